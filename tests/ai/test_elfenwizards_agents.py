@@ -20,17 +20,7 @@ from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.small_choices import use
 from wizardtable.games.elfenwizards.mind.values import USUALLY, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import WinChances
-from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import (
-    CONTEST_OF,
-    DRUID,
-    GREY,
-    MAGICIAN,
-    MINOR,
-    NECROMANCER,
-    SORCERER,
-    guild_of,
-)
+from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.standings import outcome
 from wizardtable.games.elfenwizards.rules.state import (
@@ -134,7 +124,7 @@ def test_a_contest_to_which_nothing_can_be_added_is_foreseen_as_it_stands() -> N
     beside(state, wizard(state, "D2", G), G, 3)
     state.passed = [True] * 3
     (red, wins), (_, loses) = ContestOdds(state).rises(0)
-    assert guild_of(red) == R
+    assert components.guild_of(red) == R
     assert wins > 0.98
     assert loses < 0.02
     state.spells[wizard(state, "D2", G)] = state.spells[wizard(state, "D1", R)]
@@ -145,7 +135,7 @@ def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
     chances = []
     for faces in ((), (3,), (6,), (6, 6)):
         state = board(D1="R", D2="G")
-        dice(state, R, DRUID, *faces)
+        dice(state, R, components.DRUID, *faces)
         chances.append(dict(ContestOdds(state).rises(0))[wizard(state, "D1", R)])
     assert all(less < more for less, more in pairwise(chances))
 
@@ -166,7 +156,7 @@ def test_only_from_the_mage_on_what_rivals_can_add_is_seen() -> None:
     values = {}
     for level in SPEC.levels:
         poor, rich = board(D1="R", D2="G"), board(D1="R", D2="G")
-        dice(rich, G, DRUID, 6, 6)
+        dice(rich, G, components.DRUID, 6, 6)
         found = []
         for state in (poor, rich):
             outlook = WinChances(state, level.weight("sight", SIGHT), R)
@@ -182,9 +172,9 @@ def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> No
     state = board(M1="RG", M2="RGB")
     for space in ("M1", "M2"):
         beside(state, wizard(state, space, R), R, 0)
-    dice(state, G, MAGICIAN, 6, 6)
+    dice(state, G, components.MAGICIAN, 6, 6)
     field = ContestOdds(state)
-    first, second = (CONTEST_OF[SPACE[space]] for space in ("M1", "M2"))
+    first, second = (components.CONTEST_OF[SPACE[space]] for space in ("M1", "M2"))
     assert dict(field.rises(first))[wizard(state, "M1", R)] == 1.0
     assert dict(field.rises(second))[wizard(state, "M2", R)] < 1.0
 
@@ -200,12 +190,12 @@ def test_higher_titles_are_worth_more_and_a_fall_costs() -> None:
         assert all(USUALLY.rise(level, rounds) > 0.0 for level in range(4))
         assert USUALLY.stain(rounds) >= 1.0
     assert USUALLY.places(0)[0] == 10.0
-    assert USUALLY.rise(DRUID, 0, 0) == 9.0
-    assert USUALLY.rise(MAGICIAN, 0) == 1.0
+    assert USUALLY.rise(components.DRUID, 0, 0) == 9.0
+    assert USUALLY.rise(components.MAGICIAN, 0) == 1.0
 
 
 def test_a_defeat_hurts_less_where_titles_stay_vacant() -> None:
-    falls = [USUALLY.rise(DRUID, 1, vacant) for vacant in range(4)]
+    falls = [USUALLY.rise(components.DRUID, 1, vacant) for vacant in range(4)]
     assert falls[0] > falls[1] >= falls[2] >= falls[3]
 
 
@@ -242,7 +232,7 @@ def test_no_second_spell_is_spent_on_a_title_that_nobody_contends_for(level_id: 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_a_die_that_decides_a_contest_is_placed_there(level_id: str) -> None:
     state = board(S1="R", S2="G", S3="R", S4="B")
-    dice(state, R, SORCERER, 6)
+    dice(state, R, components.SORCERER, 6)
     beside(state, wizard(state, "S2", G), G, 4)
     beside(state, wizard(state, "S4", B), B, 6, 5)
     state.minors = [0, 0, 0]
@@ -261,7 +251,7 @@ def test_no_good_spells_are_thrown_after_bad(level_id: str) -> None:
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
 def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     state = board(S1="G", S2="B", M1="R")
-    dice(state, R, SORCERER, 6)
+    dice(state, R, components.SORCERER, 6)
     state.minors = [0, 0, 0]
     state.round_number = 4
     state.scores = (60, 62, 20)
@@ -284,8 +274,8 @@ def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
     prizes = []
     for scores in ((70, 50, 50), (30, 60, 60)):
         state = board(D1="R", D2="G")
-        dice(state, R, DRUID, 6)
-        dice(state, G, DRUID, 6)
+        dice(state, R, components.DRUID, 6)
+        dice(state, G, components.DRUID, 6)
         state.round_number = 2
         state.grand = (1, 0, 0)
         state.scores = scores
@@ -346,17 +336,22 @@ def test_a_die_goes_where_the_guild_has_something_to_win() -> None:
     rolled(state, CAST_REST, 6)
     judgement = Gains(state, SIGHT)
     gains = [judgement.placing(6, box) for box in range(6)]
-    assert max(range(6), key=gains.__getitem__) == SORCERER
-    assert gains[DRUID] == gains[NECROMANCER] == gains[MAGICIAN] == 0.0
+    assert max(range(6), key=gains.__getitem__) == components.SORCERER
+    assert (
+        gains[components.DRUID]
+        == gains[components.NECROMANCER]
+        == gains[components.MAGICIAN]
+        == 0.0
+    )
 
 
 def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> None:
     state = board(S1="R", S2="G")
     rolled(state, CAST_REST, 6)
     state.minors, state.boxed = [0, 7, 7], [7, 0, 0]
-    full = Gains(state, SIGHT).placing(6, MINOR)
+    full = Gains(state, SIGHT).placing(6, components.MINOR)
     state.minors, state.boxed = [0, 7, 7], [0, 0, 0]
-    empty = Gains(state, SIGHT).placing(6, MINOR)
+    empty = Gains(state, SIGHT).placing(6, components.MINOR)
     assert full > 2.0
     assert empty == 0.0
 
@@ -364,20 +359,20 @@ def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> N
 def test_the_grey_box_is_worth_a_die_only_for_tokens_that_lie_or_threaten() -> None:
     state = board(M1="RG")
     rolled(state, CAST_REST, 4)
-    assert Gains(state, SIGHT).placing(4, GREY) == 0.0
+    assert Gains(state, SIGHT).placing(4, components.GREY) == 0.0
     taint(state, wizard(state, "M1", R), 1)
-    assert Gains(state, SIGHT).placing(4, GREY) == pytest.approx(USUALLY.stain(2))
-    assert Gains(state, SIGHT).placing(3, GREY) < 1.0
+    assert Gains(state, SIGHT).placing(4, components.GREY) == pytest.approx(USUALLY.stain(2))
+    assert Gains(state, SIGHT).placing(3, components.GREY) < 1.0
 
 
 def test_dice_are_used_for_the_most_they_can_gain_and_none_is_wasted() -> None:
     state = board(M1="RG")
     state.phase, state.step = CLEANSE, USE
-    dice(state, R, GREY, 4, 5)
+    dice(state, R, components.GREY, 4, 5)
     taint(state, wizard(state, "M1", R), 1)
     assert use(state, R) == moves.UseDie(4)
     state.phase = RECOVER_AGAIN
-    dice(state, R, MINOR, 2, 6)
+    dice(state, R, components.MINOR, 2, 6)
     state.boxed, state.minors = [3, 0, 0], [4, 7, 7]
     assert use(state, R) == moves.UseDie(6)
 

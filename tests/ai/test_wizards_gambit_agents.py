@@ -9,18 +9,8 @@ from time import process_time
 import pytest
 
 from benchmarks import cards
+from tests.games.wizards_gambit import tables
 from tests.games.wizards_gambit.hidden import shuffle_hidden
-from tests.games.wizards_gambit.tables import (
-    card,
-    discarded,
-    faces,
-    front,
-    hand,
-    lay,
-    own,
-    play,
-    table,
-)
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
@@ -69,7 +59,7 @@ def turn(state: State, level_id: str) -> list[moves.Action]:
     done: list[moves.Action] = []
     while state.turn_number == number and RULES.to_move(state) == seat and state.step == TURN:
         done.append(decide(state, level_id))
-        play(state, done[-1])
+        tables.play(state, done[-1])
     return done
 
 
@@ -106,9 +96,9 @@ def test_no_opponent_is_moved_by_cards_it_cannot_see(level_id: str) -> None:
 
 
 def test_the_apprentice_forgets_cards_it_saw_and_the_others_do_not() -> None:
-    state = table(2)
-    hand(state, 1, *faces("APDGS"))
-    state.known[1] = (tuple(faces("APDGS")), (), ())
+    state = tables.table(2)
+    tables.hand(state, 1, *tables.faces("APDGS"))
+    state.known[1] = (tuple(tables.faces("APDGS")), (), ())
     seen = RULES.observe(state, Seat(0))
     apprentice, adept, *_, archmage = SPEC.levels
     assert box.HIDDEN not in BRAIN.forget(seen, adept, Rng(1)).hands[1]
@@ -141,9 +131,9 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
 
 
 def test_points_make_a_seat_likelier_to_win() -> None:
-    state = table(3)
-    own(state, 1, box.DEEP_SATCHEL)
-    own(state, 2, box.BOUNTY)
+    state = tables.table(3)
+    tables.own(state, 1, box.DEEP_SATCHEL)
+    tables.own(state, 2, box.BOUNTY)
     first, second, third = chances(state)
     assert second > third > first
 
@@ -153,10 +143,10 @@ def test_points_make_a_seat_likelier_to_win() -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
-    state = table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.TRIBUTE))
-    lay(state, 0, "APG")
-    hand(state, 0, *faces("RAGD"))
-    hand(state, 1, *faces("RAGDS"))
+    state = tables.table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.TRIBUTE))
+    tables.lay(state, 0, "APG")
+    tables.hand(state, 0, *tables.faces("RAGD"))
+    tables.hand(state, 1, *tables.faces("RAGDS"))
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
@@ -165,11 +155,11 @@ def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -> None:
-    state = table(2, pool=(box.QUICK_HANDS, box.CURSED_RUNE, box.OPEN_MIND, box.TRIBUTE))
-    own(state, 0, box.BURDEN_OF_POWER)
-    lay(state, 0, "AG")
-    lay(state, 1, "SSPPG")
-    hand(state, 0, *faces("DDA"))
+    state = tables.table(2, pool=(box.QUICK_HANDS, box.CURSED_RUNE, box.OPEN_MIND, box.TRIBUTE))
+    tables.own(state, 0, box.BURDEN_OF_POWER)
+    tables.lay(state, 0, "AG")
+    tables.lay(state, 1, "SSPPG")
+    tables.hand(state, 0, *tables.faces("DDA"))
     action = decide(state, level_id)
     assert action == moves.PlayComponent(box.DRAGON, 1, box.DRAGON)
     assert told(state, action) == "It completes a spell that wins you the game."
@@ -177,24 +167,24 @@ def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_who_can_win_does_nothing_else_first(level_id: str) -> None:
-    state = table(2, pool=(box.GRAND_SIEGE, box.CURSED_RUNE, box.OPEN_MIND, box.TRIBUTE))
-    own(state, 0, box.BURDEN_OF_POWER, box.DRAIN)
-    lay(state, 1, "SSPPG")
-    hand(state, 0, *faces("DA"), card(box.LARCENY), card(box.HASTE))
-    hand(state, 1, *faces("SGDRA"))
+    state = tables.table(2, pool=(box.GRAND_SIEGE, box.CURSED_RUNE, box.OPEN_MIND, box.TRIBUTE))
+    tables.own(state, 0, box.BURDEN_OF_POWER, box.DRAIN)
+    tables.lay(state, 1, "SSPPG")
+    tables.hand(state, 0, *tables.faces("DA"), tables.card(box.LARCENY), tables.card(box.HASTE))
+    tables.hand(state, 1, *tables.faces("SGDRA"))
     assert decide(state, level_id) == moves.PlayComponent(box.DRAGON, 1, box.DRAGON)
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_who_can_win_does_not_first_make_his_hand_better(level_id: str) -> None:
-    state = table(2, pool=(box.RUNE_SHIFT, box.GAMBITEER, box.AEGIS, box.DRAIN))
-    own(state, 0, box.LESSER_WARD, box.GRAND_SIEGE)
-    lay(state, 1, "DPG", "R")
-    lay(state, 2, "A")
-    lay(state, 3, "D")
-    discarded(state, "AARRSSP*")
-    hand(state, 0, *faces("GS*"), card(box.RECALL))
-    hand(state, 1, *faces("PR"))
+    state = tables.table(2, pool=(box.RUNE_SHIFT, box.GAMBITEER, box.AEGIS, box.DRAIN))
+    tables.own(state, 0, box.LESSER_WARD, box.GRAND_SIEGE)
+    tables.lay(state, 1, "DPG", "R")
+    tables.lay(state, 2, "A")
+    tables.lay(state, 3, "D")
+    tables.discarded(state, "AARRSSP*")
+    tables.hand(state, 0, *tables.faces("GS*"), tables.card(box.RECALL))
+    tables.hand(state, 1, *tables.faces("PR"))
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert (action.slot, action.as_type) == (1, box.SIREN)
@@ -202,39 +192,39 @@ def test_who_can_win_does_not_first_make_his_hand_better(level_id: str) -> None:
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_haste_is_kept_for_the_turn_in_which_it_completes_a_spell(level_id: str) -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    lay(state, 0, "PAA")
-    hand(state, 0, *faces("PSGG"), card(box.HASTE))
-    hand(state, 1, *faces("DDRRA"))
-    assert decide(state, level_id) == moves.Cast(card(box.HASTE))
-    hand(state, 0, *faces("GGRR"), card(box.HASTE))
-    assert moves.Cast(card(box.HASTE)) not in turn(state, level_id)
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.lay(state, 0, "PAA")
+    tables.hand(state, 0, *tables.faces("PSGG"), tables.card(box.HASTE))
+    tables.hand(state, 1, *tables.faces("DDRRA"))
+    assert decide(state, level_id) == moves.Cast(tables.card(box.HASTE))
+    tables.hand(state, 0, *tables.faces("GGRR"), tables.card(box.HASTE))
+    assert moves.Cast(tables.card(box.HASTE)) not in turn(state, level_id)
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_transmutation_takes_what_another_spell_lacks(level_id: str) -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    lay(state, 0, "PPAA")
-    lay(state, 1, "AS")
-    hand(state, 0, *faces("GDR"), card(box.TRANSMUTATION))
-    hand(state, 1, *faces("SGDRA"))
-    assert decide(state, level_id) == moves.Cast(card(box.TRANSMUTATION))
-    play(state, moves.Cast(card(box.TRANSMUTATION)))
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.lay(state, 0, "PPAA")
+    tables.lay(state, 1, "AS")
+    tables.hand(state, 0, *tables.faces("GDR"), tables.card(box.TRANSMUTATION))
+    tables.hand(state, 1, *tables.faces("SGDRA"))
+    assert decide(state, level_id) == moves.Cast(tables.card(box.TRANSMUTATION))
+    tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
     if state.step != TURN:  # else it was the only way, and is done
         action = decide(state, level_id)
         assert action == moves.MoveComponent((box.SIREN, int(box.SIREN)), 1, 0, int(box.SIREN))
-        play(state, action)
+        tables.play(state, action)
     assert state.scores[0] == 4
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_recall_takes_what_completes(level_id: str) -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    lay(state, 0, "PPAA")
-    discarded(state, "ADGSR")
-    hand(state, 0, *faces("GDR"), card(box.RECALL))
-    hand(state, 1, *faces("SGDRA"))
-    play(state, moves.Cast(card(box.RECALL)))
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.lay(state, 0, "PPAA")
+    tables.discarded(state, "ADGSR")
+    tables.hand(state, 0, *tables.faces("GDR"), tables.card(box.RECALL))
+    tables.hand(state, 1, *tables.faces("SGDRA"))
+    tables.play(state, moves.Cast(tables.card(box.RECALL)))
     action = decide(state, level_id)
     assert action == moves.TakeBack(box.SIREN)
     assert told(state, action) == "A spell of the pool lacks nothing else."
@@ -246,10 +236,10 @@ def test_recall_takes_what_completes(level_id: str) -> None:
 def trap() -> State:
     """Scrying lacks a feather and an agate: with the feather there, who holds an agate claims it.
     The seat to move does, but the other one will come first."""
-    state = table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS))
-    lay(state, 0, "AP")
-    hand(state, 0, *faces("GRD"))
-    hand(state, 1, *faces("RRSAD"))
+    state = tables.table(2, pool=(box.SCRYING, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS))
+    tables.lay(state, 0, "AP")
+    tables.hand(state, 0, *tables.faces("GRD"))
+    tables.hand(state, 1, *tables.faces("RRSAD"))
     return state
 
 
@@ -270,22 +260,24 @@ def test_the_apprentice_does_not_see_the_trap() -> None:
 
 def test_a_spell_is_safe_where_the_next_wizard_is_known_not_to_have_what_it_lacks() -> None:
     state = trap()
-    hand(state, 1, *faces("SSSAD"))
+    tables.hand(state, 1, *tables.faces("SSSAD"))
     before = weight(state, moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
-    state.known[1] = (tuple(faces("ADSSS")), (), tuple(faces("ADSSS")))
+    state.known[1] = (tuple(tables.faces("ADSSS")), (), tuple(tables.faces("ADSSS")))
     after = weight(state, moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
     assert after > 2.0 * before
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_dispel_opens_a_spell_again_that_another_could_complete(level_id: str) -> None:
-    state = table(2, pool=(box.CURSED_RUNE, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS))
-    own(state, 1, box.BURDEN_OF_POWER)
-    lay(state, 0, "SPPGD")
-    hand(state, 0, *faces("AAG"), card(box.DISPEL))
-    hand(state, 1, *faces("SSDAG"))
+    state = tables.table(
+        2, pool=(box.CURSED_RUNE, box.GRAND_SIEGE, box.OPEN_MIND, box.NUMB_FINGERS)
+    )
+    tables.own(state, 1, box.BURDEN_OF_POWER)
+    tables.lay(state, 0, "SPPGD")
+    tables.hand(state, 0, *tables.faces("AAG"), tables.card(box.DISPEL))
+    tables.hand(state, 1, *tables.faces("SSDAG"))
     done = turn(state, level_id)
-    assert moves.Cast(card(box.DISPEL)) in done
+    assert moves.Cast(tables.card(box.DISPEL)) in done
 
 
 # Gambits.
@@ -293,25 +285,25 @@ def test_dispel_opens_a_spell_again_that_another_could_complete(level_id: str) -
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_a_spell_is_guarded_that_one_can_complete_in_the_next_turn(level_id: str) -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY)
-    lay(state, 0, "PPA")
-    front(state, 0, box.gambit(8))
-    hand(state, 0, *faces("AS"))
-    hand(state, 1, *faces("SSASS"))
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.own(state, 0, box.BURDEN_OF_POWER, box.BOUNTY)
+    tables.lay(state, 0, "PPA")
+    tables.front(state, 0, box.gambit(8))
+    tables.hand(state, 0, *tables.faces("AS"))
+    tables.hand(state, 1, *tables.faces("SSASS"))
     done = turn(state, level_id)
     assert moves.LayAura(box.gambit(8), 0) in done
     assert state.auras[0] == 0
 
 
 def test_the_own_gambit_is_released_for_the_turn_that_completes_the_spell() -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    lay(state, 0, "PPAA")
-    front(state, 0, box.gambit(8))
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.lay(state, 0, "PPAA")
+    tables.front(state, 0, box.gambit(8))
     state.gambits[0], state.ready[0] = state.ready[0], box.NO_CARD
     state.auras[0] = 0
-    hand(state, 0, *faces("SGA"))
-    hand(state, 1, *faces("SSASS"))
+    tables.hand(state, 0, *tables.faces("SGA"))
+    tables.hand(state, 1, *tables.faces("SSASS"))
     for level_id in SIGHTED:
         copy = state.clone()
         done = turn(copy, level_id)
@@ -323,10 +315,10 @@ def test_the_own_gambit_is_released_for_the_turn_that_completes_the_spell() -> N
     "ability", [box.CURSED_RUNE, box.GRAND_SIEGE, box.MUTED_VOICE, box.LESSER_WARD]
 )
 def test_a_book_with_a_harmful_spell_on_top_is_never_annulled(ability: int) -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.SCRYING, box.NUMB_FINGERS, box.TRIBUTE))
-    own(state, 1, ability)
-    front(state, 0, box.gambit(8))
-    hand(state, 0, *faces("AGD"))
+    state = tables.table(2, pool=(box.OPEN_MIND, box.SCRYING, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.own(state, 1, ability)
+    tables.front(state, 0, box.gambit(8))
+    tables.hand(state, 0, *tables.faces("AGD"))
     for level in SPEC.levels:
         assert weight(state, moves.LayAnnulment(box.gambit(8), 1), level) == 0.0
 
@@ -336,9 +328,9 @@ def test_a_book_with_a_harmful_spell_on_top_is_never_annulled(ability: int) -> N
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_the_component_that_no_spell_needs_is_discarded(level_id: str) -> None:
-    state = table(2, pool=(box.BOUNTY, box.QUICK_HANDS, box.GRAND_SIEGE, box.SCRYING))
-    lay(state, 3, "P")
-    hand(state, 0, *faces("AGDRP*"))
+    state = tables.table(2, pool=(box.BOUNTY, box.QUICK_HANDS, box.GRAND_SIEGE, box.SCRYING))
+    tables.lay(state, 3, "P")
+    tables.hand(state, 0, *tables.faces("AGDRP*"))
     state.step, state.tasks = LIMIT, ((LIMIT, 0, 0), *state.tasks)
     action = decide(state, level_id)
     assert action == moves.Discard(box.PHOENIX)
@@ -347,21 +339,21 @@ def test_the_component_that_no_spell_needs_is_discarded(level_id: str) -> None:
 
 @pytest.mark.parametrize("level_id", SIGHTED)
 def test_what_completes_a_spell_is_not_given_away(level_id: str) -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    own(state, 0, box.CORRUPT_EXCHANGE)
-    lay(state, 0, "PPAA")
-    hand(state, 0, *faces("SG"), box.FLAKE)
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.own(state, 0, box.CORRUPT_EXCHANGE)
+    tables.lay(state, 0, "PPAA")
+    tables.hand(state, 0, *tables.faces("SG"), box.FLAKE)
     state.step, state.tasks = GIVE, ((GIVE, 0, 1), *state.tasks)
     assert decide(state, level_id) == moves.Give(box.GRIFFIN)
 
 
 def test_prosperity_waits_for_room_in_the_hand() -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    hand(state, 0, *faces("AGDR"), card(box.PROSPERITY))
-    assert moves.Cast(card(box.PROSPERITY)) not in turn(state, "adept")
-    state = table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
-    hand(state, 0, *faces("A"), card(box.PROSPERITY))
-    assert moves.Cast(card(box.PROSPERITY)) in turn(state, "adept")
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.hand(state, 0, *tables.faces("AGDR"), tables.card(box.PROSPERITY))
+    assert moves.Cast(tables.card(box.PROSPERITY)) not in turn(state, "adept")
+    state = tables.table(2, pool=(box.OPEN_MIND, box.GRAND_SIEGE, box.NUMB_FINGERS, box.TRIBUTE))
+    tables.hand(state, 0, *tables.faces("A"), tables.card(box.PROSPERITY))
+    assert moves.Cast(tables.card(box.PROSPERITY)) in turn(state, "adept")
 
 
 # The levels.
@@ -397,11 +389,13 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 
 
 def test_the_end_of_a_turn_tells_whether_anything_could_be_played() -> None:
-    state = table(2, pool=(box.OPEN_MIND, box.SCRYING, box.NUMB_FINGERS, box.BURDEN_OF_POWER))
-    front(state, 0, box.gambit(8))
-    hand(state, 0, *faces("A"), box.Face(box.gambit(7)))
+    state = tables.table(
+        2, pool=(box.OPEN_MIND, box.SCRYING, box.NUMB_FINGERS, box.BURDEN_OF_POWER)
+    )
+    tables.front(state, 0, box.gambit(8))
+    tables.hand(state, 0, *tables.faces("A"), box.Face(box.gambit(7)))
     state.hands[0] = (box.gambit(7),)
-    state.deck.append(faces("A")[0])
+    state.deck.append(tables.faces("A")[0])
     assert told(state, moves.EndTurn()) == "No spell of the pool has room for what you hold."
 
 

@@ -7,19 +7,7 @@ from math import log
 import pytest
 
 from tests.ai.test_wizards_gambit_agents import SIGHTED, SPEC, turn
-from tests.games.wizards_gambit.tables import (
-    annul,
-    aura,
-    card,
-    eclipse,
-    faces,
-    front,
-    hand,
-    lay,
-    own,
-    play,
-    table,
-)
+from tests.games.wizards_gambit import tables
 from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
 from wizardtable.games.wizards_gambit.mind.win_chances import chances
@@ -34,11 +22,11 @@ MUCH = 0.6
 def opened(laid: str, elsewhere: str, *abilities: int) -> State:
     """Seat 0's turn. Numb Fingers, which takes SSRRP, has these components, Grand Siege those; seat
     1 has Burden of Power and these spells on top, and would win with four points more."""
-    state = table(2, pool=(box.NUMB_FINGERS, box.GRAND_SIEGE, box.LESSER_WARD, box.TRIBUTE))
-    lay(state, 0, laid)
-    lay(state, 1, elsewhere)
-    own(state, 1, box.BURDEN_OF_POWER, *abilities)
-    hand(state, 0, *faces("AAG"))
+    state = tables.table(2, pool=(box.NUMB_FINGERS, box.GRAND_SIEGE, box.LESSER_WARD, box.TRIBUTE))
+    tables.lay(state, 0, laid)
+    tables.lay(state, 1, elsewhere)
+    tables.own(state, 1, box.BURDEN_OF_POWER, *abilities)
+    tables.hand(state, 0, *tables.faces("AAG"))
     return state
 
 
@@ -50,9 +38,9 @@ def prospect(state: State, seat: int = 1) -> float:
 def threat(state: State, codes: str, *effects: int) -> float:
     """How much likelier seat 1 wins if it holds these incantations than if it holds only these
     components and an Eclipse for each."""
-    hand(state, 1, *faces(codes), card(box.ECLIPSE))
+    tables.hand(state, 1, *tables.faces(codes), tables.card(box.ECLIPSE))
     without = prospect(state)
-    hand(state, 1, *faces(codes), *[card(effect) for effect in effects])
+    tables.hand(state, 1, *tables.faces(codes), *[tables.card(effect) for effect in effects])
     return prospect(state) - without
 
 
@@ -78,47 +66,47 @@ def test_rune_shift_threatens_a_spell_that_lacks_what_lies_on_another() -> None:
         opened("SRP", "A", box.GAMBITEER, box.RUNE_SHIFT),
     )
     for state in (near, far):
-        hand(state, 1, *faces("SD"))
+        tables.hand(state, 1, *tables.faces("SD"))
     assert prospect(near) > prospect(far) + MUCH
 
 
 def test_what_lies_under_an_aura_is_not_reckoned_to_be_moved() -> None:
     state = opened("SRP", "R", box.OPEN_MIND)
-    aura(state, 0, 1)
+    tables.aura(state, 0, 1)
     assert threat(state, "S", box.TRANSMUTATION) < MUCH
 
 
 def test_who_may_not_play_incantations_threatens_nothing_by_them() -> None:
     state = opened("SRP", "R", box.MUTED_VOICE)
     assert threat(state, "SR", box.HASTE) < MUCH
-    annul(state, 0, 1)
+    tables.annul(state, 0, 1)
     assert threat(state, "SR", box.HASTE) > MUCH
 
 
 def test_an_eclipse_lets_a_silenced_wizard_speak() -> None:
     state = opened("SRP", "R", box.MUTED_VOICE)
-    eclipse(state, 0, 1)
+    tables.eclipse(state, 0, 1)
     assert threat(state, "SR", box.HASTE) > MUCH
 
 
 @pytest.mark.parametrize("codes", ["SR", "SRR"])
 def test_an_aura_keeps_off_who_needs_his_incantation_action_for_a_card(codes: str) -> None:
     state = opened("SRP" if codes == "SR" else "SP", "R", box.OPEN_MIND)
-    aura(state, 0, 0)
+    tables.aura(state, 0, 0)
     assert threat(state, codes, box.HASTE) < MUCH
 
 
 def test_a_gambit_in_play_keeps_its_owner_from_claiming_by_a_card() -> None:
     state = opened("SRP", "R", box.OPEN_MIND)
-    aura(state, 1, 2)
+    tables.aura(state, 1, 2)
     assert threat(state, "SR", box.HASTE) < MUCH
 
 
 def test_who_has_cast_haste_is_likelier_to_win_before_he_has_laid_anything() -> None:
     state = opened("SRP", "A")
-    own(state, 0, box.OPEN_MIND, box.GAMBITEER)
-    hand(state, 0, *faces("SRA"), card(box.HASTE))
-    play(state, Cast(card(box.HASTE)))
+    tables.own(state, 0, box.OPEN_MIND, box.GAMBITEER)
+    tables.hand(state, 0, *tables.faces("SRA"), tables.card(box.HASTE))
+    tables.play(state, Cast(tables.card(box.HASTE)))
     hasty = prospect(state, 0)
     state.extra = 0
     assert hasty > prospect(state, 0) + MUCH
@@ -138,14 +126,14 @@ def test_a_win_that_lies_open_before_the_next_wizard_is_not_let_pass(
     level_id: str, laid: str, elsewhere: str, codes: str, effect: int
 ) -> None:
     state = opened(laid, elsewhere, box.OPEN_MIND)
-    hand(state, 1, *faces(codes), card(effect))
-    front(state, 0, box.gambit(8))
+    tables.hand(state, 1, *tables.faces(codes), tables.card(effect))
+    tables.front(state, 0, box.gambit(8))
     assert LayAura(box.gambit(8), 0) in turn(state, level_id)
 
 
 def test_a_level_may_overlook_tricks() -> None:
     state = opened("SRP", "A", box.OPEN_MIND)
-    hand(state, 1, *faces("SR"), card(box.HASTE))
+    tables.hand(state, 1, *tables.faces("SR"), tables.card(box.HASTE))
     seeing = SPEC.level("archmage")
     blind = Level(seeing.id, seeing.title, 1, 1.0, 0, weights=(*seeing.weights, ("tricks", 0.0)))
     seen, overlooked = (BRAIN.evaluate(state, level)[0] for level in (seeing, blind))

@@ -8,20 +8,8 @@ from time import process_time
 
 import pytest
 
+from tests.games.zavandor import tables
 from tests.games.zavandor.hidden import shuffle_hidden
-from tests.games.zavandor.tables import (
-    NONE,
-    cards,
-    gems,
-    give,
-    learn,
-    offer,
-    own,
-    play,
-    rich,
-    table,
-    win,
-)
 from wizardtable.ai import arena
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.ismcts import Ismcts
@@ -141,30 +129,30 @@ def test_more_dust_is_never_worth_less() -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_fills_a_free_slot_before_anything_else(level_id: str) -> None:
-    state = table(2)
-    gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 1, 0))
+    state = tables.table(2)
+    tables.gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 1, 0))
     assert decide(state, level_id) == moves.Activate(3)
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_completes_three_opals_when_it_can_do_little_else(level_id: str) -> None:
-    state = table(2, characters=(4, 1))
+    state = tables.table(2, characters=(4, 1))
     assert decide(state, level_id) == moves.Enchant(0)
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
 def test_exchanges_a_poor_gem_for_a_better_one_when_the_slots_are_full(level_id: str) -> None:
-    state = table(2)
-    learn(state, 0, gems=4, fire=4)
-    gems(state, 0, (1, 4, 0, 0, 0))
+    state = tables.table(2)
+    tables.learn(state, 0, gems=4, fire=4)
+    tables.gems(state, 0, (1, 4, 0, 0, 0))
     state.round_number = 9
     state.advanced = True
-    give(state, 0, *cards(box.BLUE, 7, 7, 6, 6))
+    tables.give(state, 0, *tables.cards(box.BLUE, 7, 7, 6, 6))
     state.dust[0] = 10
     action = decide(state, level_id)
     assert isinstance(action, moves.Disenchant)
     assert action.active
-    play(state, action)
+    tables.play(state, action)
     assert decide(state, level_id) == moves.Enchant(4)
 
 
@@ -193,37 +181,37 @@ def test_gems_are_not_moved_about_and_markers_not_hoarded() -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_does_not_bid_beyond_what_the_card_is_worth_to_him(level_id: str) -> None:
-    state = table(2)
-    offer(state, box.CRYSTAL)
+    state = tables.table(2)
+    tables.offer(state, box.CRYSTAL)
     for seat in (0, 1):
-        give(state, seat, *rich(box.RED, box.RED))
-    play(state, moves.OpenAuction(box.CRYSTAL, 118))
+        tables.give(state, seat, *tables.rich(box.RED, box.RED))
+    tables.play(state, moves.OpenAuction(box.CRYSTAL, 118))
     assert decide(state, level_id) == moves.PassBid()
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
 def test_bids_on_while_the_card_is_cheap(level_id: str) -> None:
-    state = table(2)
-    offer(state, box.CRYSTAL)
+    state = tables.table(2)
+    tables.offer(state, box.CRYSTAL)
     state.round_number = 5
-    gems(state, 1, (3, 2, 0, 0, 0))
-    gems(state, 0, (3, 2, 0, 0, 0))
+    tables.gems(state, 1, (3, 2, 0, 0, 0))
+    tables.gems(state, 0, (3, 2, 0, 0, 0))
     for seat in (0, 1):
-        give(state, seat, *rich(box.RED))
-    play(state, moves.OpenAuction(box.CRYSTAL, 40))
+        tables.give(state, seat, *tables.rich(box.RED))
+    tables.play(state, moves.OpenAuction(box.CRYSTAL, 40))
     assert isinstance(decide(state, level_id), moves.Bid)
 
 
 def at_the_end(own_points: int) -> State:
     """Four sentinels are sold, two to each; seat 0 can pay for a fifth, and its rival is as far
     ahead of it as his Talisman counts, or behind."""
-    state = table(2)
-    own(state, 0, box.PHOENIX, box.SALAMANDER)
-    own(state, 1, box.OWL, box.SCARAB)
-    gems(state, 0, (5, 0, 0, 0, 0) if own_points else (3, 0, 0, 0, 0))
-    gems(state, 1, (1, 1, 1, 1, 1))
-    own(state, 0 if own_points else 1, box.TALISMAN)
-    give(state, 0, *rich(box.RED, box.RED))
+    state = tables.table(2)
+    tables.own(state, 0, box.PHOENIX, box.SALAMANDER)
+    tables.own(state, 1, box.OWL, box.SCARAB)
+    tables.gems(state, 0, (5, 0, 0, 0, 0) if own_points else (3, 0, 0, 0, 0))
+    tables.gems(state, 1, (1, 1, 1, 1, 1))
+    tables.own(state, 0 if own_points else 1, box.TALISMAN)
+    tables.give(state, 0, *tables.rich(box.RED, box.RED))
     state.dust[0] = 20
     state.round_number = 18
     return state
@@ -241,20 +229,20 @@ def test_buys_the_fifth_sentinel_when_it_wins(level_id: str) -> None:
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
 def test_does_not_end_the_game_for_another(level_id: str) -> None:
     state = at_the_end(own_points=0)
-    gems(state, 0, (1, 0, 0, 0, 0))
-    gems(state, 1, (0, 0, 0, 0, 5))
+    tables.gems(state, 0, (1, 0, 0, 0, 0))
+    tables.gems(state, 1, (0, 0, 0, 0, 5))
     action = decide(state, level_id)
     assert not (isinstance(action, moves.OpenAuction) and action.lot >= box.PHOENIX)
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
 def test_buys_the_sentinel_that_brings_it_most(level_id: str) -> None:
-    state = table(2)
-    learn(state, 0, gems=4, accumulation=4)
-    gems(state, 0, (1, 6, 0, 0, 0))
-    learn(state, 1, gems=4, fire=4)
-    gems(state, 1, (0, 0, 0, 0, 5))
-    give(state, 0, *rich(box.RED, box.RED))
+    state = tables.table(2)
+    tables.learn(state, 0, gems=4, accumulation=4)
+    tables.gems(state, 0, (1, 6, 0, 0, 0))
+    tables.learn(state, 1, gems=4, fire=4)
+    tables.gems(state, 1, (0, 0, 0, 0, 5))
+    tables.give(state, 0, *tables.rich(box.RED, box.RED))
     state.dust[0] = 12
     state.round_number = 16
     state.advanced = True
@@ -262,11 +250,11 @@ def test_buys_the_sentinel_that_brings_it_most(level_id: str) -> None:
 
 
 def test_gives_up_the_gem_it_will_miss_least() -> None:
-    state = table(2)
-    offer(state, box.MIRROR)
-    gems(state, 1, (1, 1, 0, 0, 2))
-    give(state, 0, *rich(box.RED))
-    play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid())
+    state = tables.table(2)
+    tables.offer(state, box.MIRROR)
+    tables.gems(state, 1, (1, 1, 0, 0, 2))
+    tables.give(state, 0, *tables.rich(box.RED))
+    tables.play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid())
     while RULES.to_move(state) == 0:
         menu = RULES.legal_actions(state)
         action = decide(state)
@@ -277,30 +265,30 @@ def test_gives_up_the_gem_it_will_miss_least() -> None:
 
 
 def test_does_not_open_an_auction_it_cannot_profit_from() -> None:
-    state = table(2)
-    offer(state, box.GRIMOIRE)
-    own(state, 0, box.ELIXIR)
-    gems(state, 0, (0, 0, 0, 5, 0), NONE)
-    give(state, 0, *rich(box.BLUE))
+    state = tables.table(2)
+    tables.offer(state, box.GRIMOIRE)
+    tables.own(state, 0, box.ELIXIR)
+    tables.gems(state, 0, (0, 0, 0, 5, 0), tables.NONE)
+    tables.give(state, 0, *tables.rich(box.BLUE))
     state.round_number = 17
     assert decide(state, "greedy") != moves.OpenAuction(box.GRIMOIRE, 20)
 
 
 def test_an_auction_in_anothers_turn_is_thought_about_once_and_briefly() -> None:
-    state = table(3)
-    offer(state, box.BELT)
+    state = tables.table(3)
+    tables.offer(state, box.BELT)
     for seat in range(3):
-        give(state, seat, *rich(box.RED))
+        tables.give(state, seat, *tables.rich(box.RED))
     turn = RULES.observe(state, Seat(0))
     assert not BRAIN.aside(turn)
-    play(state, moves.OpenAuction(box.BELT, 30))
+    tables.play(state, moves.OpenAuction(box.BELT, 30))
     first = RULES.observe(state, Seat(1))
     assert BRAIN.aside(first)
-    play(state, moves.Bid(31), moves.PassBid(), moves.Bid(32))
+    tables.play(state, moves.Bid(31), moves.PassBid(), moves.Bid(32))
     second = RULES.observe(state, Seat(1))
     assert BRAIN.deliberation(first) == BRAIN.deliberation(second)
     assert BRAIN.deliberation(first) != BRAIN.deliberation(turn)
-    play(state, moves.PassBid())
+    tables.play(state, moves.PassBid())
     own_turn = RULES.observe(state, Seat(0))
     assert BRAIN.deliberation(own_turn) == BRAIN.deliberation(turn)
     for level in SPEC.levels:
@@ -339,7 +327,7 @@ def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
 
 
 def test_the_reason_tells_when_a_gem_is_paid_for() -> None:
-    state = table(2, characters=(4, 1))
+    state = tables.table(2, characters=(4, 1))
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(0), Stats()))
     assert told == "Three opals together bring 10 dust a round: it is paid for in 2 rounds."
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(1), Stats()))
@@ -400,22 +388,22 @@ def test_a_free_advance_is_not_let_go_while_it_can_serve() -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_a_sage_level_is_taken_free_rather_than_paid_for_later(level_id: str) -> None:
-    state = table(2)
-    offer(state, box.RUNESTONE)
-    learn(state, 0, gems=4, sages=3)
-    give(state, 0, *rich(box.RED))
+    state = tables.table(2)
+    tables.offer(state, box.RUNESTONE)
+    tables.learn(state, 0, gems=4, sages=3)
+    tables.give(state, 0, *tables.rich(box.RED))
     state.round_number = 14
-    win(state, box.RUNESTONE, 20)
+    tables.win(state, box.RUNESTONE, 20)
     assert state.phase == ADVANCE
     assert decide(state, level_id) == moves.FreeAdvance(box.NINE_SAGES)
 
 
 def test_the_last_free_slot_is_kept_for_the_gem_it_was_cleared_for() -> None:
-    state = table(2)
-    own(state, 0, box.GRIMOIRE)
-    offer(state, box.CRYSTAL)
-    gems(state, 0, (2, 0, 2, 0, 0))
-    give(state, 0, *rich(box.RED))
+    state = tables.table(2)
+    tables.own(state, 0, box.GRIMOIRE)
+    tables.offer(state, box.CRYSTAL)
+    tables.gems(state, 0, (2, 0, 2, 0, 0))
+    tables.give(state, 0, *tables.rich(box.RED))
     state.round_number = 9
     menu = RULES.legal_actions(state)
     for level in SPEC.levels:
@@ -440,14 +428,14 @@ def test_no_auction_is_a_long_duel_of_least_raises() -> None:
 
 @pytest.mark.parametrize("level_id", ["adept", "greedy"])
 def test_money_that_would_be_lost_is_tried_on_what_a_rival_wants_more(level_id: str) -> None:
-    state = table(2)
-    offer(state, box.MIRROR)
-    learn(state, 0, gems=4, accumulation=4)
-    own(state, 0, box.GRIMOIRE)
-    gems(state, 0, (0, 0, 7, 0, 0))
-    gems(state, 1, (0, 3, 0, 0, 0))
+    state = tables.table(2)
+    tables.offer(state, box.MIRROR)
+    tables.learn(state, 0, gems=4, accumulation=4)
+    tables.own(state, 0, box.GRIMOIRE)
+    tables.gems(state, 0, (0, 0, 7, 0, 0))
+    tables.gems(state, 1, (0, 3, 0, 0, 0))
     state.dust[0] = 52
-    give(state, 1, *rich(box.RED, box.RED))
+    tables.give(state, 1, *tables.rich(box.RED, box.RED))
     state.advanced = True
     state.round_number = 13
     assert decide(state, level_id) == moves.OpenAuction(box.MIRROR, 40)

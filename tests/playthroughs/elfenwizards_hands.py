@@ -7,24 +7,15 @@ from PySide6.QtCore import Qt
 
 from tests.playthroughs.gestures import go_to, piece_of, zone_middle
 from tests.ui.windows import Hands
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    Reroll,
-    SendTo,
-)
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.table.view import Key
 
 _BUTTONS = {
-    Done(): "done",
-    Reroll(): "reroll",
-    Pass(): "pass",
-    GiveSpell(True): "give:box",
-    GiveSpell(False): "give:front",
+    moves.Done(): "done",
+    moves.Reroll(): "reroll",
+    moves.Pass(): "pass",
+    moves.GiveSpell(True): "give:box",
+    moves.GiveSpell(False): "give:front",
 }
 
 
@@ -62,10 +53,10 @@ def _choice(action: Any) -> Key:
 def _goal(action: Any) -> str | None:
     """The zone that an action brings its piece to."""
     match action:
-        case PlaceDie(_, box):
+        case moves.PlaceDie(_, box):
             return f"box:{box}"
-        case Commit(_, wizard):
+        case moves.Commit(_, wizard):
             return f"wizard:{wizard}"
-        case SendTo(_, space) | FillTitle(_, space):
+        case moves.SendTo(_, space) | moves.FillTitle(_, space):
             return f"space:{space}"
     return None

@@ -7,18 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.windows import Hands
-from wizardtable.games.anludim.rules.moves import (
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    Pass,
-    SpendObject,
-    SpendScroll,
-    TakeBack,
-    TakeOpen,
-)
+from wizardtable.games.anludim.rules import moves
 from wizardtable.table.cursor import ARROWS, links
 from wizardtable.table.view import Key
 
@@ -41,21 +30,21 @@ def piece_of(hands: Hands, action: Any) -> Key:
 def play_by_dragging(hands: Hands, action: Any) -> None:
     """Carry pieces where the action brings them; choices that have no piece are clicked."""
     match action:
-        case Lay(discipline, cards, _):
+        case moves.Lay(discipline, cards, _):
             choose_by_clicking(hands, [("card", card) for card in cards])
             hands.drag(("card", cards[0]), zone_middle(hands, f"plate:{discipline}"))
-        case Enlarge(_, cards, _):
+        case moves.Enlarge(_, cards, _):
             choose_by_clicking(hands, [("card", card) for card in cards])
             hands.drag(("card", cards[0]), zone_middle(hands, "own"))
-        case DrawTwo() | TakeOpen(_) | TakeBack(_):
+        case moves.DrawTwo() | moves.TakeOpen(_) | moves.TakeBack(_):
             hands.drag(piece_of(hands, action), zone_middle(hands, "hand"))
-        case SpendObject(_, _) | SpendScroll():
+        case moves.SpendObject(_, _) | moves.SpendScroll():
             hands.drag(piece_of(hands, action), zone_middle(hands, "deck"))
-        case EndTurn():
+        case moves.EndTurn():
             hands.click(("table", "choice", "end"))
-        case Pass():
+        case moves.Pass():
             hands.click(("table", "choice", "pass"))
-        case Keep(cards):
+        case moves.Keep(cards):
             choose_by_clicking(hands, [("card", card) for card in cards])
             hands.click(only_choice(hands))
 
@@ -63,22 +52,22 @@ def play_by_dragging(hands: Hands, action: Any) -> None:
 def play_by_keyboard(hands: Hands, action: Any) -> None:
     """Move the cursor with the arrows and press Enter."""
     match action:
-        case Lay(discipline, cards, _):
+        case moves.Lay(discipline, cards, _):
             for card in cards:
                 go_to(hands, ("card", card))
                 hands.press(Qt.Key.Key_Return)
             go_to(hands, ("zone", f"plate:{discipline}"))
             hands.press(Qt.Key.Key_Return)
-        case Enlarge(_, cards, _):
+        case moves.Enlarge(_, cards, _):
             for card in cards:
                 go_to(hands, ("card", card))
                 hands.press(Qt.Key.Key_Return)
             go_to(hands, ("zone", "own"))
             hands.press(Qt.Key.Key_Return)
-        case EndTurn() | Pass():
+        case moves.EndTurn() | moves.Pass():
             go_to(hands, only_choice(hands))
             hands.press(Qt.Key.Key_Return)
-        case Keep(cards):
+        case moves.Keep(cards):
             for card in cards:
                 go_to(hands, ("card", card))
                 hands.press(Qt.Key.Key_Return)

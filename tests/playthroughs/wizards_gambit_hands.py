@@ -7,30 +7,11 @@ from PySide6.QtCore import Qt
 
 from tests.playthroughs.gestures import go_to, piece_of, zone_middle
 from tests.ui.windows import Hands
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Banish,
-    Cast,
-    ChooseSeat,
-    Decline,
-    Destroy,
-    Discard,
-    Dispel,
-    Drain,
-    EndTurn,
-    Give,
-    Keep,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    Scry,
-    TakeBack,
-)
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.table.view import Key
 
-_BUTTONS = {EndTurn(): "end", Decline(): "decline", Release(): "release"}
-_LAID_OUT = (ChooseSeat, Keep, TakeBack)
+_BUTTONS = {moves.EndTurn(): "end", moves.Decline(): "decline", moves.Release(): "release"}
+_LAID_OUT = (moves.ChooseSeat, moves.Keep, moves.TakeBack)
 """What a click decides by itself."""
 
 
@@ -40,7 +21,7 @@ def play_by_mouse(hands: Hands, action: Any) -> None:
         hands.click(_choice(action))
     elif isinstance(action, _LAID_OUT):
         hands.click(piece_of(hands, action))
-    elif isinstance(action, Drain):
+    elif isinstance(action, moves.Drain):
         hands.click(piece_of(hands, action))
         hands.click(("seat", action.seat))
     else:
@@ -70,25 +51,25 @@ def _goal(hands: Hands, action: Any) -> str:
     """The zone that an action brings its piece to."""
     found = ""
     match action:
-        case PlayComponent(face, slot, kind):
+        case moves.PlayComponent(face, slot, kind):
             found = f"spell:{slot}" if face == kind else f"need:{slot}:{kind}"
-        case MoveComponent(target=slot, as_type=kind):
+        case moves.MoveComponent(target=slot, as_type=kind):
             found = f"need:{slot}:{kind}"
-        case LayAura(slot=slot):
+        case moves.LayAura(slot=slot):
             found = f"spell:{slot}"
-        case LayAnnulment(seat=seat):
+        case moves.LayAnnulment(seat=seat):
             found = f"book:{seat}"
-        case Destroy(seat=seat):
+        case moves.Destroy(seat=seat):
             found = f"gambit:{seat}"
-        case Drain(seat):
+        case moves.Drain(seat):
             found = f"seat:{seat}"
-        case Give():
+        case moves.Give():
             seen = hands.controller.match.observe(hands.controller.viewer)
             found = f"seat:{seen.tasks[0][2]}"
-        case Cast():
+        case moves.Cast():
             found = "middle"
-        case Banish():
+        case moves.Banish():
             found = "spells"
-        case Scry() | Discard() | Dispel():
+        case moves.Scry() | moves.Discard() | moves.Dispel():
             found = "discards"
     return found

@@ -7,39 +7,24 @@ from PySide6.QtCore import Qt
 
 from tests.playthroughs.gestures import go_to, piece_of, zone_middle
 from tests.ui.windows import Hands
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import Card
-from wizardtable.games.zavandor.rules.moves import (
-    Activate,
-    Bid,
-    BuyMarker,
-    Deactivate,
-    Decline,
-    Discard,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    GiveUp,
-    OpenAuction,
-    PassBid,
-    Pay,
-    TakeMarker,
-)
 from wizardtable.games.zavandor.view.draft import pick
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.table.view import Key
 
 _GOALS = {
-    Enchant: "spiral",
-    Activate: "spiral",
-    Deactivate: "pentagon",
-    BuyMarker: "pentagon",
-    TakeMarker: "pentagon",
-    Disenchant: "supply",
-    GiveUp: "supply",
+    moves.Enchant: "spiral",
+    moves.Activate: "spiral",
+    moves.Deactivate: "pentagon",
+    moves.BuyMarker: "pentagon",
+    moves.TakeMarker: "pentagon",
+    moves.Disenchant: "supply",
+    moves.GiveUp: "supply",
 }
 """Where the piece of an action is dragged."""
 
-_BUTTONS = {EndTurn: "end", Decline: "decline", PassBid: "pass"}
+_BUTTONS = {moves.EndTurn: "end", moves.Decline: "decline", moves.PassBid: "pass"}
 
 
 def play_by_mouse(hands: Hands, action: Any) -> None:
@@ -50,11 +35,11 @@ def play_by_mouse(hands: Hands, action: Any) -> None:
         hands.click(_choice(_BUTTONS[type(action)]))
     else:
         _prepare(hands, action, hands.click)
-        if isinstance(action, (OpenAuction, Bid)):
+        if isinstance(action, (moves.OpenAuction, moves.Bid)):
             hands.click(_choice("bid"))
-        elif isinstance(action, Pay):
+        elif isinstance(action, moves.Pay):
             hands.click(_choice("pay"))
-        elif isinstance(action, Discard):
+        elif isinstance(action, moves.Discard):
             hands.click(_choice("discard"))
         else:
             key = piece_of(hands, action)
@@ -73,11 +58,11 @@ def play_by_keys(hands: Hands, action: Any) -> None:
         enter(_choice(_BUTTONS[type(action)]))
         return
     _prepare(hands, action, enter)
-    if isinstance(action, (OpenAuction, Bid)):
+    if isinstance(action, (moves.OpenAuction, moves.Bid)):
         enter(_choice("bid"))
-    elif isinstance(action, Pay):
+    elif isinstance(action, moves.Pay):
         enter(_choice("pay"))
-    elif isinstance(action, Discard):
+    elif isinstance(action, moves.Discard):
         enter(_choice("discard"))
     else:
         enter(piece_of(hands, action))
@@ -94,14 +79,14 @@ def _means(hands: Hands, choice: str, action: Any) -> bool:
 def _prepare(hands: Hands, action: Any, take: Any) -> None:
     """Bring bid, payment or discard to where it only has to be confirmed."""
     match action:
-        case OpenAuction(_, bid):
+        case moves.OpenAuction(_, bid):
             take(piece_of(hands, action))
             _type(hands, bid)
-        case Bid(amount):
+        case moves.Bid(amount):
             _type(hands, amount)
-        case Pay(_, spiral, pentagon) if any(spiral) or any(pentagon):
+        case moves.Pay(_, spiral, pentagon) if any(spiral) or any(pentagon):
             _sell(hands, action, take)
-        case Discard(cards, dust):
+        case moves.Discard(cards, dust):
             draft = _sitting(hands)._dealing.draft
             there: list[Key] = [("energy", *card) for card in draft.picked]
             for key in {*_picked(hands, cards)} ^ {*there}:
@@ -118,7 +103,7 @@ def _type(hands: Hands, number: int) -> None:
     assert _sitting(hands)._dealing.draft.amount == number
 
 
-def _sell(hands: Hands, pay: Pay, take: Any) -> None:
+def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
     """Have just the gems of a payment in the tray, and all cards if any cards are needed."""
     sitting = _sitting(hands)
     seat = sitting.seen.viewer

@@ -12,16 +12,6 @@ from tests.sound.loudspeakers import Clock, Loudspeaker
 from wizardtable.sound import check, speaker
 from wizardtable.sound.device import NoDeviceError, Read
 from wizardtable.sound.names import Sound
-from wizardtable.sound.speaker import (
-    HEARD,
-    LATE,
-    NO_DEVICE,
-    NO_LIBRARY,
-    REST,
-    RETRY,
-    STUCK,
-    Speaker,
-)
 from wizardtable.sound.synth import RATE
 
 
@@ -29,7 +19,7 @@ class Shop:
     """Hands out loudspeakers, while it has any, and has a speaker that buys there."""
 
     def __init__(self, clock: Clock) -> None:
-        self.speaker = Speaker(self, clock)
+        self.speaker = speaker.Speaker(self, clock)
         self.sold: list[Loudspeaker] = []
         self.asked = 0
         self.empty = False
@@ -58,7 +48,7 @@ def heard(shop: Shop) -> Callable[[Sound], bytes]:
 
 
 def test_a_sound_is_heard(shop: Shop, heard: Callable[[Sound], bytes]) -> None:
-    assert heard(Sound.DIE) == HEARD
+    assert heard(Sound.DIE) == speaker.HEARD
     assert any(shop.sold[0].hear(2000))
 
 
@@ -70,10 +60,10 @@ def test_a_quiet_loudspeaker_is_stopped_and_the_next_sound_starts_it_again(
     only.hear(RATE)
     shop.speaker.rest()
     assert only.running
-    only.hear(round(RATE * REST))
+    only.hear(round(RATE * speaker.REST))
     shop.speaker.rest()
     assert not only.running and shop.speaker.patience is None
-    assert heard(Sound.DIE) == HEARD
+    assert heard(Sound.DIE) == speaker.HEARD
     assert only.running and any(only.hear(2000)) and shop.sold == [only]
 
 
@@ -81,11 +71,11 @@ def test_without_a_loudspeaker_it_is_silent_and_looks_again_only_now_and_then(
     shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
 ) -> None:
     shop.empty = True
-    assert [heard(Sound.CARD) for _ in range(20)] == [NO_DEVICE] * 20
+    assert [heard(Sound.CARD) for _ in range(20)] == [speaker.NO_DEVICE] * 20
     assert shop.asked == 1
     shop.empty = False
-    clock.now += RETRY + 1
-    assert heard(Sound.CARD) == HEARD
+    clock.now += speaker.RETRY + 1
+    assert heard(Sound.CARD) == speaker.HEARD
     assert any(shop.sold[0].hear(RATE)), "the headphones are in now"
 
 
@@ -94,9 +84,9 @@ def test_what_could_not_be_heard_is_not_heard_later(
 ) -> None:
     heard(Sound.WIN)
     shop.sold[0].hear(100)
-    clock.now += STUCK + 1
+    clock.now += speaker.STUCK + 1
     heard(Sound.CARD)  # this one notices that nothing was read since
-    clock.now += STUCK + RETRY
+    clock.now += speaker.STUCK + speaker.RETRY
     heard(Sound.CARD)
     assert shop.sold[0].closed
     whole = shop.sold[-1].hear(2 * RATE)
@@ -107,7 +97,7 @@ def test_a_loudspeaker_that_reads_no_more_is_opened_anew(
     shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
 ) -> None:
     heard(Sound.DIE)
-    clock.now += RETRY
+    clock.now += speaker.RETRY
     heard(Sound.DIE)
     first, second = shop.sold
     assert first.closed and second.running
@@ -118,19 +108,19 @@ def test_a_loudspeaker_that_does_not_start_is_given_up_for_a_while(
 ) -> None:
     heard(Sound.DIE)
     shop.sold[0].hear(RATE)
-    shop.sold[0].hear(round(RATE * REST))
+    shop.sold[0].hear(round(RATE * speaker.REST))
     shop.speaker.rest()
     shop.sold[0].breaks = True
-    assert heard(Sound.DIE) == NO_DEVICE
-    clock.now += RETRY
-    assert heard(Sound.DIE) == HEARD
+    assert heard(Sound.DIE) == speaker.NO_DEVICE
+    clock.now += speaker.RETRY
+    assert heard(Sound.DIE) == speaker.HEARD
 
 
 def test_a_missing_library_is_told() -> None:
     def missing(read: Read) -> Loudspeaker:
         raise ModuleNotFoundError("miniaudio")
 
-    assert Speaker(missing).open() == NO_LIBRARY
+    assert speaker.Speaker(missing).open() == speaker.NO_LIBRARY
 
 
 def test_orders_are_answered_until_there_are_no_more(shop: Shop) -> None:
@@ -138,18 +128,18 @@ def test_orders_are_answered_until_there_are_no_more(shop: Shop) -> None:
     for order in (f"card 80 {time()}", f"win 10 {time()}", ""):
         ours.send_bytes(order.encode())
     speaker.serve(theirs, shop.speaker)
-    assert [ours.recv_bytes() for _ in range(3)] == [HEARD] * 3
+    assert [ours.recv_bytes() for _ in range(3)] == [speaker.HEARD] * 3
     assert shop.sold[0].closed
 
 
 def test_of_sounds_that_have_piled_up_only_the_last_is_heard(shop: Shop) -> None:
     ours, theirs = multiprocessing.Pipe()
-    long_ago = time() - LATE - 1
+    long_ago = time() - speaker.LATE - 1
     for sound in ("win", "round", "win", "die"):
         ours.send_bytes(f"{sound} 100 {long_ago}".encode())
     thread = Thread(target=speaker.serve, args=(theirs, shop.speaker))
     thread.start()
-    assert [ours.recv_bytes() for _ in range(5)] == [HEARD] * 5
+    assert [ours.recv_bytes() for _ in range(5)] == [speaker.HEARD] * 5
     heard = shop.sold[0].hear(RATE)
     ours.send_bytes(b"")
     thread.join()

@@ -11,30 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.elfenwizards import Game, game_at, stain
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
-from wizardtable.games.elfenwizards.rules.components import (
-    DEFEAT_BOXES,
-    GREY,
-    LEVEL_OF,
-    MINOR,
-    MINOR_FACE,
-    NECROMANCER,
-    NECROMANCERS,
-    STRIDE,
-)
-from wizardtable.games.elfenwizards.rules.moves import (
-    Commit,
-    Done,
-    FillTitle,
-    GiveSpell,
-    Pass,
-    PlaceDie,
-    RemoveToken,
-    Reroll,
-    SendTo,
-    TakeBack,
-    TakeToken,
-    UseDie,
-)
+from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
@@ -77,16 +54,21 @@ def piece(table: TableView, action: Any) -> Key:
 
 def goal(action: Any) -> str:
     match action:
-        case PlaceDie(_, box):
+        case moves.PlaceDie(_, box):
             return f"box:{box}"
-        case Commit(_, wizard):
+        case moves.Commit(_, wizard):
             return f"wizard:{wizard}"
-        case SendTo(_, space) | FillTitle(_, space):
+        case moves.SendTo(_, space) | moves.FillTitle(_, space):
             return f"space:{space}"
     raise AssertionError(action)
 
 
-_JOURNEYS = [(PLACE, PlaceDie), (COMMIT, Commit), (SEND, SendTo), (TITLE, FillTitle)]
+_JOURNEYS = [
+    (PLACE, moves.PlaceDie),
+    (COMMIT, moves.Commit),
+    (SEND, moves.SendTo),
+    (TITLE, moves.FillTitle),
+]
 
 
 @pytest.mark.parametrize(("step", "kind"), _JOURNEYS)
@@ -121,7 +103,7 @@ def scarce() -> Game:
     stain(state, 0, 1)
     stain(state, 8, 10)
     places = list(state.place)
-    places[0], places[1] = DEFEAT_BOXES[0], DEFEAT_BOXES[1]
+    places[0], places[1] = components.DEFEAT_BOXES[0], components.DEFEAT_BOXES[1]
     state.place = tuple(places)
     state.phase, state.step, state.to_move, state.owed = DEMOTE, TOKEN, 0, 1
     state.ready, state.rolled = 6 * [7], ()
@@ -131,11 +113,11 @@ def scarce() -> Game:
 @pytest.mark.parametrize(
     ("step", "kind"),
     [
-        (USE, UseDie),
-        (TAKE_BACK, TakeBack),
-        (REMOVE, RemoveToken),
-        (TOKEN, TakeToken),
-        (GIVE, GiveSpell),
+        (USE, moves.UseDie),
+        (TAKE_BACK, moves.TakeBack),
+        (REMOVE, moves.RemoveToken),
+        (TOKEN, moves.TakeToken),
+        (GIVE, moves.GiveSpell),
     ],
 )
 def test_a_piece_that_can_mean_one_thing_only_does_it_at_once(
@@ -152,17 +134,17 @@ def test_a_piece_that_can_mean_one_thing_only_does_it_at_once(
 @pytest.mark.parametrize(
     ("step", "action", "name"),
     [
-        (PLACE, Done(), "done"),
-        (PLACE, Reroll(), "reroll"),
-        (COMMIT, Pass(), "pass"),
-        (USE, Done(), "done"),
-        (TAKE_BACK, Done(), "done"),
-        (GIVE, GiveSpell(True), "give:box"),
-        (GIVE, GiveSpell(False), "give:front"),
+        (PLACE, moves.Done(), "done"),
+        (PLACE, moves.Reroll(), "reroll"),
+        (COMMIT, moves.Pass(), "pass"),
+        (USE, moves.Done(), "done"),
+        (TAKE_BACK, moves.Done(), "done"),
+        (GIVE, moves.GiveSpell(True), "give:box"),
+        (GIVE, moves.GiveSpell(False), "give:front"),
     ],
 )
 def test_a_button_does_what_needs_no_piece(qtbot: QtBot, step: int, action: Any, name: str) -> None:
-    phase = CAST_REST if isinstance(action, Reroll) else CAST
+    phase = CAST_REST if isinstance(action, moves.Reroll) else CAST
     game = game_at(step, fits=lambda s: step != PLACE or (s.phase == phase and not s.laid))
     table, made = seated(qtbot, game)
     click(table, point(table, ("table", "choice", name)))
@@ -174,14 +156,14 @@ def test_equal_dice_mean_the_same(qtbot: QtBot) -> None:
     game = game_at(PLACE, fits=lambda s: len(set(s.rolled)) < len(s.rolled))
     table, made = seated(qtbot, game)
     face = next(one for one in game.state.rolled if game.state.rolled.count(one) > 1)
-    equal = table.sitting.suggest(PlaceDie(face, 2))[:1]
+    equal = table.sitting.suggest(moves.PlaceDie(face, 2))[:1]
     held = table.sitting._identities
     same = [k for k in table.offers.sources if held.die_place(0, k[2]) == 1 + face]
     assert len(same) == game.state.rolled.count(face)
     assert set(equal) <= set(same)
     for key in same:
         drag(table, point(table, key), zone_point(table, "box:2"))
-    assert made == [PlaceDie(face, 2)] * len(same)
+    assert made == [moves.PlaceDie(face, 2)] * len(same)
 
 
 @pytest.mark.parametrize("tokens", [(), (1,)])
@@ -190,18 +172,18 @@ def test_the_grey_magic_box_glows_only_while_a_grey_token_is_in_play(
 ) -> None:
     game = game_at(PLACE, fits=lambda s: s.phase == CAST, tokens=tokens)
     table, made = seated(qtbot, game)
-    die = piece(table, offered(game, PlaceDie)[0])
+    die = piece(table, offered(game, moves.PlaceDie)[0])
     click(table, point(table, die))
-    assert (f"box:{GREY}" in table.offers.targets) == bool(tokens)
-    assert f"box:{MINOR}" in table.offers.targets
-    click(table, zone_point(table, f"box:{GREY}"))
-    assert [action.box for action in made] == [GREY]
+    assert (f"box:{components.GREY}" in table.offers.targets) == bool(tokens)
+    assert f"box:{components.MINOR}" in table.offers.targets
+    click(table, zone_point(table, f"box:{components.GREY}"))
+    assert [action.box for action in made] == [components.GREY]
 
 
 def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None:
     game = game_at(PLACE, fits=lambda s: s.phase == CAST and len(set(s.rolled)) > 2)
     table, made = seated(qtbot, game)
-    first = offered(game, PlaceDie)[0]
+    first = offered(game, moves.PlaceDie)[0]
     drag(table, point(table, piece(table, first)), zone_point(table, "box:3"))
     game.play(made[0])
     table.present(game.frame(), animate=False)
@@ -214,7 +196,7 @@ def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None
 
 def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) -> None:
     game = game_at(COMMIT, fits=lambda s: any(map(any, s.placed[0][:4])))
-    action = next(a for a in offered(game, Commit) if a.face != MINOR_FACE)
+    action = next(a for a in offered(game, moves.Commit) if a.face != components.MINOR_FACE)
     table, made = seated(qtbot, game)
     click(table, point(table, ("wizard", action.wizard)))
     assert ("wizard", action.wizard) in table.offers.taken
@@ -224,12 +206,12 @@ def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) 
 
 def test_a_die_for_another_level_is_refused_with_the_reason(qtbot: QtBot) -> None:
     game = game_at(COMMIT, fits=lambda s: any(map(any, s.placed[0][:4])))
-    action = next(a for a in offered(game, Commit) if a.face != MINOR_FACE)
-    level = LEVEL_OF[game.state.place[action.wizard]]
+    action = next(a for a in offered(game, moves.Commit) if a.face != components.MINOR_FACE)
+    level = components.LEVEL_OF[game.state.place[action.wizard]]
     other = next(
         wizard
         for wizard, place in enumerate(game.state.place)
-        if 0 < place < 19 and LEVEL_OF[place] != level
+        if 0 < place < 19 and components.LEVEL_OF[place] != level
     )
     table, made = seated(qtbot, game)
     reasons: list[Any] = []
@@ -241,27 +223,27 @@ def test_a_die_for_another_level_is_refused_with_the_reason(qtbot: QtBot) -> Non
 
 def test_a_die_that_may_not_be_used_is_refused_with_the_reason_of_the_law(qtbot: QtBot) -> None:
     def fits(state: Any) -> bool:
-        menu = {a.face for a in Game(4).rules.legal_actions(state) if isinstance(a, UseDie)}
+        menu = {a.face for a in Game(4).rules.legal_actions(state) if isinstance(a, moves.UseDie)}
         return bool(set(state.placed[0][4 if state.phase < 8 else 5]) - menu)
 
     game = game_at(USE, fits=fits)
     table, made = seated(qtbot, game)
     reasons: list[Any] = []
     table.refused.connect(reasons.append)
-    legal = {one.face for one in offered(game, UseDie)}
+    legal = {one.face for one in offered(game, moves.UseDie)}
     box = 4 if game.state.phase < 8 else 5
     face = next(one for one in game.state.placed[0][box] if one not in legal)
     held = table.sitting._identities
     number = next(n for n in held.dice(0, 10 + 7 * box + face))
     click(table, point(table, ("die", 0, number)))
     assert made == []
-    assert reasons == [game.check(UseDie(face))]
+    assert reasons == [game.check(moves.UseDie(face))]
 
 
 def test_a_half_made_move_is_taken_back_with_the_right_button(qtbot: QtBot) -> None:
     game = game_at(PLACE)
     table, made = seated(qtbot, game)
-    action = offered(game, PlaceDie)[0]
+    action = offered(game, moves.PlaceDie)[0]
     click(table, point(table, piece(table, action)))
     assert table.offers.targets
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(5, 5))
@@ -287,7 +269,7 @@ def test_the_only_wizard_to_be_moved_is_in_hand_at_once(qtbot: QtBot, phase: int
 
     game = game_at(SEND, fits=alone)
     table, made = seated(qtbot, game)
-    action = offered(game, SendTo)[2]
+    action = offered(game, moves.SendTo)[2]
     assert piece(table, action) in table.offers.taken
     click(table, zone_point(table, goal(action)))
     assert made == [action]
@@ -295,8 +277,8 @@ def test_the_only_wizard_to_be_moved_is_in_hand_at_once(qtbot: QtBot, phase: int
 
 def necromancers(game: Game) -> list[int]:
     """The wizards of seat 0 who are Necromancers, or were before they fell."""
-    places = (*NECROMANCERS, DEFEAT_BOXES[NECROMANCER])
-    return [wizard for wizard in range(STRIDE) if game.state.place[wizard] in places]
+    places = (*components.NECROMANCERS, components.DEFEAT_BOXES[components.NECROMANCER])
+    return [wizard for wizard in range(components.STRIDE) if game.state.place[wizard] in places]
 
 
 def fallen(step: int, *, alike: bool) -> Game:
@@ -306,7 +288,7 @@ def fallen(step: int, *, alike: bool) -> Game:
     state = game.state
     fellows = necromancers(game)
     places = [
-        DEFEAT_BOXES[NECROMANCER] if wizard in fellows else place
+        components.DEFEAT_BOXES[components.NECROMANCER] if wizard in fellows else place
         for wizard, place in enumerate(state.place)
     ]
     state.place = tuple(places)
@@ -317,7 +299,7 @@ def fallen(step: int, *, alike: bool) -> Game:
     return game
 
 
-_FILLINGS = [(TITLE, FillTitle), (SEND, SendTo)]
+_FILLINGS = [(TITLE, moves.FillTitle), (SEND, moves.SendTo)]
 
 
 @pytest.mark.parametrize(("step", "kind"), _FILLINGS)
@@ -363,7 +345,7 @@ def test_where_it_matters_who_goes_a_click_on_a_space_asks_for_the_wizard(
 def test_ladders_do_not_shine_while_a_spell_or_a_wizard_is_in_hand(qtbot: QtBot) -> None:
     game = game_at(COMMIT)
     table, _ = seated(qtbot, game)
-    click(table, point(table, piece(table, offered(game, Commit)[-1])))
+    click(table, point(table, piece(table, offered(game, moves.Commit)[-1])))
     assert table.offers.taken
     assert "way" not in {key[0] for key in table.table.items_by_key}
     for step in (SEND, TITLE):
@@ -383,7 +365,7 @@ def test_a_digit_takes_a_die_with_this_face_and_arrows_lead_to_its_box(qtbot: Qt
     assert len(taken) == 1
     assert set(table.offers.targets) == {f"box:{box}" for box in range(6)}
     table._activate(("zone", "box:1"))
-    assert made == [PlaceDie(face, 1)]
+    assert made == [moves.PlaceDie(face, 1)]
 
 
 def test_the_dice_chosen_to_be_used_are_lifted_and_counted(qtbot: QtBot) -> None:
@@ -420,7 +402,7 @@ def test_the_end_of_a_match_can_be_looked_at(qtbot: QtBot) -> None:
 
 def test_a_guild_tells_how_many_of_its_wizards_are_not_among_its_points(qtbot: QtBot) -> None:
     def waiting(state: State) -> int:
-        return sum(place in DEFEAT_BOXES for place in state.place[:STRIDE])
+        return sum(place in components.DEFEAT_BOXES for place in state.place[: components.STRIDE])
 
     game = game_at(SEND, fits=lambda state: waiting(state) > 0)
     table, _ = seated(qtbot, game)

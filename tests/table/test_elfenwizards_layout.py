@@ -11,18 +11,7 @@ from tests.games.elfenwizards.tables import B, G, R, beside, board
 from tests.games.elfenwizards.tables import wizard as wizard_on
 from tests.table.elfenwizards import Game, game_at
 from tests.table.tables import shown
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    CONTESTS,
-    DICE,
-    GREY,
-    MINOR,
-    MINOR_FACE,
-    MINOR_SPELLS,
-    caster,
-    face_of,
-    guild_of,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import contest_for, outcome, power
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation
 from wizardtable.games.elfenwizards.view import VIEW
@@ -131,17 +120,17 @@ def _compare(frame: Frame, layout: Layout) -> None:
         front = _dice(pieces, seat, room.dice)
         rolled = seen.rolled if seat == seen.to_move else ()
         assert front == Counter([*rolled, *(seen.ready[seat] * [0])])
-        for box in range(len(BOXES)):
+        for box in range(len(components.BOXES)):
             assert _dice(pieces, seat, rooms.boxes[box]) == Counter(seen.placed[seat][box])
         assert _minors(pieces, seat, room.minors) == seen.minors[seat]
-        assert _minors(pieces, seat, rooms.boxes[MINOR]) == seen.boxed[seat]
+        assert _minors(pieces, seat, rooms.boxes[components.MINOR]) == seen.boxed[seat]
         assert _minors(pieces, seat, rooms.track) == seen.track.count(seat)
-        assert sum(key[:2] == ("die", seat) for key in pieces) == DICE
-        assert sum(key[:2] == ("minor", seat) for key in pieces) == MINOR_SPELLS
+        assert sum(key[:2] == ("die", seat) for key in pieces) == components.DICE
+        assert sum(key[:2] == ("minor", seat) for key in pieces) == components.MINOR_SPELLS
         passed = seen.phase == CONTEST and seen.passed[seat]
         assert (("passed", seat) in pieces) == passed
     _compare_wizards(seen, pieces, [*rooms.spaces, *rooms.defeats])
-    assert pieces["box", GREY].sprite.details[2] == seen.supply
+    assert pieces["box", components.GREY].sprite.details[2] == seen.supply
     assert pieces["track",].sprite.details[1] == seen.round_number
     assert pieces["chronicle",].sprite.details[1:] == (seen.grand, seen.vacancies)
     dragon = pieces["dragon",].spot.box.centre
@@ -155,7 +144,7 @@ def _compare_wizards(seen: Observation, pieces: dict[Key, Placement], spaces: li
         if place < 0:
             continue
         assert pieces[key].spot.box.within(spaces[place])
-        assert pieces[key].sprite.details == (guild_of(wizard), seen.tokens[wizard])
+        assert pieces[key].sprite.details == (components.guild_of(wizard), seen.tokens[wizard])
         spells = seen.spells[wizard]
         assert (("points", wizard) in pieces) == bool(spells)
         if spells:
@@ -168,8 +157,10 @@ def _compare_wizards(seen: Observation, pieces: dict[Key, Placement], spaces: li
             for spell in seen.spells[wizard]
         ]
         for seat in range(len(seen.ready)):
-            own = Counter(face_of(spell) for spell in beside if caster(spell) == seat)
-            minors = own.pop(MINOR_FACE, 0)
+            own = Counter(
+                components.face_of(spell) for spell in beside if components.caster(spell) == seat
+            )
+            minors = own.pop(components.MINOR_FACE, 0)
             assert _dice(pieces, seat, room) == own
             assert _minors(pieces, seat, room) == minors
 
@@ -209,7 +200,7 @@ def test_who_would_win_now_is_marked_at_titles_and_wizards(qtbot: QtBot, seats: 
         wins = badge is not None and badge.sprite.details[1] == WINNING
         assert wins == (winner >= 0)
         if badge is not None and winner >= 0:
-            assert badge.sprite.details[0] == guild_of(winner)
+            assert badge.sprite.details[0] == components.guild_of(winner)
 
 
 def test_magicians_who_are_tied_for_the_second_title_are_marked_so(qtbot: QtBot) -> None:
@@ -244,7 +235,9 @@ def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
 def _places(sitting: Sitting) -> dict[Key, int]:
     held = sitting._identities
     seats = range(len(sitting.seen.ready))
-    return {("die", seat, n): held.die_place(seat, n) for seat in seats for n in range(DICE)}
+    return {
+        ("die", seat, n): held.die_place(seat, n) for seat in seats for n in range(components.DICE)
+    }
 
 
 def test_every_piece_says_what_it_is(qtbot: QtBot) -> None:
@@ -310,7 +303,7 @@ def test_the_ladders_of_a_contest_shine_while_its_title_or_candidates_are_explai
     sitting = VIEW.sit()
     sitting.present(game.frame())
     sitting.lay_out(1280, 720, Look())
-    for number, (titles, stands) in enumerate(CONTESTS):
+    for number, (titles, stands) in enumerate(components.CONTESTS):
         standing = [w for w, here in enumerate(game.state.place) if here in stands]
         about: list[Key] = [("space", titles[0]), ("heir", titles[-1])]
         about += [("wizard", wizard) for wizard in standing]

@@ -11,24 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    CONTESTS,
-    GREY,
-    GUILDS,
-    LAST_ROUND,
-    POINTS,
-    TITLES,
-)
+from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.view.areas import Areas, divide
-from wizardtable.games.elfenwizards.view.art.dice import (
-    FRAMES,
-    DieState,
-    paint_die,
-    paint_minor,
-    paint_points,
-    paint_tumbling,
-)
+from wizardtable.games.elfenwizards.view.art import dice
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header, paint_box, paint_defeat
 from wizardtable.games.elfenwizards.view.art.great_tree import LINES, paint_tree, paint_way
 from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
@@ -57,7 +42,7 @@ from wizardtable.paint.theme import DARK, LIGHT, Look
 from wizardtable.store.paths import resource
 
 PICTURES = sorted(resource("art", "elfenwizards").rglob("*.svg"))
-SEATS = range(len(GUILDS))
+SEATS = range(len(components.GUILDS))
 LOOK = Look(DARK)
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -72,8 +57,8 @@ def tree_and_spaces(rooms: Areas) -> tuple[QRectF, list[QRectF]]:
     return boxes[0], boxes[1:]
 
 
-def die(seat: int, face: int, size: float, state: DieState = DieState.FREE) -> QImage:
-    return painted(lambda p, r: paint_die(p, r, seat, face, state), size)
+def die(seat: int, face: int, size: float, state: dice.DieState = dice.DieState.FREE) -> QImage:
+    return painted(lambda p, r: dice.paint_die(p, r, seat, face, state), size)
 
 
 @pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
@@ -87,7 +72,8 @@ def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "paint", [paint_sigil, paint_minor, paint_portrait, lambda p, r, s: paint_die(p, r, s, 0)]
+    "paint",
+    [paint_sigil, dice.paint_minor, paint_portrait, lambda p, r, s: dice.paint_die(p, r, s, 0)],
 )
 def test_the_guilds_are_told_apart_even_without_colour(
     paint: Callable[[QPainter, QRectF, int], None],
@@ -124,20 +110,21 @@ def test_higher_faces_have_more_pips(seat: int) -> None:
 
 def test_a_die_looks_different_when_it_is_bound_or_spent() -> None:
     for seat in SEATS:
-        assert least_apart([die(seat, 4, 32, state) for state in DieState]) > 3
+        assert least_apart([die(seat, 4, 32, state) for state in dice.DieState]) > 3
 
 
 def test_a_tumbling_die_turns() -> None:
     for seat in SEATS:
         poses = [
-            painted(lambda p, r, s=seat, n=n: paint_tumbling(p, r, s, n), 40) for n in range(FRAMES)
+            painted(lambda p, r, s=seat, n=n: dice.paint_tumbling(p, r, s, n), 40)
+            for n in range(dice.FRAMES)
         ]
         assert least_apart(poses) > 3
 
 
 def test_points_beside_a_wizard_show_number_and_standing() -> None:
     plaques = [
-        painted(lambda p, r, n=n, s=s: paint_points(p, r, n, s), 32, 17)
+        painted(lambda p, r, n=n, s=s: dice.paint_points(p, r, n, s), 32, 17)
         for n in (1, 7, 12)
         for s in range(3)
     ]
@@ -153,12 +140,14 @@ def test_the_ranks_are_told_apart(size: int) -> None:
 
 
 def test_a_seal_names_the_points_of_its_space() -> None:
-    assert all(RANK_POINTS[rank_of(place)] == POINTS[place] for line in LINES for place in line)
+    assert all(
+        RANK_POINTS[rank_of(place)] == components.POINTS[place] for line in LINES for place in line
+    )
 
 
 @pytest.mark.parametrize("height", [44, 90])
 def test_a_vacant_title_is_seen(height: int) -> None:
-    for place in TITLES:
+    for place in components.TITLES:
         spaces = [
             painted(lambda p, r, n=place, v=v: paint_space(p, r, n, v), 80, height)
             for v in (False, True)
@@ -209,7 +198,7 @@ def test_light_falls_on_the_ladders_of_one_contest() -> None:
     places = tree_and_spaces(divide(980, 666, 6, 1.0))[1]
     ways = [
         painted(lambda p, r, n=n: paint_way(p, r, n, places), 980, 666)
-        for n in range(len(CONTESTS))
+        for n in range(len(components.CONTESTS))
     ]
     assert least_apart(ways) > 0.1
 
@@ -219,9 +208,12 @@ def test_boxes_differ_by_their_emblems_without_their_names(look: Look) -> None:
     felt = look.theme.felt
     boxes = [
         painted(
-            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == GREY else -1, look), 190, 80, felt
+            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == components.GREY else -1, look),
+            190,
+            80,
+            felt,
         )
-        for n in range(len(BOXES))
+        for n in range(len(components.BOXES))
     ]
     assert least_apart(boxes) > 5
     hollows = [
@@ -240,12 +232,12 @@ def test_the_title_of_a_box_grows_with_the_writing() -> None:
 def test_the_rounds_lie_apart_on_their_track(width: int, height: int) -> None:
     room = QRectF(0, 0, width, height)
     steps = track_places(room, LOOK)
-    assert len(steps) == LAST_ROUND
+    assert len(steps) == components.LAST_ROUND
     assert all(room.contains(step) for step in steps)
     assert not any(one.intersects(other) for one, other in combinations(steps, 2))
     rounds = [
         painted(lambda p, r, n=n: paint_track(p, r, "", n, steps, LOOK), width, height)
-        for n in range(1, LAST_ROUND + 1)
+        for n in range(1, components.LAST_ROUND + 1)
     ]
     assert least_apart(rounds) > 0.5
 

@@ -9,27 +9,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, Game, click, drag, point, shown, zone_point
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import readings
-from wizardtable.games.anludim.rules.moves import (
-    DrawTwo,
-    EndTurn,
-    Enlarge,
-    Keep,
-    Lay,
-    SpendObject,
-    TakeBack,
-    TakeOpen,
-)
 from wizardtable.games.anludim.rules.state import KEEP
 from wizardtable.table.display import HOVER_DELAY
 from wizardtable.table.table_view import TableView
 
 
 def is_lay(action: Any) -> bool:
-    return isinstance(action, Lay)
+    return isinstance(action, moves.Lay)
 
 
-def lay_game(seats: int = 3, seed: int = 4) -> tuple[Game, Lay]:
+def lay_game(seats: int = 3, seed: int = 4) -> tuple[Game, moves.Lay]:
     """A game in which seat 0 can lay, and the lay that is the strongest reading of its cards."""
     game = Game(seats, seed).steps(20)
     while True:
@@ -42,7 +33,7 @@ def lay_game(seats: int = 3, seed: int = 4) -> tuple[Game, Lay]:
         game.step()
 
 
-def choose(table: TableView, action: Lay) -> None:
+def choose(table: TableView, action: moves.Lay) -> None:
     for card in action.cards:
         click(table, point(table, ("card", card)))
 
@@ -119,7 +110,7 @@ def test_a_combination_that_is_too_weak_is_refused_with_the_reason(qtbot: QtBot)
             for cards in pairs
             for way in readings(cards)
             if is_lay_open(frame.menu)
-            and game.check(Lay(way.discipline, cards, way.halves)) is not None
+            and game.check(moves.Lay(way.discipline, cards, way.halves)) is not None
         ]
         if weak:
             break
@@ -138,11 +129,11 @@ def test_a_combination_that_is_too_weak_is_refused_with_the_reason(qtbot: QtBot)
 
 
 def is_lay_open(menu: Any) -> bool:
-    return any(isinstance(action, (DrawTwo, TakeOpen)) for action in menu)
+    return any(isinstance(action, (moves.DrawTwo, moves.TakeOpen)) for action in menu)
 
 
 def test_the_deck_is_drawn_from_by_two_clicks_or_a_drag(qtbot: QtBot) -> None:
-    game = Game(2, 3).until(0, lambda action: isinstance(action, DrawTwo))
+    game = Game(2, 3).until(0, lambda action: isinstance(action, moves.DrawTwo))
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -151,11 +142,11 @@ def test_the_deck_is_drawn_from_by_two_clicks_or_a_drag(qtbot: QtBot) -> None:
     assert table.offers.targets == ("hand",)
     click(table, zone_point(table, "hand") - QPoint(0, 60))
     drag(table, point(table, ("deck",)), zone_point(table, "hand"))
-    assert made == [DrawTwo(), DrawTwo()]
+    assert made == [moves.DrawTwo(), moves.DrawTwo()]
 
 
 def test_a_double_click_takes_an_open_card(qtbot: QtBot) -> None:
-    game = Game(2, 3).until(0, lambda action: isinstance(action, TakeOpen))
+    game = Game(2, 3).until(0, lambda action: isinstance(action, moves.TakeOpen))
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -163,23 +154,23 @@ def test_a_double_click_takes_an_open_card(qtbot: QtBot) -> None:
     where = point(table, ("card", card))
     QTest.mouseClick(table.viewport(), LEFT, pos=where)
     QTest.mouseDClick(table.viewport(), LEFT, pos=where)
-    assert made == [TakeOpen(card)]
+    assert made == [moves.TakeOpen(card)]
 
 
 def test_an_object_dragged_to_the_deck_is_spent(qtbot: QtBot) -> None:
-    game = Game(3, 6).until(0, lambda action: isinstance(action, SpendObject))
-    spend = next(action for action in game.menu(0) if isinstance(action, SpendObject))
+    game = Game(3, 6).until(0, lambda action: isinstance(action, moves.SpendObject))
+    spend = next(action for action in game.menu(0) if isinstance(action, moves.SpendObject))
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
     keys = [key for key in table.offers.sources if key[:2] == ("object", spend.discipline)]
     drag(table, point(table, keys[0]), zone_point(table, "deck"))
-    assert made == [SpendObject(spend.discipline, int(keys[0][2]))]
+    assert made == [moves.SpendObject(spend.discipline, int(keys[0][2]))]
 
 
 def test_a_combination_dragged_to_the_hand_is_taken_back(qtbot: QtBot) -> None:
-    game = Game(3, 6).until(0, lambda action: isinstance(action, TakeBack))
-    back = next(action for action in game.menu(0) if isinstance(action, TakeBack))
+    game = Game(3, 6).until(0, lambda action: isinstance(action, moves.TakeBack))
+    back = next(action for action in game.menu(0) if isinstance(action, moves.TakeBack))
     laid = next(c for c in game.frame().observation.combinations[0] if c.serial == back.serial)
     table = shown(game)
     qtbot.addWidget(table)
@@ -189,16 +180,16 @@ def test_a_combination_dragged_to_the_hand_is_taken_back(qtbot: QtBot) -> None:
 
 
 def test_the_turn_is_ended_with_a_button(qtbot: QtBot) -> None:
-    game = Game(3, 6).until(0, lambda action: isinstance(action, EndTurn))
+    game = Game(3, 6).until(0, lambda action: isinstance(action, moves.EndTurn))
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
     click(table, point(table, ("table", "choice", "end")))
-    assert made == [EndTurn()]
+    assert made == [moves.EndTurn()]
 
 
 def test_cards_to_keep_are_chosen_and_confirmed(qtbot: QtBot) -> None:
-    game = Game(3, 6).until(0, lambda action: isinstance(action, Keep))
+    game = Game(3, 6).until(0, lambda action: isinstance(action, moves.Keep))
     assert game.frame().observation.phase == KEEP
     hand = game.frame().observation.hand[:2]
     table = shown(game)
@@ -207,7 +198,7 @@ def test_cards_to_keep_are_chosen_and_confirmed(qtbot: QtBot) -> None:
     for card in hand:
         click(table, point(table, ("card", card)))
     click(table, point(table, ("table", "choice", "keep")))
-    assert made == [Keep(tuple(sorted(hand)))]
+    assert made == [moves.Keep(tuple(sorted(hand)))]
 
 
 def test_a_card_dragged_within_the_hand_changes_only_its_order(qtbot: QtBot) -> None:
@@ -308,8 +299,8 @@ def test_nothing_can_be_taken_when_it_is_not_the_viewers_turn(qtbot: QtBot) -> N
 
 
 def test_in_the_expert_game_hand_cards_enlarge_what_is_laid(qtbot: QtBot) -> None:
-    game = Game(3, 6, expert=True).until(0, lambda action: isinstance(action, Enlarge))
-    enlarge = next(action for action in game.menu(0) if isinstance(action, Enlarge))
+    game = Game(3, 6, expert=True).until(0, lambda action: isinstance(action, moves.Enlarge))
+    enlarge = next(action for action in game.menu(0) if isinstance(action, moves.Enlarge))
     laid = next(c for c in game.frame().observation.combinations[0] if c.serial == enlarge.serial)
     table = shown(game)
     qtbot.addWidget(table)
@@ -340,7 +331,7 @@ def test_resting_on_a_piece_explains_it_in_full(qtbot: QtBot) -> None:
 
 
 def test_a_drawn_card_that_flies_beneath_the_pointer_is_not_explained(qtbot: QtBot) -> None:
-    game = Game(2, 6).until(0, lambda action: isinstance(action, DrawTwo))
+    game = Game(2, 6).until(0, lambda action: isinstance(action, moves.DrawTwo))
     table = shown(game)
     qtbot.addWidget(table)
 

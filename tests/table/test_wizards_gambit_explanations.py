@@ -12,14 +12,7 @@ from tests.table.tables import NAMES
 from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
 from tests.ui.windows import speak
 from wizardtable.core.game import Event
-from wizardtable.games.wizards_gambit.rules.components import (
-    FLAKE,
-    HIDDEN,
-    NO_CARD,
-    TYPES,
-    Face,
-    gambit,
-)
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.events import (
     CardTaken,
     Eclipsed,
@@ -64,10 +57,10 @@ def test_everything_on_the_table_explains_itself_in_whole_sentences(
     assert kinds >= wanted | {"deck", "discards", "spells"}
 
 
-def needing(seen: Observation, slot: int) -> tuple[Face, ...]:
+def needing(seen: Observation, slot: int) -> tuple[box.Face, ...]:
     """The components that a spell of the pool needs."""
     needs = seen.table.needs[seen.pool[slot]]
-    return tuple(Face(kind) for kind in range(TYPES) for _ in range(needs[kind]))
+    return tuple(box.Face(kind) for kind in range(box.TYPES) for _ in range(needs[kind]))
 
 
 def one_short(game: Game) -> dict[str, object]:
@@ -89,7 +82,7 @@ def test_who_is_known_to_hold_the_last_component_is_marked_on_the_spell(
     game = Game(3, 2)
     seen: Observation = game.frame().observation
     last = needing(seen, 0)[-1]
-    other = Face(next(kind for kind in range(TYPES) if kind != last))
+    other = box.Face(next(kind for kind in range(box.TYPES) if kind != last))
     hands = tuple(((last,) if seat == holder else (other,)) for seat in range(3))
     _, layout = seated(seen_as(game, hands=hands, active=holder, played=0, **one_short(game)))
     assert [key for key in pieces(layout) if key[:2] == ("finishes", 0)] == [
@@ -101,9 +94,9 @@ def test_the_sheet_of_a_spell_says_of_everybody_whether_he_could_complete_it(qtb
     game = Game(4, 2)
     seen: Observation = game.frame().observation
     last = needing(seen, 0)[-1]
-    other = Face(next(kind for kind in range(TYPES) if kind != last))
-    hands = ((other,), (HIDDEN, HIDDEN), (FLAKE,), (last,))
-    gambits = (NO_CARD, NO_CARD, NO_CARD, gambit(3))
+    other = box.Face(next(kind for kind in range(box.TYPES) if kind != last))
+    hands = ((other,), (box.HIDDEN, box.HIDDEN), (box.FLAKE,), (last,))
+    gambits = (box.NO_CARD, box.NO_CARD, box.NO_CARD, box.gambit(3))
     auras = (-1, 3, -1, -1)
     changes = {"hands": hands, "gambits": gambits, "auras": auras, **one_short(game)}
     ledger = dict(explained(game, **changes)["spell", int(seen.pool[0])].ledger)
@@ -119,7 +112,7 @@ def test_a_spell_that_lacks_more_than_one_turn_brings_is_not_completed_in_one(
     qtbot: QtBot,
 ) -> None:
     game = Game(2, 4)
-    seen: Observation = replace(game.frame().observation, hands=((FLAKE,) * 6, ()))
+    seen: Observation = replace(game.frame().observation, hands=((box.FLAKE,) * 6, ()))
     assert seen.short[0] > 1
     assert spell_completions.prospect(seen, 0, 0) == spell_completions.UNLIKELY
 
@@ -174,15 +167,15 @@ def test_points_rise_from_the_book_that_claims_a_spell(qtbot: QtBot) -> None:
 
 def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
     game = Game(3, 2)
-    (flight,) = effects(game, CardTaken(1, 2, HIDDEN, False, False, data=""))
+    (flight,) = effects(game, CardTaken(1, 2, box.HIDDEN, False, False, data=""))
     assert isinstance(flight, Flight)
     assert (flight.start, flight.end) == (("hand", 2), ("hand", 1))
-    assert effects(game, CardTaken(1, 0, Face(3), False, False, data="")) == []
+    assert effects(game, CardTaken(1, 0, box.Face(3), False, False, data="")) == []
 
 
 def test_who_shows_his_hand_is_seen_to(qtbot: QtBot) -> None:
     game = Game(3, 2)
-    (words,) = effects(game, HandShown(1, (Face(1),), data=""))
+    (words,) = effects(game, HandShown(1, (box.Face(1),), data=""))
     assert words == Floater("shows the hand", ("panel", 1))
 
 

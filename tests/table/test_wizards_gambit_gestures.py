@@ -6,37 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.table import wizards_gambit
 from tests.table.tables import click, drag, point, zone_point
-from tests.table.wizards_gambit import (
-    actions_of,
-    card_of,
-    first,
-    game_at,
-    offering,
-    reasons_of,
-    table_of,
-)
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.components import FLAKE, TYPES, is_component
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Banish,
-    Cast,
-    ChooseSeat,
-    Decline,
-    Destroy,
-    Discard,
-    Dispel,
-    Drain,
-    EndTurn,
-    Give,
-    Keep,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    Scry,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.pool import missing
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
@@ -59,15 +32,19 @@ from wizardtable.table.table_view import TableView
 
 
 def test_a_component_is_dragged_onto_a_spell_that_needs_it(qtbot: QtBot) -> None:
-    game = game_at(fits=lambda state, menu: bool(_plain(menu)))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), _plain(list(game.menu(0)))[0]
-    drag(table, point(table, card_of(table, action.face)), zone_point(table, _spell(action.slot)))
+    game = wizards_gambit.game_at(fits=lambda state, menu: bool(_plain(menu)))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), _plain(list(game.menu(0)))[0]
+    drag(
+        table,
+        point(table, wizards_gambit.card_of(table, action.face)),
+        zone_point(table, _spell(action.slot)),
+    )
     assert found == [action]
 
 
-def _plain(menu: list[object]) -> list[PlayComponent]:
-    return [a for a in menu if isinstance(a, PlayComponent) and a.face == a.as_type]
+def _plain(menu: list[object]) -> list[moves.PlayComponent]:
+    return [a for a in menu if isinstance(a, moves.PlayComponent) and a.face == a.as_type]
 
 
 def _spell(slot: int) -> str:
@@ -80,42 +57,45 @@ def test_a_component_that_a_spell_does_not_need_glides_back_with_the_reason(qtbo
         return face < TYPES and any(_fits(menu, face)) and face not in missing(state, 0)
 
     def _fits(menu: object, face: int) -> list[bool]:
-        return [isinstance(a, PlayComponent) and a.face == face for a in menu]  # type: ignore[attr-defined]
+        return [isinstance(a, moves.PlayComponent) and a.face == face for a in menu]  # type: ignore[attr-defined]
 
-    game = game_at(fits=useless)
-    table = table_of(qtbot, game)
-    found, reasons = actions_of(table), reasons_of(table)
+    game = wizards_gambit.game_at(fits=useless)
+    table = wizards_gambit.table_of(qtbot, game)
+    found, reasons = wizards_gambit.actions_of(table), wizards_gambit.reasons_of(table)
     face = game.state.hands[0][0]
-    drag(table, point(table, card_of(table, face)), zone_point(table, _spell(0)))
+    drag(table, point(table, wizards_gambit.card_of(table, face)), zone_point(table, _spell(0)))
     assert not found
     assert len(reasons) == 1
 
 
 def test_a_flake_let_go_on_a_missing_component_stands_for_it(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(PlayComponent, face=FLAKE))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, PlayComponent, face=FLAKE)
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.PlayComponent, face=FLAKE))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = (
+        wizards_gambit.actions_of(table),
+        wizards_gambit.first(game, moves.PlayComponent, face=FLAKE),
+    )
     goal = zone_point(table, f"need:{action.slot}:{action.as_type}")
-    drag(table, point(table, card_of(table, FLAKE)), goal)
+    drag(table, point(table, wizards_gambit.card_of(table, FLAKE)), goal)
     assert found == [action]
 
 
 def several(state: State, menu: object) -> bool:
     """Whether a Flake may be several things on the same spell."""
-    slots = [a.slot for a in menu if isinstance(a, PlayComponent) and a.face == FLAKE]  # type: ignore[attr-defined]
+    slots = [a.slot for a in menu if isinstance(a, moves.PlayComponent) and a.face == FLAKE]  # type: ignore[attr-defined]
     return any(slots.count(slot) > 1 for slot in slots)
 
 
-def asked_for_flake(qtbot: QtBot) -> tuple[TableView, list[object], list[PlayComponent]]:
+def asked_for_flake(qtbot: QtBot) -> tuple[TableView, list[object], list[moves.PlayComponent]]:
     """A table on which a Flake was let go on the middle of a spell that lacks several types."""
-    game = game_at(fits=several)
-    table = table_of(qtbot, game)
-    flakes = [a for a in game.menu(0) if isinstance(a, PlayComponent) and a.face == FLAKE]
+    game = wizards_gambit.game_at(fits=several)
+    table = wizards_gambit.table_of(qtbot, game)
+    flakes = [a for a in game.menu(0) if isinstance(a, moves.PlayComponent) and a.face == FLAKE]
     slot = next(a.slot for a in flakes if sum(b.slot == a.slot for b in flakes) > 1)
-    found = actions_of(table)
+    found = wizards_gambit.actions_of(table)
     box = next(zone.box for zone in table.layout_now.zones if zone.id == _spell(slot))
     corner = QPoint(round(box.x + box.w * 0.3), round(box.y + box.h * 0.06))
-    drag(table, point(table, card_of(table, FLAKE)), corner)
+    drag(table, point(table, wizards_gambit.card_of(table, FLAKE)), corner)
     return table, found, [a for a in flakes if a.slot == slot]
 
 
@@ -148,10 +128,10 @@ def test_a_double_click_plays_the_component_that_completes_a_spell(qtbot: QtBot)
         ways = [a for a in _plain(list(menu)) if a.face == state.hands[0][0]]  # type: ignore[call-overload]
         return len(ways) > 1 and sum(state.short[a.slot] == 1 for a in ways) == 1
 
-    game = game_at(fits=completing)
-    table = table_of(qtbot, game)
-    found, face = actions_of(table), game.state.hands[0][0]
-    where = point(table, card_of(table, face))
+    game = wizards_gambit.game_at(fits=completing)
+    table = wizards_gambit.table_of(qtbot, game)
+    found, face = wizards_gambit.actions_of(table), game.state.hands[0][0]
+    where = point(table, wizards_gambit.card_of(table, face))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert [game.state.short[action.slot] for action in found] == [1]
@@ -161,76 +141,85 @@ def test_a_double_click_plays_the_component_that_completes_a_spell(qtbot: QtBot)
 
 
 def test_an_incantation_is_dragged_to_the_middle_or_played_by_its_button(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(Cast))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, Cast)
-    drag(table, point(table, card_of(table, action.face)), zone_point(table, "middle"))
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.Cast))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, moves.Cast)
+    drag(
+        table, point(table, wizards_gambit.card_of(table, action.face)), zone_point(table, "middle")
+    )
     table.skip()
     assert found == [action]
-    click(table, point(table, card_of(table, action.face)))
+    click(table, point(table, wizards_gambit.card_of(table, action.face)))
     (choice,) = table.offers.choices
     click(table, point(table, ("table", "choice", choice.id)))
     assert found == [action, action]
 
 
 @pytest.mark.parametrize(
-    ("kind", "zone"), [(LayAura, "spell:{slot}"), (LayAnnulment, "book:{seat}")]
+    ("kind", "zone"), [(moves.LayAura, "spell:{slot}"), (moves.LayAnnulment, "book:{seat}")]
 )
 def test_a_gambit_is_laid_on_a_spell_or_a_book(qtbot: QtBot, kind: type, zone: str) -> None:
-    game = game_at(fits=offering(kind))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, kind)
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(kind))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, kind)
     aim = zone.format(slot=getattr(action, "slot", 0), seat=getattr(action, "seat", 0))
-    drag(table, point(table, card_of(table, action.face)), zone_point(table, aim))
+    drag(table, point(table, wizards_gambit.card_of(table, action.face)), zone_point(table, aim))
     assert found == [action]
 
 
 def test_a_gambit_is_dragged_onto_that_of_an_opponent_to_destroy_it(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(Destroy))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, Destroy)
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.Destroy))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, moves.Destroy)
     goal = zone_point(table, f"gambit:{action.seat}")
-    drag(table, point(table, card_of(table, action.face)), goal)
+    drag(table, point(table, wizards_gambit.card_of(table, action.face)), goal)
     assert found == [action]
 
 
 def test_the_own_gambit_is_released_by_its_button_or_carried_home(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(Release))
-    table = table_of(qtbot, game)
-    found = actions_of(table)
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.Release))
+    table = wizards_gambit.table_of(qtbot, game)
+    found = wizards_gambit.actions_of(table)
     click(table, point(table, ("table", "choice", "release")))
-    key = card_of(table, game.state.gambits[0])
+    key = wizards_gambit.card_of(table, game.state.gambits[0])
     drag(table, point(table, key), zone_point(table, "seat:0"))
-    assert found == [Release(), Release()]
+    assert found == [moves.Release(), moves.Release()]
 
 
 # Abilities of the top spell.
 
 
 def test_a_click_on_the_own_spell_shows_whom_it_may_drain(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(Drain, seat=2))
-    table = table_of(qtbot, game)
-    found = actions_of(table)
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.Drain, seat=2))
+    table = wizards_gambit.table_of(qtbot, game)
+    found = wizards_gambit.actions_of(table)
     click(table, point(table, ("spell", int(game.state.books[0][-1]))))
     assert "seat:2" in table.offers.targets
     click(table, point(table, ("seat", 2)))
-    assert found == [Drain(2)]
+    assert found == [moves.Drain(2)]
 
 
 def test_a_card_is_scried_by_dragging_it_to_the_discards_or_from_the_spell(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(Scry))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, Scry)
-    drag(table, point(table, card_of(table, action.face)), zone_point(table, "discards"))
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.Scry))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, moves.Scry)
+    drag(
+        table,
+        point(table, wizards_gambit.card_of(table, action.face)),
+        zone_point(table, "discards"),
+    )
     click(table, point(table, ("spell", int(game.state.books[0][-1]))))
-    click(table, point(table, card_of(table, action.face)))
+    click(table, point(table, wizards_gambit.card_of(table, action.face)))
     assert found == [action, action]
 
 
 def test_rune_shift_moves_a_component_where_it_is_dragged(qtbot: QtBot) -> None:
-    game = game_at(TURN, offering(MoveComponent))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, MoveComponent)
+    game = wizards_gambit.game_at(TURN, wizards_gambit.offering(moves.MoveComponent))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = (
+        wizards_gambit.actions_of(table),
+        wizards_gambit.first(game, moves.MoveComponent),
+    )
     key = next(k for k in table.sitting.suggest(action) if k[0] == "card")
     goal = zone_point(table, f"need:{action.target}:{action.as_type}")
     drag(table, point(table, key), goal)
@@ -238,9 +227,9 @@ def test_rune_shift_moves_a_component_where_it_is_dragged(qtbot: QtBot) -> None:
 
 
 def test_a_spell_is_banished_by_dragging_it_to_the_spell_deck(qtbot: QtBot) -> None:
-    game = game_at(fits=offering(Banish))
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, Banish)
+    game = wizards_gambit.game_at(fits=wizards_gambit.offering(moves.Banish))
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, moves.Banish)
     key = ("spell", int(game.state.pool[action.slot]))
     drag(table, point(table, key), zone_point(table, "spells"))
     assert found == [action]
@@ -250,18 +239,18 @@ def test_a_component_is_played_as_another_by_way_of_the_own_spell(qtbot: QtBot) 
     def focus(state: State, menu: object) -> bool:
         return any(_focused(a) for a in menu)  # type: ignore[attr-defined]
 
-    game = game_at(fits=focus)
-    table = table_of(qtbot, game)
-    found = actions_of(table)
+    game = wizards_gambit.game_at(fits=focus)
+    table = wizards_gambit.table_of(qtbot, game)
+    found = wizards_gambit.actions_of(table)
     action = next(a for a in game.menu(0) if _focused(a))
     click(table, point(table, ("spell", int(game.state.books[0][-1]))))
-    click(table, point(table, card_of(table, action.face)))
+    click(table, point(table, wizards_gambit.card_of(table, action.face)))
     click(table, zone_point(table, f"need:{action.slot}:{action.as_type}"))
     assert found == [action]
 
 
 def _focused(action: object) -> bool:
-    return isinstance(action, PlayComponent) and action.face not in (FLAKE, action.as_type)
+    return isinstance(action, moves.PlayComponent) and action.face not in (FLAKE, action.as_type)
 
 
 # What cards ask for.
@@ -269,88 +258,95 @@ def _focused(action: object) -> bool:
 
 @pytest.mark.parametrize("step", [START, AIM])
 def test_an_opponent_is_chosen_by_a_click_on_what_lies_before_him(qtbot: QtBot, step: int) -> None:
-    game = game_at(step, offering(ChooseSeat, seat=1))
-    table = table_of(qtbot, game)
-    found = actions_of(table)
+    game = wizards_gambit.game_at(step, wizards_gambit.offering(moves.ChooseSeat, seat=1))
+    table = wizards_gambit.table_of(qtbot, game)
+    found = wizards_gambit.actions_of(table)
     assert table.offers.heading
     click(table, point(table, ("note", 1)))
-    assert found == [ChooseSeat(1)]
+    assert found == [moves.ChooseSeat(1)]
     if step == START:
         click(table, point(table, ("table", "choice", "decline")))
-        assert found[-1] == Decline()
+        assert found[-1] == moves.Decline()
 
 
 @pytest.mark.parametrize(
     ("step", "kind", "zone"),
-    [(WITHER, Discard, "discards"), (LIMIT, Discard, "discards"), (GIVE, Give, "seat:{0}")],
+    [
+        (WITHER, moves.Discard, "discards"),
+        (LIMIT, moves.Discard, "discards"),
+        (GIVE, moves.Give, "seat:{0}"),
+    ],
 )
 def test_a_card_that_has_to_go_is_dragged_away_or_clicked_twice(
     qtbot: QtBot, step: int, kind: type, zone: str
 ) -> None:
-    game = game_at(step)
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, kind)
+    game = wizards_gambit.game_at(step)
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, kind)
     goal = zone.format(game.state.tasks[0][2])
-    drag(table, point(table, card_of(table, action.face)), zone_point(table, goal))
+    drag(table, point(table, wizards_gambit.card_of(table, action.face)), zone_point(table, goal))
     table.skip()
     assert found == [action]
-    click(table, point(table, card_of(table, action.face)))
+    click(table, point(table, wizards_gambit.card_of(table, action.face)))
     assert found == [action], "one click by itself must not lose a card"
-    click(table, point(table, card_of(table, action.face)))
+    click(table, point(table, wizards_gambit.card_of(table, action.face)))
     assert found == [action, action]
 
 
 def test_a_laid_component_is_dispelled_by_dragging_it_to_the_discards(qtbot: QtBot) -> None:
-    game = game_at(DISPEL)
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, Dispel)
+    game = wizards_gambit.game_at(DISPEL)
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, moves.Dispel)
     key = table.sitting.suggest(action)[0]
     drag(table, point(table, key), zone_point(table, "discards"))
     assert found == [action]
 
 
 def test_transmutation_is_a_click_on_the_component_and_one_on_its_new_place(qtbot: QtBot) -> None:
-    game = game_at(TRANSMUTE)
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, MoveComponent)
+    game = wizards_gambit.game_at(TRANSMUTE)
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = (
+        wizards_gambit.actions_of(table),
+        wizards_gambit.first(game, moves.MoveComponent),
+    )
     click(table, point(table, table.sitting.suggest(action)[0]))
     click(table, zone_point(table, f"need:{action.target}:{action.as_type}"))
     assert found == [action]
 
 
 @pytest.mark.parametrize(
-    ("step", "kind"), [(FORESEE, Keep), (RECALL, TakeBack), (RECLAIM, TakeBack)]
+    ("step", "kind"), [(FORESEE, moves.Keep), (RECALL, moves.TakeBack), (RECLAIM, moves.TakeBack)]
 )
 def test_a_click_takes_one_of_the_cards_that_are_laid_out(
     qtbot: QtBot, step: int, kind: type
 ) -> None:
-    game = game_at(step)
-    table = table_of(qtbot, game)
-    found, action = actions_of(table), first(game, kind)
+    game = wizards_gambit.game_at(step)
+    table = wizards_gambit.table_of(qtbot, game)
+    found, action = wizards_gambit.actions_of(table), wizards_gambit.first(game, kind)
     click(table, point(table, table.sitting.suggest(action)[0]))
     assert found == [action]
 
 
 def test_who_can_play_nothing_has_one_button_that_shows_his_hand(qtbot: QtBot) -> None:
     def stuck(state: State, menu: object) -> bool:
-        return not state.played and EndTurn() in menu  # type: ignore[operator]
+        return not state.played and moves.EndTurn() in menu  # type: ignore[operator]
 
-    game = game_at(fits=stuck)
+    game = wizards_gambit.game_at(fits=stuck)
     assert VIEW.moment(game.frame().observation) == "unable"
-    table = table_of(qtbot, game)
-    found = actions_of(table)
+    table = wizards_gambit.table_of(qtbot, game)
+    found = wizards_gambit.actions_of(table)
     end = next(one for one in table.offers.choices if one.id == "end")
     assert end.primary
     click(table, point(table, ("table", "choice", "end")))
-    assert found == [EndTurn()]
+    assert found == [moves.EndTurn()]
 
 
 # The hand and the discards.
 
 
 def test_the_hand_is_sorted_by_a_key_and_rearranged_by_dragging(qtbot: QtBot) -> None:
-    game = game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
-    table = table_of(qtbot, game)
+    game = wizards_gambit.game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
+    table = wizards_gambit.table_of(qtbot, game)
     order = table.sitting.order  # type: ignore[attr-defined]
     before = list(order.cards)
     last = before[-1].key
@@ -363,8 +359,10 @@ def test_the_hand_is_sorted_by_a_key_and_rearranged_by_dragging(qtbot: QtBot) ->
 
 
 def test_a_card_returns_to_its_place_in_the_hand_after_undo(qtbot: QtBot) -> None:
-    game = game_at(fits=lambda state, menu: bool(_plain(menu)) and len(set(state.hands[0])) > 3)
-    table = table_of(qtbot, game)
+    game = wizards_gambit.game_at(
+        fits=lambda state, menu: bool(_plain(menu)) and len(set(state.hands[0])) > 3
+    )
+    table = wizards_gambit.table_of(qtbot, game)
     order = table.sitting.order  # type: ignore[attr-defined]
     QTest.keyClick(table, Qt.Key.Key_S)
     faces = order.written()
@@ -377,7 +375,7 @@ def test_a_card_returns_to_its_place_in_the_hand_after_undo(qtbot: QtBot) -> Non
 
 
 def test_a_kept_order_of_the_hand_is_taken_up_again() -> None:
-    game = game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
+    game = wizards_gambit.game_at(fits=lambda state, menu: len(set(state.hands[0])) > 3)
     first_sitting = VIEW.sit()
     first_sitting.present(game.frame())
     cards = first_sitting.order.cards
@@ -390,8 +388,10 @@ def test_a_kept_order_of_the_hand_is_taken_up_again() -> None:
 
 
 def test_a_digit_takes_the_card_at_this_place_of_the_hand(qtbot: QtBot) -> None:
-    game = game_at(fits=lambda state, menu: bool(_plain(menu)) and len(state.hands[0]) > 2)
-    table = table_of(qtbot, game)
+    game = wizards_gambit.game_at(
+        fits=lambda state, menu: bool(_plain(menu)) and len(state.hands[0]) > 2
+    )
+    table = wizards_gambit.table_of(qtbot, game)
     cards = [card.key for card in table.sitting.order.cards]  # type: ignore[attr-defined]
     place = next(i for i, key in enumerate(cards) if key in table.offers.sources)
     QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + place))
@@ -399,8 +399,8 @@ def test_a_digit_takes_the_card_at_this_place_of_the_hand(qtbot: QtBot) -> None:
 
 
 def test_a_click_on_the_discards_spreads_them_out_and_another_puts_them_back(qtbot: QtBot) -> None:
-    game = game_at(fits=lambda state, menu: len(set(state.discards)) > 4)
-    table = table_of(qtbot, game)
+    game = wizards_gambit.game_at(fits=lambda state, menu: len(set(state.discards)) > 4)
+    table = wizards_gambit.table_of(qtbot, game)
     pile = zone_point(table, "discards")
     click(table, pile)
     sheet = table.table.items_by_key["tray",].placement.spot.box
@@ -415,9 +415,11 @@ def test_a_click_on_the_discards_spreads_them_out_and_another_puts_them_back(qtb
 
 
 def test_nothing_may_be_taken_while_another_decides(qtbot: QtBot) -> None:
-    game = game_at(fits=lambda state, menu: any(is_component(face) for face in state.hands[0]))
+    game = wizards_gambit.game_at(
+        fits=lambda state, menu: any(is_component(face) for face in state.hands[0])
+    )
     while game.mover in (0, None):
         game.step()
-    table = table_of(qtbot, game)
+    table = wizards_gambit.table_of(qtbot, game)
     assert table.offers.sources == ()
     assert table.offers.choices == ()

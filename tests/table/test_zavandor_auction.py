@@ -13,26 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.zavandor.boards import board, owning
 from tests.games.zavandor.views import card
-from tests.table.arranged import (
-    Arranged,
-    actions_of,
-    button,
-    on_stage,
-    reasons_of,
-    table_of,
-    written,
-)
+from tests.table import arranged
 from tests.table.tables import click, point
-from wizardtable.games.zavandor.rules.components import (
-    BELT,
-    BLUE,
-    CRYSTAL,
-    CRYSTAL_BALL,
-    ELIXIR,
-    GRIMOIRE,
-    RED,
-    RUNESTONE,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.auction_figures import History, bidders, wealth
@@ -40,14 +23,14 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.table_view import TableView
 from wizardtable.table.zones import Box
 
-OFFER = (CRYSTAL, ELIXIR, GRIMOIRE)
+OFFER = (components.CRYSTAL, components.ELIXIR, components.GRIMOIRE)
 
 
 def rich(seats: int = 3, **changes: Any) -> Observation:
     """Everybody can pay some 90, and some artifacts are on offer."""
     changes.setdefault("open", OFFER)
     changes.setdefault("dust", (50,) * seats)
-    changes.setdefault("hand", (card(BLUE, 5), card(RED, 15)))
+    changes.setdefault("hand", (card(components.BLUE, 5), card(components.RED, 15)))
     return board(seats, **changes)
 
 
@@ -57,9 +40,9 @@ def press(table: TableView, *keys: Qt.Key) -> None:
         QTest.keyClick(table, key)
 
 
-def opened(qtbot: QtBot, seen: Observation, lot: int = CRYSTAL) -> TableView:
+def opened(qtbot: QtBot, seen: Observation, lot: int = components.CRYSTAL) -> TableView:
     """A table at which somebody has clicked a lot on offer."""
-    table = table_of(qtbot, Arranged(seen))
+    table = arranged.table_of(qtbot, arranged.Arranged(seen))
     key = next(key for key in table.table.items_by_key if key[:2] == ("lot", lot))
     click(table, point(table, key))
     return table
@@ -67,10 +50,10 @@ def opened(qtbot: QtBot, seen: Observation, lot: int = CRYSTAL) -> TableView:
 
 def test_a_click_on_a_lot_prepares_its_auction_with_the_minimum(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    made = actions_of(table)
-    assert written(table, "title") == "Protection Crystal"
-    click(table, point(table, button("bid")))
-    assert made == [OpenAuction(CRYSTAL, 40)]
+    made = arranged.actions_of(table)
+    assert arranged.written(table, "title") == "Protection Crystal"
+    click(table, point(table, arranged.button("bid")))
+    assert made == [OpenAuction(components.CRYSTAL, 40)]
 
 
 @pytest.mark.parametrize("escape", [Qt.Key.Key_Escape, None])
@@ -78,45 +61,45 @@ def test_a_prepared_auction_is_taken_back_by_escape_or_right_click(
     qtbot: QtBot, escape: Qt.Key | None
 ) -> None:
     table = opened(qtbot, rich())
-    made = actions_of(table)
-    assert on_stage(table)
+    made = arranged.actions_of(table)
+    assert arranged.on_stage(table)
     if escape is None:
         QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(500, 640))
     else:
         press(table, escape)
-    assert not on_stage(table)
+    assert not arranged.on_stage(table)
     assert made == []
 
 
 def test_back_leaves_the_auction_unopened(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    click(table, point(table, button("back")))
-    assert not on_stage(table)
+    click(table, point(table, arranged.button("back")))
+    assert not arranged.on_stage(table)
 
 
 def test_digits_make_a_bid_and_enter_bids_it(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     press(table, Qt.Key.Key_4, Qt.Key.Key_8, Qt.Key.Key_Return)
-    assert made == [OpenAuction(CRYSTAL, 48)]
+    assert made == [OpenAuction(components.CRYSTAL, 48)]
 
 
 def test_a_digit_too_many_is_erased(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     press(table, Qt.Key.Key_4, Qt.Key.Key_8, Qt.Key.Key_2, Qt.Key.Key_Backspace)
     press(table, Qt.Key.Key_Return)
-    assert made == [OpenAuction(CRYSTAL, 48)]
+    assert made == [OpenAuction(components.CRYSTAL, 48)]
 
 
 def test_plus_minus_and_quick_raises_change_the_bid(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    made = actions_of(table)
-    click(table, point(table, button("raise:10")))
-    click(table, point(table, button("more")))
+    made = arranged.actions_of(table)
+    click(table, point(table, arranged.button("raise:10")))
+    click(table, point(table, arranged.button("more")))
     press(table, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
-    click(table, point(table, button("bid")))
-    assert made == [OpenAuction(CRYSTAL, 51)]
+    click(table, point(table, arranged.button("bid")))
+    assert made == [OpenAuction(components.CRYSTAL, 51)]
 
 
 def test_the_wheel_turns_the_number(qtbot: QtBot) -> None:
@@ -142,36 +125,36 @@ def wheel(table: TableView, at: QPoint, way: int) -> None:
 
 
 def test_the_highest_bid_counts_cards_dust_and_gems_after_discounts(qtbot: QtBot) -> None:
-    seen = rich(artifacts=owning(3, {0: [CRYSTAL_BALL]}))
-    table = opened(qtbot, seen, ELIXIR)
-    made = actions_of(table)
-    click(table, point(table, button("highest")))
+    seen = rich(artifacts=owning(3, {0: [components.CRYSTAL_BALL]}))
+    table = opened(qtbot, seen, components.ELIXIR)
+    made = arranged.actions_of(table)
+    click(table, point(table, arranged.button("highest")))
     # 50 dust, cards of 20, two opals for 4 each and a sapphire for 9, and 5 off an Elixir
-    assert written(table, "sum") == "92 − 5 Crystal Ball = 87"
-    click(table, point(table, button("bid")))
-    assert made == [OpenAuction(ELIXIR, 92)]
+    assert arranged.written(table, "sum") == "92 − 5 Crystal Ball = 87"
+    click(table, point(table, arranged.button("bid")))
+    assert made == [OpenAuction(components.ELIXIR, 92)]
 
 
 def test_the_price_says_how_it_comes_about(qtbot: QtBot) -> None:
     seen = rich(
         order=(1, 0, 2),
         standing=(14, 18, 3),
-        artifacts=owning(3, {0: [CRYSTAL_BALL, CRYSTAL_BALL]}),
+        artifacts=owning(3, {0: [components.CRYSTAL_BALL, components.CRYSTAL_BALL]}),
     )
-    table = opened(qtbot, seen, ELIXIR)
+    table = opened(qtbot, seen, components.ELIXIR)
     press(table, Qt.Key.Key_6, Qt.Key.Key_4)
-    assert written(table, "sum") == "64 + 5 second place − 10 Crystal Ball = 59"
+    assert arranged.written(table, "sum") == "64 + 5 second place − 10 Crystal Ball = 59"
 
 
 def test_a_bid_beyond_ones_means_is_refused_with_the_arithmetic(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    made, refused = actions_of(table), reasons_of(table)
+    made, refused = arranged.actions_of(table), arranged.reasons_of(table)
     press(table, Qt.Key.Key_9, Qt.Key.Key_9, Qt.Key.Key_Return)
     assert made == []
     assert len(refused) == 1
     assert "99" in refused[0]
     assert "87" in refused[0]
-    assert written(table, "foot") == refused[0]
+    assert arranged.written(table, "foot") == refused[0]
     bid = next(choice for choice in table.offers.choices if choice.id == "bid")
     assert not bid.open
 
@@ -179,25 +162,25 @@ def test_a_bid_beyond_ones_means_is_refused_with_the_arithmetic(qtbot: QtBot) ->
 def test_a_quick_raise_goes_no_further_than_ones_means(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
     for _ in range(4):
-        click(table, point(table, button("raise:20")))
+        click(table, point(table, arranged.button("raise:20")))
     assert table.table.items_by_key["stage", "field"].placement.sprite.details[0] == "87"
 
 
 def test_under_the_wrath_of_the_sages_a_ruinous_bid_is_warned_about(qtbot: QtBot) -> None:
     table = opened(qtbot, rich(wrath=True))
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     press(table, Qt.Key.Key_9, Qt.Key.Key_9)
-    assert "out of the game" in written(table, "foot")
+    assert "out of the game" in arranged.written(table, "foot")
     press(table, Qt.Key.Key_Return)
-    assert made == [OpenAuction(CRYSTAL, 99)]
+    assert made == [OpenAuction(components.CRYSTAL, 99)]
 
 
 def test_one_may_bid_more_or_pass(qtbot: QtBot) -> None:
-    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
-    table = table_of(qtbot, game)
-    made = actions_of(table)
+    game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0)
+    table = arranged.table_of(qtbot, game)
+    made = arranged.actions_of(table)
     press(table, Qt.Key.Key_Return)
-    click(table, point(table, button("pass")))
+    click(table, point(table, arranged.button("pass")))
     assert made == [Bid(45), PassBid()]
 
 
@@ -205,16 +188,18 @@ def test_one_may_bid_more_or_pass(qtbot: QtBot) -> None:
 def test_a_hint_marks_the_button_or_the_number(
     qtbot: QtBot, amount: int, marked: str | None
 ) -> None:
-    table = table_of(qtbot, Arranged(rich()).auction(CRYSTAL, 40, 44, 0))
-    wanted = button(marked) if marked else ("stage", "field")
+    table = arranged.table_of(
+        qtbot, arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0)
+    )
+    wanted = arranged.button(marked) if marked else ("stage", "field")
     assert table.sitting.suggest(Bid(amount)) == (wanted,)
 
 
 def test_where_a_bid_would_cost_gems_it_says_so_and_passing_stands_out(qtbot: QtBot) -> None:
     poor = rich(dust=(19, 50, 50), spiral=((0, 0, 4, 0, 0),) * 3)
-    table = table_of(qtbot, Arranged(poor).auction(CRYSTAL, 40, 44, 0))
-    made = actions_of(table)
-    assert written(table, "foot") == "You would have to disenchant gems for 6 of it."
+    table = arranged.table_of(qtbot, arranged.Arranged(poor).auction(components.CRYSTAL, 40, 44, 0))
+    made = arranged.actions_of(table)
+    assert arranged.written(table, "foot") == "You would have to disenchant gems for 6 of it."
     assert [choice.id for choice in table.offers.choices if choice.primary] == ["pass"]
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_Plus, Qt.Key.Key_Return)
@@ -222,7 +207,9 @@ def test_where_a_bid_would_cost_gems_it_says_so_and_passing_stands_out(qtbot: Qt
 
 
 def test_a_bidder_knows_what_his_own_cards_are_worth(qtbot: QtBot) -> None:
-    table = table_of(qtbot, Arranged(rich()).auction(CRYSTAL, 40, 44, 0))
+    table = arranged.table_of(
+        qtbot, arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0)
+    )
     worth = [
         table.table.items_by_key["stage", "seat", seat].placement.sprite.details[2]
         for seat in range(2)
@@ -231,20 +218,20 @@ def test_a_bidder_knows_what_his_own_cards_are_worth(qtbot: QtBot) -> None:
 
 
 def test_the_buttons_of_the_stage_appear_with_it(qtbot: QtBot) -> None:
-    table = table_of(qtbot, Arranged(rich()))
+    table = arranged.table_of(qtbot, arranged.Arranged(rich()))
     table.set_pace(1.0, 1.0, False)
-    key = next(key for key in table.table.items_by_key if key[:2] == ("lot", CRYSTAL))
+    key = next(key for key in table.table.items_by_key if key[:2] == ("lot", components.CRYSTAL))
     table._activate(key)  # as a click does
     items = table.table.items_by_key
-    assert items[button("bid")].posture.opacity < 1
+    assert items[arranged.button("bid")].posture.opacity < 1
     assert items["stage", "sheet"].posture.opacity < 1
     table.skip()
-    assert items[button("bid")].posture.opacity == 1
+    assert items[arranged.button("bid")].posture.opacity == 1
 
 
 def test_who_has_passed_is_struck_out_and_who_leads_is_marked(qtbot: QtBot) -> None:
-    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0)
-    table = table_of(qtbot, game)
+    game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0)
+    table = arranged.table_of(qtbot, game)
     found = {
         seat: table.table.items_by_key["stage", "seat", seat].placement.sprite.details[3:5]
         for seat in range(3)
@@ -253,22 +240,27 @@ def test_who_has_passed_is_struck_out_and_who_leads_is_marked(qtbot: QtBot) -> N
 
 
 def test_who_owns_a_belt_takes_no_part_in_the_auction_of_another(qtbot: QtBot) -> None:
-    seen = rich(open=(BELT, RUNESTONE, GRIMOIRE), artifacts=owning(3, {1: [BELT]}))
-    game = Arranged(seen).auction(BELT, 40)
-    standing = {one.seat: one.standing.value for one in bidders(game.frame(0).observation, BELT)}
+    seen = rich(
+        open=(components.BELT, components.RUNESTONE, components.GRIMOIRE),
+        artifacts=owning(3, {1: [components.BELT]}),
+    )
+    game = arranged.Arranged(seen).auction(components.BELT, 40)
+    standing = {
+        one.seat: one.standing.value for one in bidders(game.frame(0).observation, components.BELT)
+    }
     assert standing == {0: "leads", 1: "barred", 2: "in"}
 
 
 def test_watching_others_bid_offers_nothing_but_tells_all(qtbot: QtBot) -> None:
-    game = Arranged(rich()).auction(CRYSTAL, 40, 44)
-    table = table_of(qtbot, game)
+    game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44)
+    table = arranged.table_of(qtbot, game)
     assert table.offers.choices == ()
-    assert written(table, "watching") == "Circe is to bid."
-    assert written(table, "price") == "At 45, you would pay"
+    assert arranged.written(table, "watching") == "Circe is to bid."
+    assert arranged.written(table, "price") == "At 45, you would pay"
 
 
 def test_the_bids_so_far_are_remembered_in_their_order(qtbot: QtBot) -> None:
-    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0, 50)
+    game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0, 50)
     frame = game.frame(1)
     history = History()
     history.follow(frame.observation, frame.events)
@@ -276,7 +268,7 @@ def test_the_bids_so_far_are_remembered_in_their_order(qtbot: QtBot) -> None:
 
 
 def test_after_a_match_is_opened_the_standing_bids_are_known() -> None:
-    game = Arranged(rich()).auction(CRYSTAL, 40, 44, 0, 50)
+    game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0, 50)
     history = History()
     history.follow(game.frame(1).observation, ())
     assert history.bids == [(1, 44), (0, 50)]
@@ -294,7 +286,7 @@ def test_what_a_rival_can_spend_is_reckoned_from_what_everybody_sees() -> None:
 def test_all_of_the_stage_stands_in_its_room_at_every_size(
     qtbot: QtBot, seats: int, size: tuple[int, int], scale: float
 ) -> None:
-    game = Arranged(rich(seats)).auction(CRYSTAL, 40)
+    game = arranged.Arranged(rich(seats)).auction(components.CRYSTAL, 40)
     frame = game.frame(1)
     sitting = game.spec.view.sit()
     sitting.present(frame)

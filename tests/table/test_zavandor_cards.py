@@ -11,16 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.languages import translator
 from tests.table import pictures
 from tests.table.pictures import apart, painted
+from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.components import (
-    CHARACTERS,
-    ELIXIR,
-    FIRST_SENTINEL,
-    LOTS,
-    NO_LOT,
-    PHOENIX,
-    Lot,
-)
 from wizardtable.games.zavandor.view.art import cards as art_cards
 from wizardtable.games.zavandor.view.art.cards import (
     CARD_RATIO,
@@ -69,8 +61,8 @@ def raw(image: QImage) -> bytes:
 def test_every_card_is_painted_at_every_size_without_a_complaint(
     width: int, complaints: list[str]
 ) -> None:
-    cards = {raw(card(lot, width)) for lot in range(LOTS)}
-    assert len(cards) == LOTS
+    cards = {raw(card(lot, width)) for lot in range(box.LOTS)}
+    assert len(cards) == box.LOTS
     assert complaints == []
 
 
@@ -80,7 +72,7 @@ def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
         lot: painted(
             lambda p, r, lot=lot: draw_emblem(p, r, lot), size, ground="#f0dfb6"
         ).convertToFormat(QImage.Format.Format_Grayscale8)
-        for lot in range(LOTS)
+        for lot in range(box.LOTS)
     }
     for (one, first), (other, second) in combinations(greys.items(), 2):
         assert apart(first, second) > 12, (one, other)
@@ -89,11 +81,12 @@ def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
 @pytest.mark.parametrize("size", [24, 48])
 def test_tokens_and_portraits_are_told_apart(size: int) -> None:
     tokens = [
-        painted(lambda p, r, lot=lot: paint_lot_small(p, r, lot, LOOK), size) for lot in range(LOTS)
+        painted(lambda p, r, lot=lot: paint_lot_small(p, r, lot, LOOK), size)
+        for lot in range(box.LOTS)
     ]
     people = [
         painted(lambda p, r, who=who, m=medallion: paint_character(p, r, who, m), size)
-        for who in range(len(CHARACTERS))
+        for who in range(len(box.CHARACTERS))
         for medallion in (True, False)
     ]
     for painted_ones in (tokens, people):
@@ -121,7 +114,7 @@ def test_small_cards_have_larger_numbers_and_no_name() -> None:
     for bigger, smaller in combinations(details, 2):
         assert bigger.price.width() > smaller.price.width()
         assert bigger.emblem.width() > smaller.emblem.width()
-    same = (raw(card(ELIXIR, 64, title)) for title in ("Elixir", "Talisman"))
+    same = (raw(card(box.ELIXIR, 64, title)) for title in ("Elixir", "Talisman"))
     assert next(same) == next(same)
 
 
@@ -135,7 +128,7 @@ def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
     assert detail.note is not None
     room = room_on(rect, detail.note)
     translate = translator(language)
-    for lot in range(LOTS):
+    for lot in range(box.LOTS):
         note = terms.lot_effect(lot).render(translate)
         assert paragraph_size(room, note, Look(DARK, scale), 11, least=9), (language, note)
 
@@ -156,7 +149,7 @@ def test_nothing_is_painted_outside_a_card(width: int, scale: float) -> None:
         lambda p, _r: paint_lot(
             p,
             QRectF(margin, margin, width, width * CARD_RATIO),
-            ELIXIR,
+            box.ELIXIR,
             long,
             f"{long}, {long}.",
             Look(DARK, scale),
@@ -182,8 +175,8 @@ def test_a_text_that_does_not_fit_is_left_out_whole() -> None:
 def test_the_bonus_of_each_sentinel_has_a_sign_of_its_own() -> None:
     for shape in ((48, 48), (96, 24)):
         signs = [
-            painted(lambda p, r, lot=lot: paint_sign(p, r, Lot(lot)), *shape, ground="#f0dfb6")
-            for lot in range(FIRST_SENTINEL, LOTS)
+            painted(lambda p, r, lot=lot: paint_sign(p, r, box.Lot(lot)), *shape, ground="#f0dfb6")
+            for lot in range(box.FIRST_SENTINEL, box.LOTS)
         ]
         assert all(apart(one, other) > 4 for one, other in combinations(signs, 2))
 
@@ -201,7 +194,7 @@ def test_a_sold_sentinel_leaves_its_likeness_in_the_cloth(theme: Theme) -> None:
     look = Look(theme)
     empty, phoenix = (
         painted(lambda p, r, lot=lot: paint_place(p, r, lot, look), 90, 126, ground=theme.felt)
-        for lot in (NO_LOT, PHOENIX)
+        for lot in (box.NO_LOT, box.PHOENIX)
     )
     bare = painted(lambda _p, _r: None, 90, 126, ground=theme.felt)
     assert apart(empty, bare) > 1

@@ -11,27 +11,8 @@ from tests.games.zavandor.views import card
 from tests.table.arranged import SPEC, Arranged
 from tests.table.tables import Playing
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.rules.components import (
-    BLUE,
-    CRYSTAL,
-    ELIXIR,
-    EMERALD,
-    FIRE,
-    FOX,
-    GREEN,
-    GRIMOIRE,
-    OPAL,
-    RED,
-    WAND,
-)
-from wizardtable.games.zavandor.rules.moves import (
-    Advanced,
-    Drew,
-    GameEnded,
-    LotGained,
-    RoundBegan,
-    Ruined,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import FIVE_SOLD, Observation
 from wizardtable.games.zavandor.view.effects import effects_of
 from wizardtable.paint.theme import Look
@@ -59,8 +40,8 @@ def lot_key(seen: Observation, lot: int) -> Key:
 
 
 def rich(**changes: Any) -> Observation:
-    changes.setdefault("open", (CRYSTAL, ELIXIR, WAND))
-    changes.setdefault("hand", (card(BLUE, 5), card(GREEN, 9), card(RED, 15)))
+    changes.setdefault("open", (box.CRYSTAL, box.ELIXIR, box.WAND))
+    changes.setdefault("hand", (card(box.BLUE, 5), card(box.GREEN, 9), card(box.RED, 15)))
     return board(3, **changes)
 
 
@@ -90,8 +71,8 @@ def test_every_piece_of_any_table_that_says_something_says_it_in_sentences(
 def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
     qtbot: QtBot,
 ) -> None:
-    seen = rich(artifacts=owning(3, {0: [GRIMOIRE]}))
-    found = explained(seen, ("supply", EMERALD))
+    seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}))
+    found = explained(seen, ("supply", box.EMERALD))
     assert found.lines[0] == "You would pay 30 − 10% Gems = 27."
     assert found.ledger == (
         ("Income each round", "10 → 17.5"),
@@ -101,14 +82,14 @@ def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
 
 
 def test_a_gem_one_may_not_enchant_says_what_is_needed(qtbot: QtBot) -> None:
-    found = explained(rich(), ("supply", EMERALD))
+    found = explained(rich(), ("supply", box.EMERALD))
     assert "To enchant emeralds one needs a Grimoire." in found.lines
 
 
 def test_with_full_slots_a_gem_is_compared_with_the_one_least_missed(qtbot: QtBot) -> None:
     spiral = ((1, 4, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
-    seen = rich(artifacts=owning(3, {0: [GRIMOIRE]}), spiral=spiral)
-    found = explained(seen, ("supply", EMERALD))
+    seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}), spiral=spiral)
+    found = explained(seen, ("supply", box.EMERALD))
     assert found.lines[-1] == "Active in place of an opal:"
     assert ("Income each round", "24 → 29.5") in found.ledger
 
@@ -122,7 +103,7 @@ def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) ->
 
 def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None:
     seen = rich(dust=(60, 10, 20))
-    found = explained(seen, lot_key(seen, WAND))
+    found = explained(seen, lot_key(seen, box.WAND))
     assert "With a bid of 60 you would pay 60, as bid." in found.lines
     assert found.ledger == (
         ("Points", "3 → 6"),
@@ -134,7 +115,7 @@ def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None
 def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> None:
     spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
     seen = rich(spiral=spiral)
-    found = explained(seen, lot_key(seen, FOX))
+    found = explained(seen, lot_key(seen, box.FOX))
     assert found.ledger[-3:] == (
         ("For Ariane", "5 + 6"),
         ("For Balthazar", "5 + 2"),
@@ -157,7 +138,9 @@ def test_points_are_told_with_where_they_come_from(qtbot: QtBot) -> None:
 
 
 def test_a_hand_limit_is_told_with_how_it_comes_about(qtbot: QtBot) -> None:
-    seen = rich(levels=((1, 1, 0, 0, 1, 0), (0,) * 6, (0,) * 6), artifacts=owning(3, {0: [WAND]}))
+    seen = rich(
+        levels=((1, 1, 0, 0, 1, 0), (0,) * 6, (0,) * 6), artifacts=owning(3, {0: [box.WAND]})
+    )
     found = explained(seen, ("character", 0))
     assert found.ledger == (
         ("Witch", "4"),
@@ -169,8 +152,8 @@ def test_a_hand_limit_is_told_with_how_it_comes_about(qtbot: QtBot) -> None:
 
 
 def test_a_deck_tells_which_cards_nobody_has_shown(qtbot: QtBot) -> None:
-    seen = rich(discards=((card(BLUE, 3), card(BLUE, 3)), (), (), ()))
-    found = explained(seen, ("deck", BLUE))
+    seen = rich(discards=((card(box.BLUE, 3), card(box.BLUE, 3)), (), (), ()))
+    found = explained(seen, ("deck", box.BLUE))
     assert dict(found.ledger)["Value 3"] == "× 1"
     assert dict(found.ledger)["Value 5"] == "× 11"  # one is in the viewer's own hand
 
@@ -179,7 +162,7 @@ def test_a_gem_of_ones_own_tells_what_it_brings_back(qtbot: QtBot) -> None:
     seen = rich()
     sitting = SPEC.view.sit()
     sitting.present(Arranged(seen).frame(0))
-    own = next(key for key in _gems(sitting) if key[1] == OPAL)
+    own = next(key for key in _gems(sitting) if key[1] == box.OPAL)
     found = sitting.explain(own)
     assert found is not None
     assert found.lines[0] == "Disenchanted, it brings 4 dust."
@@ -196,11 +179,11 @@ def frame_of(seen: Observation) -> Frame:
 def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot) -> None:
     frame = frame_of(rich())
     events = (
-        RoundBegan(4, (1, 0, 2), (3, 5, 3)),
-        LotGained(1, FOX, 3),
-        LotGained(1, CRYSTAL, 3),
-        Ruined(2, FOX),
-        GameEnded(FIVE_SOLD, (30, 41, 12)),
+        moves.RoundBegan(4, (1, 0, 2), (3, 5, 3)),
+        moves.LotGained(1, box.FOX, 3),
+        moves.LotGained(1, box.CRYSTAL, 3),
+        moves.Ruined(2, box.FOX),
+        moves.GameEnded(FIVE_SOLD, (30, 41, 12)),
     )
     assert effects_of(frame, events) == (
         Banner("Round 4", "Balthazar begins."),
@@ -212,15 +195,15 @@ def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot
 
 
 def test_a_shared_victory_names_nobody_alone(qtbot: QtBot) -> None:
-    (banner,) = effects_of(frame_of(rich()), (GameEnded(FIVE_SOLD, (41, 41, 12)),))
+    (banner,) = effects_of(frame_of(rich()), (moves.GameEnded(FIVE_SOLD, (41, 41, 12)),))
     assert banner == Banner("The victory is shared!", "Five sentinels are sold.")
 
 
 def test_dust_that_comes_rises_from_the_hand_it_comes_to(qtbot: QtBot) -> None:
-    drew = Drew(1, (0, 0, 0, 0), (0, 0, 0, 0), 7, 0, None)
+    drew = moves.Drew(1, (0, 0, 0, 0), (0, 0, 0, 0), 7, 0, None)
     assert effects_of(frame_of(rich()), (drew,)) == (Floater("+7", ("wealth", 1)),)
 
 
 def test_a_step_of_knowledge_rises_from_the_board_it_is_made_on(qtbot: QtBot) -> None:
-    step = Advanced(1, FIRE, 2, 10, False)
+    step = moves.Advanced(1, box.FIRE, 2, 10, False)
     assert effects_of(frame_of(rich()), (step,)) == (Floater("Fire 2", ("lore", 1)),)

@@ -9,20 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, click, drag, point, shown, zone_point
 from tests.table.zavandor import Game
-from wizardtable.games.zavandor.rules.moves import (
-    Activate,
-    Advance,
-    BuyMarker,
-    ChooseCharacter,
-    Deactivate,
-    Disenchant,
-    Enchant,
-    EndTurn,
-    FreeAdvance,
-    GiveUp,
-    OpenAuction,
-    TakeMarker,
-)
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import ADVANCE, CHOOSE, MARKER, VICTIM
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -53,7 +40,17 @@ def piece(table: TableView, action: Any) -> Key:
 
 
 @pytest.mark.parametrize(
-    "kind", [Enchant, Advance, BuyMarker, Deactivate, Activate, TakeMarker, GiveUp, FreeAdvance]
+    "kind",
+    [
+        moves.Enchant,
+        moves.Advance,
+        moves.BuyMarker,
+        moves.Deactivate,
+        moves.Activate,
+        moves.TakeMarker,
+        moves.GiveUp,
+        moves.FreeAdvance,
+    ],
 )
 def test_a_second_click_does_what_a_piece_is_good_for(qtbot: QtBot, kind: type) -> None:
     game, action = where(kind)
@@ -70,13 +67,13 @@ def test_a_second_click_does_what_a_piece_is_good_for(qtbot: QtBot, kind: type) 
 @pytest.mark.parametrize(
     ("kind", "zone"),
     [
-        (Enchant, "spiral"),
-        (Activate, "spiral"),
-        (Deactivate, "pentagon"),
-        (Disenchant, "supply"),
-        (GiveUp, "supply"),
-        (BuyMarker, "pentagon"),
-        (TakeMarker, "pentagon"),
+        (moves.Enchant, "spiral"),
+        (moves.Activate, "spiral"),
+        (moves.Deactivate, "pentagon"),
+        (moves.Disenchant, "supply"),
+        (moves.GiveUp, "supply"),
+        (moves.BuyMarker, "pentagon"),
+        (moves.TakeMarker, "pentagon"),
     ],
 )
 def test_a_piece_is_dragged_where_it_is_to_go(qtbot: QtBot, kind: type, zone: str) -> None:
@@ -102,7 +99,7 @@ def test_a_marker_for_sale_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> 
 
 
 def _opens(action: Any) -> bool:
-    return isinstance(action, Advance) and action.marker > 0
+    return isinstance(action, moves.Advance) and action.marker > 0
 
 
 def test_a_waiting_marker_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> None:
@@ -112,7 +109,9 @@ def test_a_waiting_marker_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> N
         if game.mover == 0 and game.state.waiting[0]:
             levels = game.state.levels[0]
             found = [
-                one for one in game.menu(0) if isinstance(one, Advance) and not levels[one.domain]
+                one
+                for one in game.menu(0)
+                if isinstance(one, moves.Advance) and not levels[one.domain]
             ]
             if found:
                 break
@@ -125,7 +124,7 @@ def test_a_waiting_marker_is_dragged_onto_the_domain_it_opens(qtbot: QtBot) -> N
 
 
 def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
-    game, action = where(Enchant)
+    game, action = where(moves.Enchant)
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -136,7 +135,7 @@ def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
 
 
 def test_a_double_click_enchants_at_once(qtbot: QtBot) -> None:
-    game, action = where(Enchant)
+    game, action = where(moves.Enchant)
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -147,14 +146,14 @@ def test_a_double_click_enchants_at_once(qtbot: QtBot) -> None:
 
 
 def test_the_panel_offers_both_ways_to_move_a_gem(qtbot: QtBot) -> None:
-    game, action = where(Deactivate)
+    game, action = where(moves.Deactivate)
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
     click(table, point(table, piece(table, action)))
     assert len(table.offers.choices) == 2
     click(table, point(table, ("table", "choice", table.offers.choices[1].id)))
-    assert made == [Disenchant(action.gem, True)]
+    assert made == [moves.Disenchant(action.gem, True)]
 
 
 def test_what_cannot_be_enchanted_is_refused_with_the_reason(qtbot: QtBot) -> None:
@@ -166,12 +165,12 @@ def test_what_cannot_be_enchanted_is_refused_with_the_reason(qtbot: QtBot) -> No
     ruby = 4
     click(table, point(table, ("supply", ruby)))
     assert made == []
-    assert told == [game.check(Enchant(ruby))]
+    assert told == [game.check(moves.Enchant(ruby))]
     assert table.offers.taken == ()
 
 
 def test_a_gem_let_go_in_the_wrong_place_glides_back(qtbot: QtBot) -> None:
-    game, action = where(Deactivate)
+    game, action = where(moves.Deactivate)
     table = shown(game)
     qtbot.addWidget(table)
     made, told = actions_of(table), []
@@ -186,7 +185,7 @@ def test_a_gem_let_go_in_the_wrong_place_glides_back(qtbot: QtBot) -> None:
 
 
 def test_a_click_on_an_open_lot_sets_up_its_auction(qtbot: QtBot) -> None:
-    game, action = where(OpenAuction)
+    game, action = where(moves.OpenAuction)
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -198,7 +197,7 @@ def test_a_click_on_an_open_lot_sets_up_its_auction(qtbot: QtBot) -> None:
 
 
 def test_the_turn_is_ended_from_the_panel(qtbot: QtBot) -> None:
-    game, action = where(EndTurn)
+    game, action = where(moves.EndTurn)
     table = shown(game)
     qtbot.addWidget(table)
     made = actions_of(table)
@@ -207,7 +206,7 @@ def test_the_turn_is_ended_from_the_panel(qtbot: QtBot) -> None:
 
 
 def test_a_character_is_chosen_by_a_double_click(qtbot: QtBot) -> None:
-    game, action = where(ChooseCharacter, 3, 3, "chosen_characters")
+    game, action = where(moves.ChooseCharacter, 3, 3, "chosen_characters")
     assert game.state.phase == CHOOSE
     table = shown(game)
     qtbot.addWidget(table)
@@ -219,7 +218,8 @@ def test_a_character_is_chosen_by_a_double_click(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "phase"), [(TakeMarker, MARKER), (GiveUp, VICTIM), (FreeAdvance, ADVANCE)]
+    ("kind", "phase"),
+    [(moves.TakeMarker, MARKER), (moves.GiveUp, VICTIM), (moves.FreeAdvance, ADVANCE)],
 )
 def test_what_has_to_be_chosen_glows(qtbot: QtBot, kind: type, phase: int) -> None:
     game, _ = where(kind)
@@ -232,7 +232,7 @@ def test_what_has_to_be_chosen_glows(qtbot: QtBot, kind: type, phase: int) -> No
 
 
 def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot) -> None:
-    game, _ = where(Advance)
+    game, _ = where(moves.Advance)
     table = shown(game)
     qtbot.addWidget(table)
     table.setFocus()

@@ -7,13 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.table.zavandor import Game
-from wizardtable.games.zavandor.rules.components import (
-    CHARACTERS,
-    FIRST_SENTINEL,
-    LOTS,
-    MARKERS,
-    SUPPLY,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import dust_tiles, slots
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.state import CHOOSE, FOR_SALE, PAY, Observation
@@ -133,14 +127,14 @@ def _compare_seat(seen: Observation, seat: int, pieces: dict[Key, Placement]) ->
     else:
         levels = [pieces["domain", seat, domain].sprite.details[1] for domain in range(6)]
         assert tuple(levels) == seen.levels[seat]
-        on_sale = [price for price in MARKERS if ("marker", seat, price) in pieces]
+        on_sale = [price for price in components.MARKERS if ("marker", seat, price) in pieces]
         assert tuple(on_sale) == seen.markers[seat]
-    for lot in range(LOTS):
+    for lot in range(components.LOTS):
         if lot == seen.lot:
             continue  # on the stage
-        sentinel = lot >= FIRST_SENTINEL
+        sentinel = lot >= components.FIRST_SENTINEL
         owned = (
-            int(seen.sentinels[lot - FIRST_SENTINEL] == seat)
+            int(seen.sentinels[lot - components.FIRST_SENTINEL] == seat)
             if sentinel
             else seen.artifacts[seat][lot]
         )
@@ -157,13 +151,15 @@ def _compare_market(seen: Observation, pieces: dict[Key, Placement]) -> None:
     assert pieces["artifacts", "count"].sprite.details == (str(seen.hidden),)
     cards = [int(key[1]) for key, one in pieces.items() if key[0] == "lot" and _is_card(one)]
     on_offer = [
-        lot for lot, owner in enumerate(seen.sentinels, FIRST_SENTINEL) if owner == FOR_SALE
+        lot
+        for lot, owner in enumerate(seen.sentinels, components.FIRST_SENTINEL)
+        if owner == FOR_SALE
     ]
     assert sorted(cards) == sorted([*seen.open, *on_offer])
     for sentinel, owner in enumerate(seen.sentinels):
         if owner != FOR_SALE:
-            place = pieces["place", FIRST_SENTINEL + sentinel].sprite.details
-            assert place == (FIRST_SENTINEL + sentinel, owner)
+            place = pieces["place", components.FIRST_SENTINEL + sentinel].sprite.details
+            assert place == (components.FIRST_SENTINEL + sentinel, owner)
     row = sorted(seen.order, key=lambda seat: pieces["order", seat].spot.box.x)
     assert tuple(row) == seen.order
     assert pieces["round",].sprite.details[1] == seen.sold
@@ -202,7 +198,9 @@ def test_only_gems_that_must_have_moved_change_their_place(qtbot: QtBot) -> None
 
 def _gems(sitting: Sitting) -> dict[Key, object]:
     """Where each gem is; None for those that are on no board."""
-    keys: list[Key] = [("gem", gem, n) for gem, count in enumerate(SUPPLY) for n in range(count)]
+    keys: list[Key] = [
+        ("gem", gem, n) for gem, count in enumerate(components.SUPPLY) for n in range(count)
+    ]
     return {key: sitting._identities.where(key) for key in keys}
 
 
@@ -239,7 +237,7 @@ def test_characters_to_choose_from_lie_large_in_the_middle(qtbot: QtBot) -> None
         shown = {
             piece.key[1] for piece in laid_out(frame).pieces if piece.key[0] == "choice_character"
         }
-        assert shown == set(range(len(CHARACTERS))) - set(frame.observation.characters)
+        assert shown == set(range(len(components.CHARACTERS))) - set(frame.observation.characters)
         game.step()
 
 

@@ -11,30 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.zavandor.boards import board
 from tests.games.zavandor.views import card
-from tests.table.arranged import (
-    Arranged,
-    actions_of,
-    button,
-    on_stage,
-    reasons_of,
-    table_of,
-    written,
-)
+from tests.table import arranged
 from tests.table.tables import click, drag, point, zone_point
-from wizardtable.games.zavandor.rules.components import (
-    BLUE,
-    CONCENTRATED,
-    CRYSTAL,
-    DECKS,
-    ELIXIR,
-    FIRE,
-    GREEN,
-    GRIMOIRE,
-    RED,
-    SAPPHIRE,
-    VALUES,
-    Card,
-)
+from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import hand_size, settled
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Discard, Enchant, Pay
 from wizardtable.games.zavandor.rules.payments import best_purse, outcome
@@ -43,9 +22,14 @@ from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, held, pick
 from wizardtable.table.table_view import TableView
 
-FIVE, SIX, NINE, FIFTEEN = card(BLUE, 5), card(BLUE, 6), card(GREEN, 9), card(RED, 15)
+FIVE, SIX, NINE, FIFTEEN = (
+    card(components.BLUE, 5),
+    card(components.BLUE, 6),
+    card(components.GREEN, 9),
+    card(components.RED, 15),
+)
 HAND = (FIVE, SIX, NINE, FIFTEEN)
-OFFER = (CRYSTAL, ELIXIR, GRIMOIRE)
+OFFER = (components.CRYSTAL, components.ELIXIR, components.GRIMOIRE)
 
 
 def rich(**changes: Any) -> Observation:
@@ -58,17 +42,19 @@ def rich(**changes: Any) -> Observation:
 def won(qtbot: QtBot, bid: int, **changes: Any) -> TableView:
     """A table at which seat 0 has won a Protection Crystal."""
     changes.setdefault("levels", ((0,) * 6, (0,) * 6, (0,) * 6))
-    return table_of(qtbot, Arranged(rich(**changes)).auction(CRYSTAL, bid, 0, 0))
+    return arranged.table_of(
+        qtbot, arranged.Arranged(rich(**changes)).auction(components.CRYSTAL, bid, 0, 0)
+    )
 
 
 def otherwise(qtbot: QtBot, key: Any, **changes: Any) -> TableView:
     """A table at which a purchase is clicked with the right button."""
-    table = table_of(qtbot, Arranged(rich(**changes)))
+    table = arranged.table_of(qtbot, arranged.Arranged(rich(**changes)))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=point(table, key))
     return table
 
 
-def energy(face: Card, number: int = 0) -> Any:
+def energy(face: components.Card, number: int = 0) -> Any:
     return ("energy", int(face), number)
 
 
@@ -76,7 +62,7 @@ def figures(table: TableView) -> dict[str, str]:
     """The reckoning beside the tray."""
     rows = {}
     for i in range(9):
-        label, figure = written(table, f"label{i}"), written(table, f"figure{i}")
+        label, figure = arranged.written(table, f"label{i}"), arranged.written(table, f"figure{i}")
         if label:
             rows[label] = figure
     return rows
@@ -84,14 +70,14 @@ def figures(table: TableView) -> dict[str, str]:
 
 def test_one_click_pays_for_a_lot_in_the_best_way(qtbot: QtBot) -> None:
     table = won(qtbot, 40)
-    made = actions_of(table)
-    click(table, point(table, button("pay")))
+    made = arranged.actions_of(table)
+    click(table, point(table, arranged.button("pay")))
     assert made == [Pay(best_purse(HAND, 12, 40))]
 
 
 def test_enter_pays_too(qtbot: QtBot) -> None:
     table = won(qtbot, 40)
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert made == [Pay(best_purse(HAND, 12, 40))]
@@ -107,33 +93,33 @@ def test_the_cards_that_pay_lie_in_the_tray_and_the_others_in_hand(qtbot: QtBot)
 
 
 def test_a_right_click_on_a_gem_opens_its_payment(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
-    made = actions_of(table)
-    assert written(table, "title") == "Sapphire"
-    click(table, point(table, button("best")))
-    click(table, point(table, button("pay")))
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
+    made = arranged.actions_of(table)
+    assert arranged.written(table, "title") == "Sapphire"
+    click(table, point(table, arranged.button("best")))
+    click(table, point(table, arranged.button("pay")))
     assert len(made) == 1
     assert isinstance(made[0], Enchant)
     assert made[0].purse == best_purse(HAND, 12, 18)
 
 
 def test_a_payment_opened_by_hand_is_taken_back_by_escape(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not on_stage(table)
+    assert not arranged.on_stage(table)
 
 
 def test_a_held_purchase_is_paid_otherwise_with_the_key_p(qtbot: QtBot) -> None:
-    table = table_of(qtbot, Arranged(rich()))
-    click(table, point(table, ("supply", SAPPHIRE)))
+    table = arranged.table_of(qtbot, arranged.Arranged(rich()))
+    click(table, point(table, ("supply", components.SAPPHIRE)))
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_P)
-    assert written(table, "title") == "Sapphire"
+    assert arranged.written(table, "title") == "Sapphire"
 
 
 def test_a_click_puts_a_card_into_the_tray_and_another_takes_it_out(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
     draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
     before = list(draft.picked)
     other = next(face for face in HAND if (face, 0) not in before)
@@ -144,7 +130,7 @@ def test_a_click_puts_a_card_into_the_tray_and_another_takes_it_out(qtbot: QtBot
 
 
 def test_cards_are_dragged_in_and_out(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
     draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
     before = list(draft.picked)
     other = next(face for face in HAND if (face, 0) not in before)
@@ -155,7 +141,7 @@ def test_cards_are_dragged_in_and_out(qtbot: QtBot) -> None:
 
 
 def test_a_dragged_card_let_go_where_it_was_stays_there(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
     draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
     before = list(draft.picked)
     start = point(table, energy(before[0][0]))
@@ -164,16 +150,16 @@ def test_a_dragged_card_let_go_where_it_was_stays_there(qtbot: QtBot) -> None:
 
 
 def test_a_superfluous_card_closes_the_payment_with_the_reason(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
-    made, refused = actions_of(table), reasons_of(table)
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
+    made, refused = arranged.actions_of(table), arranged.reasons_of(table)
     for face in HAND:
         if (face, 0) not in table.sitting._dealing.draft.picked:  # type: ignore[attr-defined]
             click(table, point(table, energy(face)))
     pay = next(choice for choice in table.offers.choices if choice.id == "pay")
     assert not pay.open
-    click(table, point(table, button("pay")))
+    click(table, point(table, arranged.button("pay")))
     assert made == []
-    assert refused == [written(table, "foot")]
+    assert refused == [arranged.written(table, "foot")]
     assert "can be paid without" in refused[0]
 
 
@@ -182,7 +168,7 @@ def test_too_few_cards_are_told_with_what_is_missing(qtbot: QtBot) -> None:
     for face in best_purse(HAND, 12, 40):
         click(table, point(table, energy(face)))
     assert figures(table)["Missing"] == "28"
-    click(table, point(table, button("best")))
+    click(table, point(table, arranged.button("best")))
     assert "Missing" not in figures(table)
 
 
@@ -203,29 +189,29 @@ def test_price_change_and_what_is_lost_are_told(qtbot: QtBot) -> None:
 
 
 def test_a_new_domain_is_paid_for_together_with_its_marker(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("domain", 0, FIRE))
-    made = actions_of(table)
-    assert written(table, "sum") == "5 + 20 marker = 25"
-    click(table, point(table, button("pay")))
-    assert made == [Advance(FIRE, 20, best_purse(HAND, 12, 25))]
+    table = otherwise(qtbot, ("domain", 0, components.FIRE))
+    made = arranged.actions_of(table)
+    assert arranged.written(table, "sum") == "5 + 20 marker = 25"
+    click(table, point(table, arranged.button("pay")))
+    assert made == [Advance(components.FIRE, 20, best_purse(HAND, 12, 25))]
 
 
 def test_gems_are_disenchanted_where_cards_and_dust_do_not_suffice(qtbot: QtBot) -> None:
     table = won(qtbot, 56)
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     assert figures(table)["Gems disenchanted"] == "10"
-    click(table, point(table, button("pay")))
+    click(table, point(table, arranged.button("pay")))
     assert made == [Pay(HAND, (0, 1, 0, 0, 0))]
 
 
 def test_another_gem_may_be_disenchanted_instead(qtbot: QtBot) -> None:
     table = won(qtbot, 56)
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     gems = [key for key in table.offers.sources if key[0] == "gem"]
     assert len(gems) == 3
     for key in gems:  # the sapphire comes back, the two opals go
         click(table, point(table, key))
-    click(table, point(table, button("pay")))
+    click(table, point(table, arranged.button("pay")))
     assert made == [Pay(HAND, (2, 0, 0, 0, 0))]
 
 
@@ -238,16 +224,16 @@ def test_no_gem_goes_that_the_price_does_not_need(qtbot: QtBot) -> None:
 
 
 def test_other_purchases_offer_no_gems(qtbot: QtBot) -> None:
-    table = otherwise(qtbot, ("supply", SAPPHIRE))
+    table = otherwise(qtbot, ("supply", components.SAPPHIRE))
     assert {key[0] for key in table.offers.sources} == {"energy"}
 
 
 def test_a_purchase_that_cannot_be_paid_does_not_open_its_payment(qtbot: QtBot) -> None:
-    table = table_of(qtbot, Arranged(rich(hand=(), dust=(0, 0, 0))))
-    refused = reasons_of(table)
+    table = arranged.table_of(qtbot, arranged.Arranged(rich(hand=(), dust=(0, 0, 0))))
+    refused = arranged.reasons_of(table)
     where = point(table, ("marker", 0, 40))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=where)
-    assert not on_stage(table)
+    assert not arranged.on_stage(table)
     assert len(refused) == 1
 
 
@@ -265,12 +251,12 @@ def test_equal_cards_are_picked_one_by_one() -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
     rng = random.Random(seed)
-    faces = [face for deck in DECKS for face in deck] + list(CONCENTRATED)
+    faces = [face for deck in components.DECKS for face in deck] + list(components.CONCENTRATED)
     hand = tuple(sorted(rng.choice(faces) for _ in range(rng.randrange(7))))
     dust = settled(rng.randrange(30))
     price = rng.choice((20, 25, 30, 35, 40))
     seen = board(3, hand=hand, dust=(dust, 0, 0))
-    if sum(VALUES[face] for face in hand) + dust < price:
+    if sum(components.VALUES[face] for face in hand) + dust < price:
         return
     draft = Draft(picked=pick(hand, best_purse(hand, dust, price)))
     found = payment_sums.reckon(seen, draft, BuyMarker(price))
@@ -289,54 +275,54 @@ def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
 def discarding(qtbot: QtBot, **changes: Any) -> TableView:
     """A table at which seat 0, whose limit is 4, has too much in hand."""
     changes.setdefault("levels", ((1, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
-    return table_of(qtbot, Arranged(rich(phase=DISCARD, **changes)))
+    return arranged.table_of(qtbot, arranged.Arranged(rich(phase=DISCARD, **changes)))
 
 
 def test_the_discard_of_the_least_value_is_one_click(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
-    made = actions_of(table)
-    click(table, point(table, button("discard")))
+    made = arranged.actions_of(table)
+    click(table, point(table, arranged.button("discard")))
     assert made == [Discard((), 2)]
 
 
 def test_the_cards_picked_are_discarded(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
-    made = actions_of(table)
-    click(table, point(table, button("less")))
+    made = arranged.actions_of(table)
+    click(table, point(table, arranged.button("less")))
     click(table, point(table, energy(SIX)))
-    click(table, point(table, button("discard")))
+    click(table, point(table, arranged.button("discard")))
     assert made == [Discard((SIX,), 0)]
 
 
 def test_dust_is_discarded_in_amounts_of_which_tiles_can_be_made(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(5, 0, 0), hand=(FIVE, SIX, FIFTEEN))
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     for key in table.offers.taken:
         click(table, point(table, key))
-    click(table, point(table, button("more")))
+    click(table, point(table, arranged.button("more")))
     assert table.table.items_by_key["stage", "amount"].placement.sprite.details[0] == "5"
-    click(table, point(table, button("discard")))
+    click(table, point(table, arranged.button("discard")))
     assert made == [Discard((), 5)]
 
 
 def test_a_click_on_a_tile_discards_its_dust(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     while table.sitting._dealing.draft.dust:  # type: ignore[attr-defined]
-        click(table, point(table, button("less")))
+        click(table, point(table, arranged.button("less")))
     click(table, point(table, ("tile", 2, 0)))
-    click(table, point(table, button("discard")))
+    click(table, point(table, arranged.button("discard")))
     assert made == [Discard((), 2)]
 
 
 def test_dust_in_the_tray_no_longer_lies_in_the_hand(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
     while table.sitting._dealing.draft.dust:  # type: ignore[attr-defined]
-        click(table, point(table, button("less")))
+        click(table, point(table, arranged.button("less")))
     assert _tiles_in_hand(table) == [10, 2]
     click(table, point(table, ("tile", 2, 0)))
     assert _tiles_in_hand(table) == [10]
-    click(table, point(table, button("less")))
+    click(table, point(table, arranged.button("less")))
     assert _tiles_in_hand(table) == [10, 2]
 
 
@@ -349,24 +335,24 @@ def test_a_tile_may_be_dragged_into_the_tray(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(12, 0, 0), hand=(FIVE,))
     draft = table.sitting._dealing.draft  # type: ignore[attr-defined]
     while draft.dust:
-        click(table, point(table, button("less")))
+        click(table, point(table, arranged.button("less")))
     drag(table, point(table, ("tile", 2, 0)), zone_point(table, "tray"))
     assert draft.dust == 2
 
 
 def test_the_least_value_comes_back_with_a_click(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
-    made = actions_of(table)
+    made = arranged.actions_of(table)
     click(table, point(table, energy(NINE)))
-    click(table, point(table, button("best")))
-    click(table, point(table, button("discard")))
+    click(table, point(table, arranged.button("best")))
+    click(table, point(table, arranged.button("discard")))
     assert made == [Discard((), 2)]
 
 
 def test_too_little_and_too_much_are_refused_with_the_reason(qtbot: QtBot) -> None:
     table = discarding(qtbot, dust=(2, 0, 0))
-    made, refused = actions_of(table), reasons_of(table)
-    click(table, point(table, button("less")))
+    made, refused = arranged.actions_of(table), arranged.reasons_of(table)
+    click(table, point(table, arranged.button("less")))
     QTest.keyClick(table, Qt.Key.Key_Return)
     click(table, point(table, energy(SIX)))
     click(table, point(table, energy(FIVE)))

@@ -9,34 +9,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from tests.table.pictures import apart, complaints, grey, least_apart, painted
-from wizardtable.games.zavandor.rules.components import (
-    CONCENTRATED,
-    DECKS,
-    DOMAINS,
-    ENERGIES,
-    GEMS,
-    MARKERS,
-    STEP_COSTS,
-)
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.view.art import market_pieces, spirals
 from wizardtable.games.zavandor.view.art.energy_cards import (
     paint_concentrate,
     paint_energy,
     paint_energy_back,
 )
 from wizardtable.games.zavandor.view.art.gems import paint_gem
-from wizardtable.games.zavandor.view.art.market_pieces import (
-    order_room,
-    paint_order,
-    paint_sold,
-    paint_tray,
-)
 from wizardtable.games.zavandor.view.art.painters import paint_dust
-from wizardtable.games.zavandor.view.art.spirals import (
-    SLOTS,
-    paint_pentagon,
-    paint_slot,
-    paint_spiral_board,
-)
 from wizardtable.games.zavandor.view.art.tracks import (
     gain,
     paint_domain,
@@ -68,7 +49,7 @@ def test_a_picture_draws_without_a_complaint_and_holds_no_text(path: Path) -> No
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_gems_are_told_apart_even_without_colour(size: int) -> None:
-    gems = [painted(lambda p, r, g=g: paint_gem(p, r, g), size) for g in range(len(GEMS))]
+    gems = [painted(lambda p, r, g=g: paint_gem(p, r, g), size) for g in range(len(box.GEMS))]
     assert least_apart(gems) > 12
     assert least_apart([grey(gem) for gem in gems]) > 7
 
@@ -77,7 +58,10 @@ def test_the_gems_are_told_apart_even_without_colour(size: int) -> None:
 def test_the_domains_are_told_apart(size: int) -> None:
     assert (
         least_apart(
-            [painted(lambda p, r, d=d: paint_domain(p, r, d), size) for d in range(len(DOMAINS))]
+            [
+                painted(lambda p, r, d=d: paint_domain(p, r, d), size)
+                for d in range(len(box.DOMAINS))
+            ]
         )
         > 12
     )
@@ -87,7 +71,10 @@ def test_the_domains_are_told_apart(size: int) -> None:
 def test_a_slot_shows_what_gives_it(size: int) -> None:
     assert (
         least_apart(
-            [painted(lambda p, r, k=k: paint_slot(p, r, k), size) for k in range(len(SLOTS))]
+            [
+                painted(lambda p, r, k=k: spirals.paint_slot(p, r, k), size)
+                for k in range(len(spirals.SLOTS))
+            ]
         )
         > 4
     )
@@ -105,17 +92,17 @@ def card(face: int, width: float) -> QImage:
 
 @pytest.mark.parametrize("width", [30, 60, 90, 180])
 def test_every_value_of_a_kind_can_be_read(width: int) -> None:
-    for deck in DECKS:
+    for deck in box.DECKS:
         assert least_apart([card(face, width) for face in deck]) > 0.8
 
 
 @pytest.mark.parametrize("width", [24, 60, 180])
 def test_cards_backs_and_concentrated_energy_differ_by_kind_and_from_each_other(width: int) -> None:
-    faces = [card(deck[0], width) for deck in DECKS]
-    rich = [card(face, width) for face in CONCENTRATED]
+    faces = [card(deck[0], width) for deck in box.DECKS]
+    rich = [card(face, width) for face in box.CONCENTRATED]
     backs = [
         painted(lambda p, r, k=k: paint_energy_back(p, r, k), width, width * CARD_RATIO)
-        for k in range(len(ENERGIES))
+        for k in range(len(box.ENERGIES))
     ]
     assert least_apart([*faces, *rich, *backs]) > 10
 
@@ -124,7 +111,7 @@ def test_cards_backs_and_concentrated_energy_differ_by_kind_and_from_each_other(
 def test_a_numeral_stays_on_the_band_of_its_card(width: int) -> None:
     """No ink of the numeral within the frame: the edge of a kind's cards is always the same."""
     rim = max(1, round(width * 0.04))
-    for first, *others in DECKS:
+    for first, *others in box.DECKS:
         edges = [card(face, width).copy(0, 0, rim, width) for face in (first, *others)]
         assert all(edge == edges[0] for edge in edges)
 
@@ -133,7 +120,7 @@ def test_a_numeral_stays_on_the_band_of_its_card(width: int) -> None:
 def test_a_marker_shows_its_price_and_whether_it_is_gone(width: int) -> None:
     looks = [
         painted(lambda p, r, n=n, u=u: paint_marker(p, r, n, u), width, width * 1.25)
-        for n, u in (*((price, False) for price in MARKERS), (20, True), (0, False))
+        for n, u in (*((price, False) for price in box.MARKERS), (20, True), (0, False))
     ]
     assert least_apart(looks) > 1
 
@@ -142,7 +129,7 @@ def test_a_marker_shows_its_price_and_whether_it_is_gone(width: int) -> None:
 def test_each_step_changes_the_look_of_a_track(look: object) -> None:
     theme = LIGHT if look is LIGHT else DARK
     for size in ((125, 62), (300, 130)):
-        for domain in range(len(DOMAINS)):
+        for domain in range(len(box.DOMAINS)):
             tracks = [
                 painted(
                     lambda p, r, d=domain, n=n: paint_track(
@@ -159,7 +146,7 @@ def test_each_step_changes_the_look_of_a_track(look: object) -> None:
 def test_the_next_step_shows_what_it_really_costs() -> None:
     printed, dearer = (
         painted(lambda p, r, c=c: paint_track(p, r, 0, 0, c, True, "Gems", LOOK), 125, 62)
-        for c in (STEP_COSTS[0][0], 7)
+        for c in (box.STEP_COSTS[0][0], 7)
     )
     assert printed != dearer
 
@@ -194,11 +181,13 @@ def test_the_spiral_shows_as_many_settings_as_there_are_slots(
         else QRectF((2 * across - 1 - i) * side, side, side, side)
         for i in range(count)
     ]
-    board = painted(lambda p, r: paint_spiral_board(p, r, places, kinds, LOOK), width, height)
+    board = painted(
+        lambda p, r: spirals.paint_spiral_board(p, r, places, kinds, LOOK), width, height
+    )
     for place in places:
         assert board.pixelColor(place.center().toPoint()) != QColor(DARK.felt)
     fewer = painted(
-        lambda p, r: paint_spiral_board(p, r, places[1:], kinds[1:], LOOK), width, height
+        lambda p, r: spirals.paint_spiral_board(p, r, places[1:], kinds[1:], LOOK), width, height
     )
     assert apart(board, fewer) > 0.5
 
@@ -207,18 +196,23 @@ def test_the_pentagon_lies_in_the_cloth_of_both_themes() -> None:
     for theme in (DARK, LIGHT):
         look = Look(theme)
         bare = painted(lambda p, r: None, 180, 120, theme.felt)
-        place = painted(lambda p, r, look=look: paint_pentagon(p, r, look), 180, 120, theme.felt)
+        place = painted(
+            lambda p, r, look=look: spirals.paint_pentagon(p, r, look), 180, 120, theme.felt
+        )
         assert apart(place, bare) > 2
 
 
 def test_the_seals_count_the_sentinels_sold() -> None:
-    rows = [painted(lambda p, r, n=n: paint_sold(p, r, n, LOOK), 120, 24) for n in range(6)]
+    rows = [
+        painted(lambda p, r, n=n: market_pieces.paint_sold(p, r, n, LOOK), 120, 24)
+        for n in range(6)
+    ]
     assert least_apart(rows) > 2
 
 
 def test_a_tray_shows_how_much_is_left_and_whether_one_may_have_it() -> None:
     trays = [
-        painted(lambda p, r, n=n, a=a: paint_tray(p, r, 1, n, a, LOOK), 88, 90)
+        painted(lambda p, r, n=n, a=a: market_pieces.paint_tray(p, r, 1, n, a, LOOK), 88, 90)
         for n, a in ((28, True), (12, True), (1, True), (28, False))
     ]
     assert least_apart(trays) > 1
@@ -226,7 +220,7 @@ def test_a_tray_shows_how_much_is_left_and_whether_one_may_have_it() -> None:
 
 def test_a_seal_of_concentrated_energy_tells_its_kind() -> None:
     seals = [
-        painted(lambda p, r, k=k: paint_concentrate(p, r, k), 20) for k in range(len(ENERGIES))
+        painted(lambda p, r, k=k: paint_concentrate(p, r, k), 20) for k in range(len(box.ENERGIES))
     ]
     assert least_apart(seals) > 6
 
@@ -245,12 +239,12 @@ def test_a_token_of_the_turn_order_has_room_for_portrait_and_figure(
     width: int, height: int
 ) -> None:
     whole = QRectF(0, 0, width, height)
-    portrait, figure = order_room(whole)
+    portrait, figure = market_pieces.order_room(whole)
     assert whole.contains(portrait)
     assert whole.contains(figure)
     assert not portrait.intersects(figure)
     first, lit = (
-        painted(lambda p, r, a=a: paint_order(p, r, 1, a, LOOK), width, height)
+        painted(lambda p, r, a=a: market_pieces.paint_order(p, r, 1, a, LOOK), width, height)
         for a in (False, True)
     )
     assert apart(first, lit) > 5

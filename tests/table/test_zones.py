@@ -5,31 +5,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wizardtable.table.zones import (
-    Box,
-    Group,
-    Spot,
-    columns,
-    fan,
-    fit,
-    grid,
-    heap,
-    outline,
-    row,
-    spread,
-)
+from wizardtable.table import zones
 
-ROOM = Box(40, 500, 700, 190)
+ROOM = zones.Box(40, 500, 700, 190)
 
 sizes = st.floats(60, 900)
-boxes = st.builds(Box, st.floats(0, 500), st.floats(0, 500), sizes, sizes)
+boxes = st.builds(zones.Box, st.floats(0, 500), st.floats(0, 500), sizes, sizes)
 
 
 @given(boxes, st.integers(1, 9), st.floats(0.1, 1))
 def test_every_thing_of_a_heap_shows_its_lower_right_corner(
-    box: Box, count: int, share: float
+    box: zones.Box, count: int, share: float
 ) -> None:
-    things = heap(box, count, share)
+    things = zones.heap(box, count, share)
     assert len(things) == count
     for thing in things:
         assert thing.x >= box.x - 1e-6 and thing.x + thing.w <= box.x + box.w + 1e-6
@@ -43,25 +31,25 @@ def test_every_thing_of_a_heap_shows_its_lower_right_corner(
 
 @given(boxes, st.integers(1, 20), st.floats(-20, 20))
 def test_a_row_stays_inside_its_box_however_many_there_are(
-    box: Box, count: int, gap: float
+    box: zones.Box, count: int, gap: float
 ) -> None:
     size = (min(50.0, box.w), min(70.0, box.h))
-    assert all(one.within(box) for one in row(box, count, size, gap))
+    assert all(one.within(box) for one in zones.row(box, count, size, gap))
 
 
 @given(st.integers(1, 30), st.floats(250, 2000), st.floats(110, 600))
 def test_a_fan_stays_inside_its_box_with_its_cards_turned(
     count: int, width: float, height: float
 ) -> None:
-    box = Box(10, 20, width, height)
+    box = zones.Box(10, 20, width, height)
     card_height = min(height * 0.84, width * 1.4)  # a card must fit by itself
     card = (card_height / 1.4, card_height)
-    for spot in fan(box, count, card, card[0] * 0.7):
-        assert outline(spot).within(box, slack=0.5)
+    for spot in zones.fan(box, count, card, card[0] * 0.7):
+        assert zones.outline(spot).within(box, slack=0.5)
 
 
 def test_a_fan_is_ordered_from_left_to_right_and_symmetrical() -> None:
-    spots = fan(ROOM, 7, (100, 140), 70)
+    spots = zones.fan(ROOM, 7, (100, 140), 70)
     centres = [spot.box.centre[0] for spot in spots]
     assert centres == sorted(centres)
     assert spots[0].angle == pytest.approx(-spots[-1].angle)
@@ -69,15 +57,15 @@ def test_a_fan_is_ordered_from_left_to_right_and_symmetrical() -> None:
 
 
 @given(
-    st.lists(st.builds(Group, st.integers(1, 13), st.sampled_from((0.0, 0.62))), max_size=9),
+    st.lists(st.builds(zones.Group, st.integers(1, 13), st.sampled_from((0.0, 0.62))), max_size=9),
     st.floats(180, 1400),
     st.floats(60, 320),
 )
 def test_groups_stay_inside_their_box_and_apart(
-    groups: list[Group], width: float, height: float
+    groups: list[zones.Group], width: float, height: float
 ) -> None:
-    box = Box(0, 0, width, height)
-    packed = spread(box, groups, 1 / 1.4, height)
+    box = zones.Box(0, 0, width, height)
+    packed = zones.spread(box, groups, 1 / 1.4, height)
     assert [len(cards) for cards in packed.cards] == [group.cards for group in groups]
     for whole, cards in zip(packed.groups, packed.cards, strict=True):
         assert whole.within(box, slack=0.5)
@@ -87,22 +75,22 @@ def test_groups_stay_inside_their_box_and_apart(
 
 
 def test_two_long_groups_take_two_lines_where_that_makes_them_larger() -> None:
-    packed = spread(Box(0, 0, 200, 200), [Group(8), Group(8)], 1 / 1.4, 200)
+    packed = zones.spread(zones.Box(0, 0, 200, 200), [zones.Group(8), zones.Group(8)], 1 / 1.4, 200)
     assert packed.groups[0].bottom <= packed.groups[1].y
 
 
 def test_columns_and_grids_divide_without_overlapping() -> None:
-    for parts in (columns(ROOM, 5, 6), grid(ROOM, 6, 3, 4)):
+    for parts in (zones.columns(ROOM, 5, 6), zones.grid(ROOM, 6, 3, 4)):
         assert all(part.within(ROOM) for part in parts)
         assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
 
 
 @given(boxes, st.floats(0.3, 3))
-def test_fitting_keeps_the_ratio(box: Box, ratio: float) -> None:
-    inner = fit(box, ratio)
+def test_fitting_keeps_the_ratio(box: zones.Box, ratio: float) -> None:
+    inner = zones.fit(box, ratio)
     assert inner.within(box)
     assert inner.w / inner.h == pytest.approx(ratio)
 
 
 def test_a_turned_card_needs_more_room_across() -> None:
-    assert outline(Spot(Box(0, 0, 10, 20), 90)).w == pytest.approx(20)
+    assert zones.outline(zones.Spot(zones.Box(0, 0, 10, 20), 90)).w == pytest.approx(20)

@@ -6,31 +6,21 @@ from typing import Any
 from tests.table.tables import Playing
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.games.zavandor.rules.moves import (
-    Activate,
-    Advance,
-    Bid,
-    BuyMarker,
-    Deactivate,
-    Disenchant,
-    Enchant,
-    OpenAuction,
-    PassBid,
-)
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import TURN
 
 SPEC = catalog.get("zavandor")
 
 _WEIGHTS = {
-    Enchant: 9.0,
-    Activate: 8.0,
-    Advance: 5.0,
-    OpenAuction: 3.0,
-    PassBid: 3.0,
-    Bid: 0.6,
-    BuyMarker: 0.3,
-    Disenchant: 0.05,
-    Deactivate: 0.05,
+    moves.Enchant: 9.0,
+    moves.Activate: 8.0,
+    moves.Advance: 5.0,
+    moves.OpenAuction: 3.0,
+    moves.PassBid: 3.0,
+    moves.Bid: 0.6,
+    moves.BuyMarker: 0.3,
+    moves.Disenchant: 0.05,
+    moves.Deactivate: 0.05,
 }
 
 

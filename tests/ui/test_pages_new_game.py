@@ -13,14 +13,8 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import named
 from wizardtable.store.settings import Settings
+from wizardtable.ui.dialogs import new_game_plan
 from wizardtable.ui.dialogs.new_game import NewGameDialog
-from wizardtable.ui.dialogs.new_game_plan import (
-    NewGamePlan,
-    recall,
-    recalled,
-    remember,
-    remembering,
-)
 from wizardtable.ui.dialogs.new_game_rows import PERSON
 from wizardtable.ui.style import appearance
 
@@ -205,17 +199,23 @@ def test_the_name_of_the_preferences_sits_first(qtbot: QtBot, anludim: GameSpec)
     ],
 )
 def test_a_remembered_setup_that_does_not_hold_is_forgotten(anludim: GameSpec, text: str) -> None:
-    assert recall(anludim, text, "Ada").players[0] == Player("Ada", None)
-    assert recall(anludim, text, "Ada").setup == Setup(2)
+    assert new_game_plan.recall(anludim, text, "Ada").players[0] == Player("Ada", None)
+    assert new_game_plan.recall(anludim, text, "Ada").setup == Setup(2)
 
 
 def test_each_game_remembers_its_own_setup(anludim: GameSpec, toy: GameSpec) -> None:
     corvin, aldric = Player("Corvin", "adept", "corvin"), Player("Aldric", "pupil", "aldric")
-    mine = NewGamePlan(Setup(2, (("expert", True),)), (Player("A", None), corvin), 1)
-    other = NewGamePlan(Setup(2), (Player("C", None), aldric), 2)
-    settings = remembering(remembering(Settings(), anludim, mine), toy, other)
-    assert remember(recalled(anludim, settings)) == remember(mine)
-    assert remember(recalled(toy, settings)) == remember(other)
+    mine = new_game_plan.NewGamePlan(Setup(2, (("expert", True),)), (Player("A", None), corvin), 1)
+    other = new_game_plan.NewGamePlan(Setup(2), (Player("C", None), aldric), 2)
+    settings = new_game_plan.remembering(
+        new_game_plan.remembering(Settings(), anludim, mine), toy, other
+    )
+    assert new_game_plan.remember(
+        new_game_plan.recalled(anludim, settings)
+    ) == new_game_plan.remember(mine)
+    assert new_game_plan.remember(new_game_plan.recalled(toy, settings)) == new_game_plan.remember(
+        other
+    )
 
 
 def test_every_opponent_is_another_wizard(qtbot: QtBot, anludim: GameSpec) -> None:
@@ -267,11 +267,11 @@ def test_who_leaves_a_seat_finds_a_wizard_in_it_whom_nobody_else_has(
 
 def test_a_wizard_never_bears_the_name_of_somebody_at_the_table(anludim: GameSpec) -> None:
     text = '{"players": [["Corvin", null], ["Corvin", "adept", "corvin"]], "options": []}'
-    assert len({player.name for player in recall(anludim, text, "").players}) == 2
+    assert len({player.name for player in new_game_plan.recall(anludim, text, "").players}) == 2
 
 
 def test_a_setup_of_an_earlier_version_gets_wizards_by_their_names(anludim: GameSpec) -> None:
     text = '{"players": [["Ada", null], ["Morwenna", "adept"], ["Bob", "adept"]], "options": []}'
-    players = recall(anludim, text, "").players
+    players = new_game_plan.recall(anludim, text, "").players
     assert players[:2] == (Player("Ada", None), Player("Morwenna", "adept", "morwenna"))
     assert players[2].wizard not in ("", "morwenna")

@@ -7,20 +7,11 @@ from math import hypot
 from typing import Final
 
 from wizardtable.paint.theme import Look
+from wizardtable.table import view
 from wizardtable.table.animator import STAGGER, duration
 from wizardtable.table.items import pose_of
 from wizardtable.table.panels import banner_size, floater_size
 from wizardtable.table.scene import TableScene
-from wizardtable.table.view import (
-    Banner,
-    Effect,
-    Flight,
-    Floater,
-    Layout,
-    Placement,
-    Sprite,
-    Tumble,
-)
 from wizardtable.table.zones import Spot, about, fit
 
 BANNER_STAYS = 1500.0
@@ -34,29 +25,29 @@ _RISE: Final = 22.0
 
 
 def play(
-    table: TableScene, layout: Layout, effects: Sequence[Effect], look: Look, pace: float
+    table: TableScene, layout: view.Layout, effects: Sequence[view.Effect], look: Look, pace: float
 ) -> None:
     """Show effects: banners after one another, the others at once. The game goes on beneath
     floaters, and beneath banners too where moves take no time (`pace` 0, which also keeps still
     what tumbles)."""
     wait = 0.0
-    flights = [effect for effect in effects if isinstance(effect, Flight)] if pace > 0 else []
+    flights = [effect for effect in effects if isinstance(effect, view.Flight)] if pace > 0 else []
     for number, flight in enumerate(flights):
         _flight(table, flight, (number, len(flights)), pace)
     for number, effect in enumerate(effects):
         match effect:
-            case Banner(title, line):
+            case view.Banner(title, line):
                 _banner(table, layout, (title, line), (number, wait, pace <= 0), look)
                 wait += BANNER_STAYS + 400
-            case Floater():
+            case view.Floater():
                 _floater(table, effect, number, look)
-            case Tumble(key, faces):
+            case view.Tumble(key, faces):
                 table.tumble(key, faces, pace, number)
 
 
 def _banner(
     table: TableScene,
-    layout: Layout,
+    layout: view.Layout,
     text: tuple[str, str],
     turn: tuple[int, float, bool],
     look: Look,
@@ -65,14 +56,16 @@ def _banner(
     width, height = banner_size(*text, look)
     width = min(width, layout.stage.w)
     spot = Spot(about(*layout.stage.centre, width, height))
-    sprite = Sprite("table.banner", text)
-    placement = Placement(("table", "banner", number), sprite, spot, z=9000, height=1.0, inert=True)
+    sprite = view.Sprite("table.banner", text)
+    placement = view.Placement(
+        ("table", "banner", number), sprite, spot, z=9000, height=1.0, inert=True
+    )
     here = pose_of(placement)
     gone = replace(here, opacity=0.0)
     table.flash(placement, [(here, 220, wait), (gone, 300, BANNER_STAYS)], fleeting)
 
 
-def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> None:
+def _floater(table: TableScene, effect: view.Floater, number: int, look: Look) -> None:
     box = table.box_of(effect.key)
     if box is None:
         return
@@ -81,15 +74,15 @@ def _floater(table: TableScene, effect: Floater, number: int, look: Look) -> Non
     x = max(width / 2, min(x, table.width() - width / 2))
     y = max(y, height / 2 + _RISE)  # beneath the upper edge when it has risen
     spot = Spot(about(x, y, width, height))
-    sprite = Sprite("table.floater", (effect.text,))
-    placement = Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)
+    sprite = view.Sprite("table.floater", (effect.text,))
+    placement = view.Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)
     here = pose_of(placement)
     up = replace(here, y=here.y - _RISE)
     gone = replace(here, y=here.y - 46, opacity=0.0)
     table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)], fleeting=True)
 
 
-def _flight(table: TableScene, effect: Flight, turn: tuple[int, int], pace: float) -> None:
+def _flight(table: TableScene, effect: view.Flight, turn: tuple[int, int], pace: float) -> None:
     start, end = table.box_of(effect.start), table.box_of(effect.end)
     if start is None or end is None:
         return
@@ -97,7 +90,7 @@ def _flight(table: TableScene, effect: Flight, turn: tuple[int, int], pace: floa
     spots = [Spot(fit(box, effect.ratio)) for box in (start, end)]
     larger = max(spots, key=lambda spot: spot.box.w)  # the picture is never stretched
     key = ("table", "flight", number)
-    placement = Placement(key, effect.sprite, larger, z=6000 + number, height=0.4, inert=True)
+    placement = view.Placement(key, effect.sprite, larger, z=6000 + number, height=0.4, inert=True)
     here, there = (pose_of(replace(placement, spot=spot)) for spot in spots)
     way = hypot(here.x - there.x, here.y - there.y)
     delay = number * min(STAGGER, _STAGGER_ALL / count) * pace

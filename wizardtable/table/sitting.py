@@ -15,19 +15,7 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import (
-    Act,
-    Choice,
-    Effect,
-    Explanation,
-    Intent,
-    Key,
-    Layout,
-    Nothing,
-    Offers,
-    Rearranged,
-    Refuse,
-)
+from wizardtable.table import view
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
@@ -64,32 +52,32 @@ class PieceSitting(Generic[O]):
 
     def __init__(self) -> None:
         self.frame: Frame | None = None
-        self.held: tuple[Key, list[PieceAction]] | None = None
+        self.held: tuple[view.Key, list[PieceAction]] | None = None
 
     # What a game says.
 
-    def lay_out(self, width: float, height: float, look: Look) -> Layout:
+    def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
         """Returns where everything lies on a table of this size in logical pixels."""
         raise NotImplementedError
 
-    def actions_of(self, key: Key) -> list[PieceAction]:
+    def actions_of(self, key: view.Key) -> list[PieceAction]:
         """Returns what the viewer might do with a piece, the obvious first, with the law's reason
         where it is forbidden; empty where the piece is not the viewer's to use now."""
         raise NotImplementedError
 
-    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+    def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
         """Returns the pieces that an action of the menu may be begun with, all equal ones."""
         raise NotImplementedError
 
-    def goal_of(self, action: Any) -> Key | None:
+    def goal_of(self, action: Any) -> view.Key | None:
         """Returns the piece that marks where an action brings something."""
         return None
 
-    def homes(self, key: Key) -> Collection[str]:
+    def homes(self, key: view.Key) -> Collection[str]:
         """Returns the zones over which a piece let go is merely put back."""
         return ()
 
-    def panel(self) -> tuple[str, tuple[Choice, ...]]:
+    def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
         """Returns the heading of the panel and its buttons: those of the held piece, or those of
         the turn."""
         return "", ()
@@ -98,7 +86,7 @@ class PieceSitting(Generic[O]):
         """Returns the action of a button of the turn."""
         return None
 
-    def button_of(self, action: Any) -> tuple[Key, ...]:
+    def button_of(self, action: Any) -> tuple[view.Key, ...]:
         """Returns the button of the turn that means an action."""
         return ()
 
@@ -131,28 +119,28 @@ class PieceSitting(Generic[O]):
         held = [] if self.held is None else self.held[1]
         return [option for option in held if option.reason is None]
 
-    def offers(self) -> Offers:
+    def offers(self) -> view.Offers:
         """Returns what may be taken, what is taken, and where it may go."""
         taken = self.taken()
         if not self.shown.menu:
-            return Offers(taken=taken)
+            return view.Offers(taken=taken)
         heading, choices = self.panel()
-        return Offers(self.sources(), taken, self.targets(), heading, choices, self.dims())
+        return view.Offers(self.sources(), taken, self.targets(), heading, choices, self.dims())
 
-    def beginnings(self) -> tuple[Key, ...]:
+    def beginnings(self) -> tuple[view.Key, ...]:
         """Returns the pieces that the menu can be begun with, in its order."""
         return self.pieces_of_all(self.shown.menu)
 
-    def pieces_of_all(self, actions: Sequence[Any]) -> tuple[Key, ...]:
+    def pieces_of_all(self, actions: Sequence[Any]) -> tuple[view.Key, ...]:
         """Returns the pieces that any of these actions may be begun with, each once."""
         keys = (key for action in actions for key in self.pieces_of(action))
         return tuple(dict.fromkeys(keys))
 
-    def sources(self) -> tuple[Key, ...]:
+    def sources(self) -> tuple[view.Key, ...]:
         """Returns the pieces that glow because they may be taken now."""
         return self.beginnings()
 
-    def taken(self) -> tuple[Key, ...]:
+    def taken(self) -> tuple[view.Key, ...]:
         """Returns the pieces that are lifted."""
         return () if self.held is None else (self.held[0],)
 
@@ -166,7 +154,7 @@ class PieceSitting(Generic[O]):
 
     # Clicks.
 
-    def click(self, key: Key) -> Intent:
+    def click(self, key: view.Key) -> view.Intent:
         """Takes a piece, brings the held one to it, or does at once what it alone can mean."""
         if self.held is not None:
             if key == self.held[0]:
@@ -177,18 +165,18 @@ class PieceSitting(Generic[O]):
         found = self.actions_of_click(key)
         return self.take(key, found) if found else self.elsewhere(key)
 
-    def actions_of_click(self, key: Key) -> list[PieceAction]:
+    def actions_of_click(self, key: view.Key) -> list[PieceAction]:
         """Returns what a click on a piece might mean; where pieces cannot be dragged, this may be
         more than `actions_of`."""
         return self.actions_of(key)
 
-    def again(self) -> Intent:
+    def again(self) -> view.Intent:
         """The held piece is clicked again: does what that means, or puts it back."""
         option = self.repeated(self.legal())
         if option is not None:
             return self.do(option)
         self.put_down()
-        return Rearranged()
+        return view.Rearranged()
 
     def repeated(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """Returns what a second click on the held piece does: the only thing there is, or the only
@@ -198,7 +186,7 @@ class PieceSitting(Generic[O]):
                 return found[0]
         return None
 
-    def bring_to(self, key: Key) -> Intent | None:
+    def bring_to(self, key: view.Key) -> view.Intent | None:
         """Brings the held piece to the one clicked, whose zone is named by the first two parts of
         its key; None where it has nothing to do with it."""
         zone = ":".join(map(str, key[:2]))
@@ -206,54 +194,54 @@ class PieceSitting(Generic[O]):
         option = next((one for one in held if zone in one.zones), None)
         return None if option is None else self.do(option)
 
-    def take(self, key: Key, found: list[PieceAction]) -> Intent:
+    def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
         """Holds a piece, or does at once what needs no zone."""
         self.put_down()
         legal = [option for option in found if option.reason is None]
         if not legal:
-            return Refuse(found[0].reason or self.misplaced)
+            return view.Refuse(found[0].reason or self.misplaced)
         if self.at_once(found):
             return self.do(legal[0])
         self.held = key, found
-        return Rearranged()
+        return view.Rearranged()
 
     def at_once(self, found: Sequence[PieceAction]) -> bool:
         """Returns whether taking a piece is enough to do what it is good for."""
         return len(found) == 1 and not found[0].zones
 
-    def elsewhere(self, key: Key) -> Intent:
+    def elsewhere(self, key: view.Key) -> view.Intent:
         """A piece is clicked that is good for nothing: lets go of what is held."""
-        return Rearranged() if self.cancel() else Nothing()
+        return view.Rearranged() if self.cancel() else view.Nothing()
 
-    def double(self, key: Key) -> Intent:
+    def double(self, key: view.Key) -> view.Intent:
         """Does the obvious thing with a piece; the first click has been given."""
         if self.held is None or self.held[0] != key:
             return self.click(key)
         option = self.obvious(self.legal())
-        return Rearranged() if option is None else self.do(option)
+        return view.Rearranged() if option is None else self.do(option)
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """Returns what a double click on a piece does."""
         return self.repeated(legal)
 
-    def reach(self, zone: str) -> Intent:
+    def reach(self, zone: str) -> view.Intent:
         """Brings what is held to a zone."""
         if self.held is None:
-            return Nothing()
+            return view.Nothing()
         found = [option for option in self.held[1] if zone in option.zones]
         if found:
             return self.do(found[0])
         self.put_down()
-        return Refuse(self.misplaced)
+        return view.Refuse(self.misplaced)
 
-    def do(self, option: PieceAction) -> Intent:
+    def do(self, option: PieceAction) -> view.Intent:
         """Lets go of what is held, and answers with an action or with the reason against it."""
         self.put_down()
-        return Act(option.action) if option.reason is None else Refuse(option.reason)
+        return view.Act(option.action) if option.reason is None else view.Refuse(option.reason)
 
     # Dragging.
 
-    def carry(self, key: Key) -> tuple[Key, ...]:
+    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """Holds a piece that is dragged, where it may be."""
         found = self.actions_of(key)
         if not self.may_carry(key, found):
@@ -261,47 +249,47 @@ class PieceSitting(Generic[O]):
         self.held = key, found
         return (key,)
 
-    def may_carry(self, key: Key, found: Sequence[PieceAction]) -> bool:
+    def may_carry(self, key: view.Key, found: Sequence[PieceAction]) -> bool:
         """Returns whether a piece may be dragged: where there is a zone for something legal."""
         return any(option.reason is None and option.zones for option in found)
 
-    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+    def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Does what the carried piece means where it is let go."""
         held = self.held
         self.put_down()
         if held is None or zone is None:
-            return Nothing()
+            return view.Nothing()
         found = [option for option in held[1] if zone in option.zones]
         if found:
             return self.do(found[0])
-        return Nothing() if zone in self.homes(held[0]) else Refuse(self.misplaced)
+        return view.Nothing() if zone in self.homes(held[0]) else view.Refuse(self.misplaced)
 
     # Other gestures.
 
-    def turn(self, key: Key) -> Intent:
+    def turn(self, key: view.Key) -> view.Intent:
         """No piece has another side."""
-        return Nothing()
+        return view.Nothing()
 
-    def other(self, key: Key) -> Intent:
+    def other(self, key: view.Key) -> view.Intent:
         """The right button has no meaning of its own."""
-        return Nothing()
+        return view.Nothing()
 
-    def press(self, letter: str) -> Intent:
+    def press(self, letter: str) -> view.Intent:
         """The game has no keys of its own."""
-        return Nothing()
+        return view.Nothing()
 
-    def point(self, choice: str | None) -> Intent:
+    def point(self, choice: str | None) -> view.Intent:
         """The panel shows all there is to a choice."""
-        return Nothing()
+        return view.Nothing()
 
-    def choose(self, choice: str) -> Intent:
+    def choose(self, choice: str) -> view.Intent:
         """Does what a button says: of what is held, or of the turn."""
         held = [] if self.held is None else self.held[1]
         option = next((one for one in held if one.id == choice), None)
         if option is not None:
             return self.do(option)
         action = self.action_of_button(choice)
-        return Nothing() if action is None else Act(action)
+        return view.Nothing() if action is None else view.Act(action)
 
     def cancel(self) -> bool:
         """Lets go of what is held; False where nothing was."""
@@ -311,20 +299,20 @@ class PieceSitting(Generic[O]):
 
     # Explaining.
 
-    def suggest(self, action: Any) -> tuple[Key, ...]:
+    def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """Returns the piece to begin with, and where it goes; or the button."""
         pieces, goal = self.pieces_of(action)[:1], self.goal_of(action)
         found = pieces if goal is None else (*pieces, goal)
         return found or self.button_of(action)
 
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def concerned(self, event: Event) -> tuple[view.Key, ...]:
         """Returns the pieces that an event was about."""
         return ()
 
-    def explain(self, key: Key) -> Explanation | None:
+    def explain(self, key: view.Key) -> view.Explanation | None:
         """Returns what a piece is, in full; None where there is nothing to say."""
         return None
 
-    def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
+    def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """Returns what places cannot show of these events."""
         return ()

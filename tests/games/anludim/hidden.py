@@ -4,18 +4,18 @@ others keep between rounds. Written from the rules, without `observe` or `sample
 
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
+from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CardId
-from wizardtable.games.anludim.rules.moves import (
-    Discarded,
-    GaveUp,
-    Laid,
-    RowFilled,
-    TookBack,
-    TookOpenCard,
-)
 from wizardtable.games.anludim.rules.state import KEEP, State
 
-OPEN_EVENTS = (Discarded, GaveUp, Laid, RowFilled, TookBack, TookOpenCard)
+OPEN_EVENTS = (
+    moves.Discarded,
+    moves.GaveUp,
+    moves.Laid,
+    moves.RowFilled,
+    moves.TookBack,
+    moves.TookOpenCard,
+)
 """Events that show their cards to all, though they may be hidden again at once."""
 
 

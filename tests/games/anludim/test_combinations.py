@@ -10,18 +10,8 @@ from hypothesis import strategies as st
 
 from tests.games.anludim.tables import Box, Half, lay, values
 from wizardtable.core.game import IllegalAction
+from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.combinations import readings, strength_of
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    BLUE,
-    CARDS,
-    COLOUR_SET,
-    PAIRS,
-    RED,
-    RUN,
-    TRIPLES,
-    CardId,
-)
 from wizardtable.games.anludim.rules.formations import Formations
 
 Strength = tuple[int, ...]
@@ -39,75 +29,97 @@ def reason(discipline: int, *halves: Half) -> str:
 
 
 def of_one_colour(*numbers: int) -> list[Half]:
-    return [(number, BLUE) for number in numbers]
+    return [(number, components.BLUE) for number in numbers]
 
 
 def test_a_run_of_four_topping_9_beats_one_of_three_topping_13() -> None:
-    assert strength(RUN, *values(6, 7, 8, 9)) > strength(RUN, *values(11, 12, 13))
+    assert strength(components.RUN, *values(6, 7, 8, 9)) > strength(
+        components.RUN, *values(11, 12, 13)
+    )
 
 
 def test_of_equally_long_runs_the_higher_top_value_wins() -> None:
-    assert strength(RUN, *values(3, 4)) > strength(RUN, *values(2, 3))
+    assert strength(components.RUN, *values(3, 4)) > strength(components.RUN, *values(2, 3))
 
 
 def test_runs_of_other_colours_with_the_same_top_are_equal() -> None:
-    assert strength(RUN, (3, 0), (4, 0)) == strength(RUN, (3, 1), (4, 2))
+    assert strength(components.RUN, (3, 0), (4, 0)) == strength(components.RUN, (3, 1), (4, 2))
 
 
 def test_a_run_does_not_go_on_from_13_to_1() -> None:
-    assert reason(RUN, *values(12, 13, 1)) == "These cards do not follow one another."
+    assert reason(components.RUN, *values(12, 13, 1)) == "These cards do not follow one another."
 
 
 def test_a_colour_set_is_compared_by_number_and_then_from_the_highest_value_down() -> None:
-    assert strength(COLOUR_SET, *of_one_colour(1, 2, 3)) > strength(
-        COLOUR_SET, *of_one_colour(12, 13)
+    assert strength(components.COLOUR_SET, *of_one_colour(1, 2, 3)) > strength(
+        components.COLOUR_SET, *of_one_colour(12, 13)
     )
-    assert strength(COLOUR_SET, *of_one_colour(9, 5, 2)) > strength(
-        COLOUR_SET, *of_one_colour(9, 4, 3)
+    assert strength(components.COLOUR_SET, *of_one_colour(9, 5, 2)) > strength(
+        components.COLOUR_SET, *of_one_colour(9, 4, 3)
     )
 
 
 def test_pairs_7_and_4_beat_pairs_7_and_3() -> None:
-    assert strength(PAIRS, *values(7, 7, 4, 4)) > strength(PAIRS, *values(7, 7, 3, 3))
+    assert strength(components.PAIRS, *values(7, 7, 4, 4)) > strength(
+        components.PAIRS, *values(7, 7, 3, 3)
+    )
 
 
 def test_triples_4_and_3_beat_a_single_triple_of_13() -> None:
-    assert strength(TRIPLES, *values(4, 4, 4, 3, 3, 3)) > strength(TRIPLES, *values(13, 13, 13))
+    assert strength(components.TRIPLES, *values(4, 4, 4, 3, 3, 3)) > strength(
+        components.TRIPLES, *values(13, 13, 13)
+    )
 
 
 def test_five_sixes_beat_four_thirteens_in_an_assembly() -> None:
-    assert strength(ASSEMBLY, *values(6, 6, 6, 6, 6)) > strength(ASSEMBLY, *values(13, 13, 13, 13))
+    assert strength(components.ASSEMBLY, *values(6, 6, 6, 6, 6)) > strength(
+        components.ASSEMBLY, *values(13, 13, 13, 13)
+    )
 
 
 def test_an_assembly_may_repeat_a_colour() -> None:
-    assert strength(ASSEMBLY, (7, 0), (7, 0), (7, 1), (7, 1)) == (4, 7)
+    assert strength(components.ASSEMBLY, (7, 0), (7, 0), (7, 1), (7, 1)) == (4, 7)
 
 
 def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
     four = values(7, 7, 7, 7)
-    assert strength(ASSEMBLY, *four) == (4, 7)
-    assert reason(PAIRS, *four) == "Each group needs a value of its own."
+    assert strength(components.ASSEMBLY, *four) == (4, 7)
+    assert reason(components.PAIRS, *four) == "Each group needs a value of its own."
     found = readings(Box().cards(*four))
-    assert (ASSEMBLY, (4, 7)) in [(one.discipline, one.strength) for one in found]
-    assert not [one for one in found if one.discipline == PAIRS and 7 in one.strength[1:]]
+    assert (components.ASSEMBLY, (4, 7)) in [(one.discipline, one.strength) for one in found]
+    assert not [
+        one for one in found if one.discipline == components.PAIRS and 7 in one.strength[1:]
+    ]
 
 
 @pytest.mark.parametrize(
     ("discipline", "halves", "expected"),
     [
-        (RUN, values(5), "A run needs at least two cards."),
-        (COLOUR_SET, values(5), "A colour set needs at least two cards."),
-        (COLOUR_SET, [(5, BLUE), (6, RED)], "These cards are not all of one colour."),
-        (PAIRS, values(5, 6), "Pairs need two cards of each of their values."),
-        (PAIRS, [(5, RED), (5, RED)], "The two cards of a pair need different colours."),
-        (TRIPLES, values(5, 5), "Triples need three cards of each of their values."),
+        (components.RUN, values(5), "A run needs at least two cards."),
+        (components.COLOUR_SET, values(5), "A colour set needs at least two cards."),
         (
-            TRIPLES,
-            [(5, RED), (5, RED), (5, BLUE)],
+            components.COLOUR_SET,
+            [(5, components.BLUE), (6, components.RED)],
+            "These cards are not all of one colour.",
+        ),
+        (components.PAIRS, values(5, 6), "Pairs need two cards of each of their values."),
+        (
+            components.PAIRS,
+            [(5, components.RED), (5, components.RED)],
+            "The two cards of a pair need different colours.",
+        ),
+        (components.TRIPLES, values(5, 5), "Triples need three cards of each of their values."),
+        (
+            components.TRIPLES,
+            [(5, components.RED), (5, components.RED), (5, components.BLUE)],
             "The three cards of a triple need three different colours.",
         ),
-        (ASSEMBLY, values(5, 5, 5), "An assembly needs at least four cards."),
-        (ASSEMBLY, values(5, 5, 5, 6), "The cards of an assembly must all have one value."),
+        (components.ASSEMBLY, values(5, 5, 5), "An assembly needs at least four cards."),
+        (
+            components.ASSEMBLY,
+            values(5, 5, 5, 6),
+            "The cards of an assembly must all have one value.",
+        ),
     ],
 )
 def test_what_is_no_combination_is_refused_with_the_reason(
@@ -116,16 +128,18 @@ def test_what_is_no_combination_is_refused_with_the_reason(
     assert reason(discipline, *halves) == expected
 
 
-hands = st.sets(st.sampled_from(range(len(CARDS))), max_size=7).map(
-    lambda cards: tuple(CardId(card) for card in sorted(cards))
+hands = st.sets(st.sampled_from(range(len(components.CARDS))), max_size=7).map(
+    lambda cards: tuple(components.CardId(card) for card in sorted(cards))
 )
 low_hands = st.sets(
-    st.sampled_from([c for c, (one, other) in enumerate(CARDS) if one[0] < 9 and other[0] < 9]),
+    st.sampled_from(
+        [c for c, (one, other) in enumerate(components.CARDS) if one[0] < 9 and other[0] < 9]
+    ),
     max_size=7,
-).map(lambda cards: tuple(CardId(card) for card in sorted(cards)))
+).map(lambda cards: tuple(components.CardId(card) for card in sorted(cards)))
 
 
-def all_strengths(cards: tuple[CardId, ...]) -> dict[int, set[Strength]]:
+def all_strengths(cards: tuple[components.CardId, ...]) -> dict[int, set[Strength]]:
     """Every strength by discipline that uses exactly these cards, by trying all halves."""
     found: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
     for halves in itertools.product((0, 1), repeat=len(cards)):
@@ -139,7 +153,9 @@ def all_strengths(cards: tuple[CardId, ...]) -> dict[int, set[Strength]]:
 
 @given(hands | low_hands)
 @settings(deadline=None, max_examples=60)
-def test_readings_are_all_the_ways_to_read_the_chosen_cards(cards: tuple[CardId, ...]) -> None:
+def test_readings_are_all_the_ways_to_read_the_chosen_cards(
+    cards: tuple[components.CardId, ...],
+) -> None:
     found: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
     for one in readings(cards):
         assert strength_of(one.discipline, cards, one.halves) == one.strength
@@ -150,7 +166,7 @@ def test_readings_are_all_the_ways_to_read_the_chosen_cards(cards: tuple[CardId,
 @given(hands | low_hands, st.randoms(use_true_random=False), st.booleans())
 @settings(deadline=None, max_examples=60)
 def test_offers_are_the_weakest_that_beats_the_table_and_the_strongest_of_each_size(
-    cards: tuple[CardId, ...], chance: random.Random, empty: bool
+    cards: tuple[components.CardId, ...], chance: random.Random, empty: bool
 ) -> None:
     possible: dict[int, set[Strength]] = {discipline: set() for discipline in range(5)}
     for number in range(len(cards) + 1):

@@ -2,55 +2,45 @@
 """The expert game: laid cards move up to higher disciplines, and combinations are enlarged."""
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, refusal, table, values
-from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    BLUE,
-    COLOUR_SET,
-    HIDDEN,
-    PAIRS,
-    RED,
-    RUN,
-    TRIPLES,
-    YELLOW,
-    CardId,
-)
+from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import MAIN, State
 
 
-def with_pair_of_elevens() -> tuple[State, tuple[CardId, CardId], tuple[CardId, ...]]:
+def with_pair_of_elevens() -> tuple[
+    State, tuple[components.CardId, components.CardId], tuple[components.CardId, ...]
+]:
     """The example of the rules: a pair of 11s lies (11/9 and 11/8), two 9s are in hand."""
     box = Box()
     nine, eight = box.card((11, 2), (9, 3)), box.card((11, 1), (8, 0))
     hand = box.cards((9, 0), (9, 1), (10, 0))
     state = table(box, [(nine, eight, *hand), box.some(8)], expert=True)
-    play(state, lay(PAIRS, (nine, eight), [(11, 2), (11, 1)]))
+    play(state, lay(components.PAIRS, (nine, eight), [(11, 2), (11, 1)]))
     end_turns(state, 1)
     return state, (nine, eight), hand
 
 
 def test_cards_of_a_pair_of_elevens_go_into_a_triple_of_nines() -> None:
     state, (nine, eight), hand = with_pair_of_elevens()
-    triple = lay(TRIPLES, (nine, *hand[:2]), [(9, 3), (9, 0), (9, 1)])
+    triple = lay(components.TRIPLES, (nine, *hand[:2]), [(9, 3), (9, 0), (9, 1)])
     assert triple in RULES.legal_actions(state)
     journal = play(state, triple)
     assert journal[:5] == [
-        moves.GaveUp(0, 0, PAIRS, (eight, nine), (0, 0)),
-        moves.ProfessorMoved(PAIRS, 0, -1),
+        moves.GaveUp(0, 0, components.PAIRS, (eight, nine), (0, 0)),
+        moves.ProfessorMoved(components.PAIRS, 0, -1),
         moves.Discarded(0, (eight,)),
-        moves.Laid(0, 1, TRIPLES, triple.cards, triple.halves, False),
-        moves.ProfessorMoved(TRIPLES, -1, 0),
+        moves.Laid(0, 1, components.TRIPLES, triple.cards, triple.halves, False),
+        moves.ProfessorMoved(components.TRIPLES, -1, 0),
     ]
     assert state.discards == [eight]
-    assert state.holders[PAIRS] == -1
+    assert state.holders[components.PAIRS] == -1
     end_turns(state, 1)
-    assert state.objects[0][TRIPLES] == (1,)
+    assert state.objects[0][components.TRIPLES] == (1,)
 
 
 def test_cards_of_a_pair_never_go_into_a_run() -> None:
     state, (nine, eight), hand = with_pair_of_elevens()
-    run = lay(RUN, (eight, hand[0], hand[2], nine), [(8, 0), (9, 0), (10, 0), (11, 2)])
+    run = lay(components.RUN, (eight, hand[0], hand[2], nine), [(8, 0), (9, 0), (10, 0), (11, 2)])
     assert refusal(state, run) == (
         "Cards on the table may only move on to a combination of a higher discipline."
     )
@@ -58,7 +48,7 @@ def test_cards_of_a_pair_never_go_into_a_run() -> None:
 
 def test_cards_of_a_pair_never_go_into_another_pair() -> None:
     state, (nine, _), hand = with_pair_of_elevens()
-    pair = lay(PAIRS, (nine, hand[0]), [(9, 3), (9, 0)])
+    pair = lay(components.PAIRS, (nine, hand[0]), [(9, 3), (9, 0)])
     assert refusal(state, pair) == (
         "Cards on the table may only move on to a combination of a higher discipline."
     )
@@ -77,9 +67,9 @@ def test_a_combination_may_be_laid_with_cards_of_the_table_alone() -> None:
     halves = [(3, 0), (4, 0)]
     cards = box.cards(*halves)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(RUN, cards, halves))
+    play(state, lay(components.RUN, cards, halves))
     end_turns(state, 1)
-    play(state, lay(COLOUR_SET, cards, halves))
+    play(state, lay(components.COLOUR_SET, cards, halves))
     assert state.holders[:2] == [-1, 0]
     assert state.discards == []
 
@@ -89,10 +79,10 @@ def test_a_combination_is_enlarged_by_a_card_from_the_hand() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(RUN, cards[:2], run[:2]))
+    play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     journal = play(state, enlarge(0, cards, run))
-    assert state.best[RUN] == (3, 6)
+    assert state.best[components.RUN] == (3, 6)
     assert len(state.combinations[0]) == 1
     assert not [event for event in journal if isinstance(event, moves.ProfessorMoved)]
 
@@ -102,36 +92,49 @@ def test_enlarging_brings_back_the_professor_that_was_lost() -> None:
     mine, theirs = values(4, 5, 6), values(6, 7)
     cards, others = box.cards(*mine), box.cards(*theirs)
     state = table(box, [cards, others], expert=True)
-    play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
+    play(state, lay(components.RUN, cards[:2], mine[:2]), lay(components.RUN, others, theirs))
     journal = play(state, enlarge(0, cards, mine))
-    assert moves.ProfessorMoved(RUN, 1, 0) in journal
+    assert moves.ProfessorMoved(components.RUN, 1, 0) in journal
 
 
 def test_an_enlarged_combination_may_take_cards_of_a_lower_one() -> None:
     box = Box()
-    run, blues = [(3, BLUE), (4, BLUE)], [(9, BLUE), (10, BLUE)]
+    run, blues = (
+        [(3, components.BLUE), (4, components.BLUE)],
+        [(9, components.BLUE), (10, components.BLUE)],
+    )
     low, high = box.cards(*run), box.cards(*blues)
     state = table(box, [(*low, *high), box.some(8)], expert=True)
-    play(state, lay(RUN, low, run))
+    play(state, lay(components.RUN, low, run))
     end_turns(state, 1)
-    play(state, lay(COLOUR_SET, high, blues))
+    play(state, lay(components.COLOUR_SET, high, blues))
     end_turns(state, 2)
     journal = play(state, enlarge(1, (*high, low[0]), [*blues, run[0]]))
-    assert moves.ProfessorMoved(RUN, 0, -1) in journal
+    assert moves.ProfessorMoved(components.RUN, 0, -1) in journal
     assert moves.Discarded(0, (low[1],)) in journal
     assert [one.strength for one in state.combinations[0]] == [(3, 10, 9, 3)]
 
 
 def test_halves_may_be_renamed_when_a_combination_is_enlarged() -> None:
     box = Box()
-    both = box.card((6, BLUE), (4, RED))
-    cards = (both, box.card((7, BLUE)), box.card((5, BLUE)), box.card((6, YELLOW)))
+    both = box.card((6, components.BLUE), (4, components.RED))
+    cards = (
+        both,
+        box.card((7, components.BLUE)),
+        box.card((5, components.BLUE)),
+        box.card((6, components.YELLOW)),
+    )
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(RUN, cards[:2], [(6, BLUE), (7, BLUE)]))
+    play(state, lay(components.RUN, cards[:2], [(6, components.BLUE), (7, components.BLUE)]))
     end_turns(state, 1)
-    halves = [(4, RED), (7, BLUE), (5, BLUE), (6, YELLOW)]
+    halves = [
+        (4, components.RED),
+        (7, components.BLUE),
+        (5, components.BLUE),
+        (6, components.YELLOW),
+    ]
     play(state, enlarge(0, cards, halves))
-    assert state.best[RUN] == (4, 7)
+    assert state.best[components.RUN] == (4, 7)
 
 
 def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
@@ -139,7 +142,7 @@ def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(RUN, cards[:2], run[:2]))
+    play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     reason = "All cards of the combination stay, and at least one is added."
     assert refusal(state, enlarge(0, cards[:2], run[:2])) == reason
@@ -151,7 +154,7 @@ def test_an_enlarged_combination_must_beat_all_others() -> None:
     mine, theirs = values(4, 5, 6), values(8, 9, 10)
     cards, others = box.cards(*mine), box.cards(*theirs)
     state = table(box, [cards, others], expert=True)
-    play(state, lay(RUN, cards[:2], mine[:2]), lay(RUN, others, theirs))
+    play(state, lay(components.RUN, cards[:2], mine[:2]), lay(components.RUN, others, theirs))
     assert refusal(state, enlarge(0, cards, mine)) == (
         "A stronger run already lies on the table: a run of 3 cards up to 10."
     )
@@ -163,7 +166,7 @@ def test_enlarging_belongs_to_the_expert_game() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(RUN, cards[:2], run[:2]))
+    play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     assert refusal(state, enlarge(0, cards, run)) == (
         "Only in the expert game are combinations enlarged."
@@ -182,7 +185,7 @@ def test_the_discards_are_shuffled_when_the_deck_is_empty() -> None:
 def test_the_option_is_open_while_discards_can_be_shuffled() -> None:
     state, _, _ = with_pair_of_elevens()
     state.discards, state.deck = state.deck[:1], []
-    play(state, moves.SpendObject(PAIRS, 1))
+    play(state, moves.SpendObject(components.PAIRS, 1))
     assert state.deck == state.discards == []
 
 
@@ -191,12 +194,12 @@ def test_who_could_lay_only_with_cards_of_the_table_may_pass_when_nothing_can_be
     fours = values(4, 4, 4, 4)
     cards = box.cards(*fours)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(TRIPLES, cards[:3], fours[:3]))
+    play(state, lay(components.TRIPLES, cards[:3], fours[:3]))
     end_turns(state, 1)
-    state.deck, state.row = [], [HIDDEN] * 3
+    state.deck, state.row = [], [components.HIDDEN] * 3
     state.hands[0] = cards[3:]
     menu = list(RULES.legal_actions(state))
     assert moves.Pass() in menu
-    assert any(isinstance(a, moves.Lay) and a.discipline == ASSEMBLY for a in menu)
+    assert any(isinstance(a, moves.Lay) and a.discipline == components.ASSEMBLY for a in menu)
     play(state, moves.Pass())
     assert state.active == 1

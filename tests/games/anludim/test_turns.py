@@ -2,25 +2,14 @@
 """A turn of the base game: taking back, laying or drawing, the option, and the objects."""
 
 from tests.games.anludim.tables import Box, end_turns, lay, play, refusal, table, values
-from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import (
-    ASSEMBLY,
-    BLUE,
-    CARDS,
-    COLOUR_SET,
-    HIDDEN,
-    PAIRS,
-    RUN,
-    TRIPLES,
-    CardId,
-)
+from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import AFTER, MAIN, START, State
 
 SEVENS = values(7, 7, 7)
 
 
-def two_players(*halves: tuple[int, int]) -> tuple[State, tuple[CardId, ...]]:
+def two_players(*halves: tuple[int, int]) -> tuple[State, tuple[components.CardId, ...]]:
     """A table whose first player has cards with these halves, whose second has eight others."""
     box = Box()
     cards = box.cards(*halves)
@@ -29,10 +18,10 @@ def two_players(*halves: tuple[int, int]) -> tuple[State, tuple[CardId, ...]]:
 
 def test_laying_the_strongest_combination_brings_the_professor_and_an_object() -> None:
     state, cards = two_players(*SEVENS)
-    journal = play(state, lay(TRIPLES, cards, SEVENS))
-    assert moves.ProfessorMoved(TRIPLES, -1, 0) in journal
-    assert moves.ObjectTaken(TRIPLES, 0, 1) not in journal
-    assert moves.ObjectTaken(0, TRIPLES, 1) in journal
+    journal = play(state, lay(components.TRIPLES, cards, SEVENS))
+    assert moves.ProfessorMoved(components.TRIPLES, -1, 0) in journal
+    assert moves.ObjectTaken(components.TRIPLES, 0, 1) not in journal
+    assert moves.ObjectTaken(0, components.TRIPLES, 1) in journal
     assert state.hands[0] == ()
     assert state.active == 1
 
@@ -42,19 +31,19 @@ def test_the_professor_comes_from_wherever_he_is() -> None:
     low, high = values(3, 4), values(4, 5)
     first, second = box.cards(*low), box.cards(*high)
     state = table(box, [first, second])
-    play(state, lay(RUN, first, low))
-    journal = play(state, lay(RUN, second, high))
-    assert moves.ProfessorMoved(RUN, 0, 1) in journal
-    assert state.holders[RUN] == 1
+    play(state, lay(components.RUN, first, low))
+    journal = play(state, lay(components.RUN, second, high))
+    assert moves.ProfessorMoved(components.RUN, 0, 1) in journal
+    assert state.holders[components.RUN] == 1
     assert len(state.combinations[0]) == 1  # what lost its professor stays on the table
 
 
 def test_a_professor_pays_at_the_end_of_every_turn_of_his_holder_only() -> None:
     state, cards = two_players(*SEVENS)
-    play(state, lay(TRIPLES, cards, SEVENS))
+    play(state, lay(components.TRIPLES, cards, SEVENS))
     end_turns(state, 2)
-    assert state.objects[0][TRIPLES] == (1, 2)
-    assert state.objects[1][TRIPLES] == ()
+    assert state.objects[0][components.TRIPLES] == (1, 2)
+    assert state.objects[1][components.TRIPLES] == ()
 
 
 def test_a_combination_that_lost_its_professor_still_has_to_be_beaten() -> None:
@@ -62,9 +51,9 @@ def test_a_combination_that_lost_its_professor_still_has_to_be_beaten() -> None:
     pair, low = values(9, 9), values(8, 8)
     mine, theirs = box.cards(*pair), box.cards(*low)
     state = table(box, [mine, theirs])
-    play(state, lay(PAIRS, mine, pair))
-    state.professors[PAIRS] = state.holders[PAIRS] = -1
-    assert refusal(state, lay(PAIRS, theirs, low)) == (
+    play(state, lay(components.PAIRS, mine, pair))
+    state.professors[components.PAIRS] = state.holders[components.PAIRS] = -1
+    assert refusal(state, lay(components.PAIRS, theirs, low)) == (
         "Stronger pairs already lie on the table: a pair of 9s."
     )
 
@@ -74,9 +63,9 @@ def test_a_new_combination_must_beat_ones_own_too() -> None:
     strong, weak = values(6, 7, 8), values(2, 3, 4)
     cards = box.cards(*strong, *weak)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(RUN, cards[:3], strong))
+    play(state, lay(components.RUN, cards[:3], strong))
     end_turns(state, 1)
-    assert refusal(state, lay(RUN, cards[3:], weak)) == (
+    assert refusal(state, lay(components.RUN, cards[3:], weak)) == (
         "A stronger run already lies on the table: a run of 3 cards up to 8."
     )
 
@@ -85,8 +74,8 @@ def test_an_equal_combination_is_not_stronger() -> None:
     box = Box()
     first, second = box.cards((3, 0), (4, 1)), box.cards((3, 2), (4, 3))
     state = table(box, [first, second])
-    play(state, lay(RUN, first, [(3, 0), (4, 1)]))
-    assert refusal(state, lay(RUN, second, [(3, 2), (4, 3)])) == (
+    play(state, lay(components.RUN, first, [(3, 0), (4, 1)]))
+    assert refusal(state, lay(components.RUN, second, [(3, 2), (4, 3)])) == (
         "This only equals what already lies on the table: a run of 2 cards up to 4."
     )
 
@@ -97,19 +86,19 @@ def test_a_combination_counts_only_in_its_own_discipline() -> None:
     four = box.cards(*sevens)
     pair = box.cards((2, 0), (2, 1))
     state = table(box, [four, pair])
-    play(state, lay(ASSEMBLY, four, sevens))
-    play(state, lay(PAIRS, pair, [(2, 0), (2, 1)]))
+    play(state, lay(components.ASSEMBLY, four, sevens))
+    play(state, lay(components.PAIRS, pair, [(2, 0), (2, 1)]))
     assert state.holders == [-1, -1, 1, -1, 0]
 
 
 def test_taking_back_returns_all_cards_to_the_hand_and_the_professor_to_the_board() -> None:
     state, cards = two_players(*SEVENS)
-    play(state, lay(TRIPLES, cards, SEVENS))
+    play(state, lay(components.TRIPLES, cards, SEVENS))
     end_turns(state, 1)
     journal = play(state, moves.TakeBack(0))
-    assert moves.ProfessorMoved(TRIPLES, 0, -1) in journal
+    assert moves.ProfessorMoved(components.TRIPLES, 0, -1) in journal
     assert set(state.hands[0]) == set(cards)
-    assert state.best[TRIPLES] == ()
+    assert state.best[components.TRIPLES] == ()
     assert state.phase == START
 
 
@@ -118,11 +107,11 @@ def test_a_freed_professor_does_not_go_to_the_next_best_combination() -> None:
     low, high = values(3, 4), values(4, 5)
     first, second = box.cards(*low), box.cards(*high)
     state = table(box, [first, second])
-    play(state, lay(RUN, first, low), lay(RUN, second, high))
+    play(state, lay(components.RUN, first, low), lay(components.RUN, second, high))
     end_turns(state, 1)
     play(state, moves.TakeBack(1))
-    assert state.holders[RUN] == -1
-    assert state.best[RUN] == (2, 4)
+    assert state.holders[components.RUN] == -1
+    assert state.best[components.RUN] == (2, 4)
 
 
 def test_cards_taken_back_may_be_laid_at_once_in_another_discipline() -> None:
@@ -130,10 +119,10 @@ def test_cards_taken_back_may_be_laid_at_once_in_another_discipline() -> None:
     sevens = values(7, 7, 7, 7)
     cards = box.cards(*sevens)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(TRIPLES, cards[:3], sevens[:3]))
+    play(state, lay(components.TRIPLES, cards[:3], sevens[:3]))
     end_turns(state, 1)
-    play(state, moves.TakeBack(0), lay(ASSEMBLY, cards, sevens))
-    assert state.holders[ASSEMBLY] == 0
+    play(state, moves.TakeBack(0), lay(components.ASSEMBLY, cards, sevens))
+    assert state.holders[components.ASSEMBLY] == 0
 
 
 def test_several_combinations_may_be_taken_back_one_after_another() -> None:
@@ -141,9 +130,9 @@ def test_several_combinations_may_be_taken_back_one_after_another() -> None:
     run, pair = values(2, 3), values(9, 9)
     cards = box.cards(*run, *pair)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(RUN, cards[:2], run))
+    play(state, lay(components.RUN, cards[:2], run))
     end_turns(state, 1)
-    play(state, lay(PAIRS, cards[2:], pair))
+    play(state, lay(components.PAIRS, cards[2:], pair))
     end_turns(state, 2)
     play(state, moves.TakeBack(0), moves.TakeBack(1))
     assert set(state.hands[0]) == set(cards)
@@ -151,9 +140,9 @@ def test_several_combinations_may_be_taken_back_one_after_another() -> None:
 
 def test_taking_back_comes_before_the_option() -> None:
     state, cards = two_players(*SEVENS)
-    play(state, lay(TRIPLES, cards, SEVENS))
+    play(state, lay(components.TRIPLES, cards, SEVENS))
     end_turns(state, 1)
-    play(state, moves.SpendObject(TRIPLES, 1))
+    play(state, moves.SpendObject(components.TRIPLES, 1))
     assert state.phase == MAIN
     assert refusal(state, moves.TakeBack(0)) == (
         "Combinations are taken back only at the very start of the turn."
@@ -214,11 +203,11 @@ def test_the_turn_may_end_without_the_option() -> None:
 
 def test_a_discarded_object_is_out_for_the_round() -> None:
     state, cards = two_players(*SEVENS)
-    play(state, lay(TRIPLES, cards, SEVENS))
+    play(state, lay(components.TRIPLES, cards, SEVENS))
     end_turns(state, 1)
-    play(state, moves.SpendObject(TRIPLES, 1), moves.DrawTwo())
-    assert state.objects[0][TRIPLES] == (2,)
-    assert 1 not in state.piles[TRIPLES]
+    play(state, moves.SpendObject(components.TRIPLES, 1), moves.DrawTwo())
+    assert state.objects[0][components.TRIPLES] == (2,)
+    assert 1 not in state.piles[components.TRIPLES]
 
 
 def test_a_draw_of_two_takes_the_one_card_that_is_left() -> None:
@@ -234,7 +223,7 @@ def test_the_open_row_is_not_refilled_when_the_deck_is_empty() -> None:
     state, _ = two_players(*SEVENS)
     state.deck = []
     play(state, moves.TakeOpen(state.row[2]))
-    assert state.row[2] == HIDDEN
+    assert state.row[2] == components.HIDDEN
 
 
 def test_the_option_is_closed_when_no_card_can_be_drawn() -> None:
@@ -249,7 +238,7 @@ def test_the_option_is_closed_when_no_card_can_be_drawn() -> None:
 def test_who_can_neither_lay_nor_draw_passes() -> None:
     state, cards = two_players(*SEVENS)
     assert refusal(state, moves.Pass()) == "You may pass only when there is no card left to draw."
-    state.deck, state.row = [], [HIDDEN] * 3
+    state.deck, state.row = [], [components.HIDDEN] * 3
     assert refusal(state, moves.Pass()) == "You may pass only when your hand holds nothing to lay."
     state.hands[0] = cards[:1]
     assert list(RULES.legal_actions(state)) == [moves.Pass()]
@@ -271,15 +260,21 @@ def test_what_is_not_the_time_for_is_refused_with_the_reason() -> None:
     state.scrolls[0] = 1
     play(state, moves.DrawTwo())
     assert refusal(state, moves.DrawTwo()) == "Only one combination or draw is allowed in a turn."
-    assert refusal(state, moves.SpendObject(RUN, 1)) == "You have no such object to discard."
+    assert (
+        refusal(state, moves.SpendObject(components.RUN, 1))
+        == "You have no such object to discard."
+    )
 
 
 def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
     state, cards = two_players(*SEVENS)
     foreign = state.hands[1][:2]
-    halves = [CARDS[card][0] for card in foreign]
-    assert refusal(state, lay(RUN, foreign, halves)) == "Only cards of your own hand can be laid."
-    twice = moves.Lay(PAIRS, (cards[0], cards[0]), (0, 1))
+    halves = [components.CARDS[card][0] for card in foreign]
+    assert (
+        refusal(state, lay(components.RUN, foreign, halves))
+        == "Only cards of your own hand can be laid."
+    )
+    twice = moves.Lay(components.PAIRS, (cards[0], cards[0]), (0, 1))
     assert refusal(state, twice) == "Name each card once, with one of its two halves."
     assert refusal(state, moves.TakeBack(5)) == "This is not one of your combinations."
     assert refusal(state, moves.TakeOpen(cards[0])) == "This card does not lie in the open row."
@@ -287,19 +282,19 @@ def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
 
 def test_cards_on_the_table_have_to_be_taken_back_before_they_are_laid_again() -> None:
     state, cards = two_players(*SEVENS)
-    play(state, lay(TRIPLES, cards, SEVENS))
+    play(state, lay(components.TRIPLES, cards, SEVENS))
     end_turns(state, 1)
-    assert refusal(state, lay(PAIRS, cards[:2], SEVENS[:2])) == (
+    assert refusal(state, lay(components.PAIRS, cards[:2], SEVENS[:2])) == (
         "Cards on the table must first be taken back into the hand."
     )
 
 
 def test_any_strength_that_beats_the_table_is_legal_not_only_those_of_the_menu() -> None:
     box = Box()
-    blues = [(value, BLUE) for value in (3, 5, 7, 9)]
+    blues = [(value, components.BLUE) for value in (3, 5, 7, 9)]
     cards = box.cards(*blues)
     state = table(box, [cards, box.some(8)])
-    middle = lay(COLOUR_SET, cards[1:3], blues[1:3])
+    middle = lay(components.COLOUR_SET, cards[1:3], blues[1:3])
     assert middle not in RULES.legal_actions(state)
     play(state, middle)
-    assert state.best[COLOUR_SET] == (2, 7, 5)
+    assert state.best[components.COLOUR_SET] == (2, 7, 5)

@@ -5,15 +5,7 @@ import random
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
 from wizardtable.core.game import Seat, Setup
-from wizardtable.games.anludim.rules import moves, terms
-from wizardtable.games.anludim.rules.components import (
-    COLOUR_SET,
-    HIDDEN,
-    PAIRS,
-    RUN,
-    TRIPLES,
-    CardId,
-)
+from wizardtable.games.anludim.rules import components, moves, terms
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.text.wording import WORDING
 
@@ -31,7 +23,7 @@ def test_the_prompt_says_what_is_expected_or_whom_one_waits_for() -> None:
 
     assert prompt(0) == "Lay a combination or draw."
     assert prompt(1) == "Ada is playing."
-    play(state, lay(PAIRS, cards, pair))
+    play(state, lay(components.PAIRS, cards, pair))
     end_turns(state, 1)
     assert prompt(0) == "Lay a combination or draw. Combinations may be taken back first."
     play(state, moves.DrawTwo())
@@ -44,20 +36,20 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)])
     seen = RULES.observe(state, Seat(0))
-    assert str(WORDING.action(seen, lay(RUN, cards, run), NAMES)) == (
+    assert str(WORDING.action(seen, lay(components.RUN, cards, run), NAMES)) == (
         "Lay a run of 2 cards: 6 blue, 7 red"
     )
-    play(state, lay(RUN, cards, run))
+    play(state, lay(components.RUN, cards, run))
     end_turns(state, 1)
     seen = RULES.observe(state, Seat(0))
     assert (
         str(WORDING.action(seen, moves.TakeBack(0), NAMES)) == "Take back a run of 2 cards up to 7"
     )
     assert str(WORDING.action(seen, moves.DrawTwo(), NAMES)) == "Draw two cards"
-    assert str(WORDING.action(seen, moves.SpendObject(RUN, 1), NAMES)) == (
+    assert str(WORDING.action(seen, moves.SpendObject(components.RUN, 1), NAMES)) == (
         "Discard a vial of 1 point to draw a card"
     )
-    assert str(WORDING.action(seen, moves.TakeOpen(CardId(0)), NAMES)) == (
+    assert str(WORDING.action(seen, moves.TakeOpen(components.CardId(0)), NAMES)) == (
         "Take the open card 2 green / 1 blue"
     )
     assert str(WORDING.action(seen, moves.Keep(()), NAMES)) == "Keep no card"
@@ -68,9 +60,9 @@ def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
     pair = values(7, 7)
     cards = box.cards(*pair)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(PAIRS, cards, pair))
+    play(state, lay(components.PAIRS, cards, pair))
     end_turns(state, 1)
-    state.deck, state.row = [], [HIDDEN] * 3
+    state.deck, state.row = [], [components.HIDDEN] * 3
 
     def prompt() -> str:
         return str(WORDING.prompt(RULES.observe(state, Seat(0)), NAMES))
@@ -86,9 +78,9 @@ def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
     both, nine = (11, 2), (9, 3)
     cards = (box.card(both, nine), box.card((11, 1), (8, 0)), *box.cards((9, 0), (9, 1)))
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(PAIRS, cards[:2], [both, (11, 1)]))
+    play(state, lay(components.PAIRS, cards[:2], [both, (11, 1)]))
     end_turns(state, 1)
-    triple = lay(TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
+    triple = lay(components.TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
     seen = RULES.observe(state, Seat(0))
     assert str(WORDING.action(seen, triple, NAMES)) == (
         "Lay 1 triple: 9 yellow, 9 red, 9 blue (gives up the Necromancer with a pair of 11s)"
@@ -107,7 +99,7 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
     run = values(4, 5, 6)
     cards = box.cards(*run)
     state = table(box, [cards, box.some(8)], expert=True)
-    play(state, lay(RUN, cards[:2], run[:2]))
+    play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     larger = enlarge(0, cards, run)
     assert str(WORDING.action(RULES.observe(state, Seat(0)), larger, NAMES)) == (
@@ -122,7 +114,7 @@ def test_the_log_tells_which_combination_is_taken_back() -> None:
     pair = values(7, 7)
     cards = box.cards(*pair)
     state = table(box, [cards, box.some(8)])
-    play(state, lay(PAIRS, cards, pair))
+    play(state, lay(components.PAIRS, cards, pair))
     end_turns(state, 1)
     lines = [WORDING.event(event, NAMES) for event in play(state, moves.TakeBack(0))]
     assert [str(line) for line in lines if line] == [
@@ -136,23 +128,28 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
     sevens = values(7, 7, 7)
     cards = box.cards(*sevens)
     state = table(box, [cards, box.some(8)])
-    lines = [WORDING.event(event, NAMES) for event in play(state, lay(TRIPLES, cards, sevens))]
+    lines = [
+        WORDING.event(event, NAMES) for event in play(state, lay(components.TRIPLES, cards, sevens))
+    ]
     assert [str(line) for line in lines if line] == [
         "Ada lays a triple of 7s.",
         "Ada wins the Seer.",
         "Ada receives a talisman of 1 point.",
     ]
-    moved = WORDING.event(moves.ProfessorMoved(TRIPLES, 0, 1), NAMES)
+    moved = WORDING.event(moves.ProfessorMoved(components.TRIPLES, 0, 1), NAMES)
     assert str(moved) == "Ludo wins the Seer from Ada."
 
 
 def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
-    assert str(terms.reading(RUN, (4, 9))) == "Run of 4 cards up to 9"
-    assert str(terms.reading(COLOUR_SET, (3, 9, 5, 2))) == "Colour set of 3 cards: 9, 5 and 2"
-    assert str(terms.reading(PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
-    assert str(terms.to_beat(RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
-    assert str(terms.to_beat(RUN, None)) == "No run lies on the table: any will do."
-    assert str(terms.to_beat(RUN, ())) == "No run lies on the table: any will do."
+    assert str(terms.reading(components.RUN, (4, 9))) == "Run of 4 cards up to 9"
+    assert (
+        str(terms.reading(components.COLOUR_SET, (3, 9, 5, 2)))
+        == "Colour set of 3 cards: 9, 5 and 2"
+    )
+    assert str(terms.reading(components.PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
+    assert str(terms.to_beat(components.RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
+    assert str(terms.to_beat(components.RUN, None)) == "No run lies on the table: any will do."
+    assert str(terms.to_beat(components.RUN, ())) == "No run lies on the table: any will do."
 
 
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:

@@ -3,18 +3,7 @@
 
 import pytest
 
-from tests.games.elfenwizards.tables import (
-    LETTERS,
-    B,
-    G,
-    R,
-    beside,
-    board,
-    play,
-    taint,
-    where,
-    wizard,
-)
+from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules.components import NOBODY
 from wizardtable.games.elfenwizards.rules.contests import rearranged
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Pass
@@ -41,9 +30,9 @@ def awarded(state: State) -> State:
 
 def druids(red: tuple[int, ...], other: tuple[int, ...], second: str = "G") -> State:
     """A Druid of red on D2 and another on D1, with these spells, all of blue."""
-    state = board(D1=second, D2="R")
-    beside(state, wizard(state, "D2", R), B, *red)
-    beside(state, wizard(state, "D1", LETTERS.index(second)), B, *other)
+    state = tables.board(D1=second, D2="R")
+    tables.beside(state, tables.wizard(state, "D2", tables.R), tables.B, *red)
+    tables.beside(state, tables.wizard(state, "D1", tables.LETTERS.index(second)), tables.B, *other)
     return state
 
 
@@ -51,14 +40,14 @@ def druids(red: tuple[int, ...], other: tuple[int, ...], second: str = "G") -> S
 
 
 def test_blue_with_five_and_six_beats_red_with_six_and_a_minor_spell() -> None:
-    state = board(D1="B", D2="R")
-    blue, red = wizard(state, "D1", B), wizard(state, "D2", R)
-    beside(state, blue, B, 5, 6)
-    beside(state, red, R, 6, 0)
+    state = tables.board(D1="B", D2="R")
+    blue, red = tables.wizard(state, "D1", tables.B), tables.wizard(state, "D2", tables.R)
+    tables.beside(state, blue, tables.B, 5, 6)
+    tables.beside(state, red, tables.R, 6, 0)
     assert contest_for(state, 0) == ContestDecided((0,), (blue, red), (11, 7), (blue,), WON)
     after = awarded(state)
-    assert (where(after, "GD"), where(after, "XD")) == ("B", "R")
-    events = play(state, Pass(), Pass(), Pass())
+    assert (tables.where(after, "GD"), tables.where(after, "XD")) == ("B", "R")
+    events = tables.play(state, Pass(), Pass(), Pass())
     assert ContestDecided((0,), (blue, red), (11, 7), (blue,), WON) in events
     assert state.grand == (0, 0, 1)
 
@@ -81,58 +70,62 @@ def test_most_points_win_and_a_tie_or_no_points_leave_the_title_vacant(
     state = druids(red, green)
     assert contest_for(state, 0).verdict == verdict
     after = awarded(state)
-    assert where(after, "GD") == winner
-    assert sorted(where(after, "XD")) == sorted(set("RG") - set(winner))
-    assert where(after, "D1") == where(after, "D2") == ""
+    assert tables.where(after, "GD") == winner
+    assert sorted(tables.where(after, "XD")) == sorted(set("RG") - set(winner))
+    assert tables.where(after, "D1") == tables.where(after, "D2") == ""
 
 
 def test_a_single_candidate_needs_one_point() -> None:
-    state = board(S3="G")
+    state = tables.board(S3="G")
     assert contest_for(state, 2).verdict == NO_POINTS
-    assert where(awarded(state), "XS") == "G"  # defeated, though unopposed
-    beside(state, wizard(state, "S3", G), G, 0)
+    assert tables.where(awarded(state), "XS") == "G"  # defeated, though unopposed
+    tables.beside(state, tables.wizard(state, "S3", tables.G), tables.G, 0)
     assert contest_for(state, 2).verdict == UNOPPOSED
-    assert where(awarded(state), "D2") == "G"
+    assert tables.where(awarded(state), "D2") == "G"
 
 
 def test_of_two_candidates_of_one_guild_one_point_is_enough() -> None:
     state = druids((0,), (), second="R")
     assert contest_for(state, 0).verdict == UNOPPOSED
     after = awarded(state)
-    assert (where(after, "GD"), where(after, "XD")) == ("R", "R")
+    assert (tables.where(after, "GD"), tables.where(after, "XD")) == ("R", "R")
 
 
 def test_two_of_one_guild_with_equal_points_leave_the_title_vacant() -> None:
     state = druids((4,), (4,), second="R")
     assert contest_for(state, 0).verdict == TIED
-    assert where(awarded(state), "XD") == "RR"
+    assert tables.where(awarded(state), "XD") == "RR"
 
 
 def test_without_a_candidate_a_title_is_vacant() -> None:
-    state = board(D1="R")
+    state = tables.board(D1="R")
     assert contest_for(state, 5) == ContestDecided((5,), (), (), (NOBODY,), NO_CANDIDATE)
     assert contest_for(state, 9) == ContestDecided((9, 10), (), (), (NOBODY, NOBODY), NO_CANDIDATE)
 
 
 def test_every_druid_sorcerer_and_necromancer_who_does_not_rise_is_defeated() -> None:
-    state = board(D1="R", S2="G", N7="B")
+    state = tables.board(D1="R", S2="G", N7="B")
     after = awarded(state)
-    assert (where(after, "XD"), where(after, "XS"), where(after, "XN")) == ("R", "G", "B")
+    assert (tables.where(after, "XD"), tables.where(after, "XS"), tables.where(after, "XN")) == (
+        "R",
+        "G",
+        "B",
+    )
 
 
 def test_each_title_goes_to_those_who_stood_below_at_the_start_of_the_phase() -> None:
-    state = board(D1="R", S1="G", N1="B", M1="R")
-    for name, seat in (("D1", R), ("S1", G), ("N1", B), ("M1", R)):
-        beside(state, wizard(state, name, seat), seat, 0)
+    state = tables.board(D1="R", S1="G", N1="B", M1="R")
+    for name, seat in (("D1", tables.R), ("S1", tables.G), ("N1", tables.B), ("M1", tables.R)):
+        tables.beside(state, tables.wizard(state, name, seat), seat, 0)
     after = awarded(state)
-    assert [where(after, name) for name in ("GD", "D1", "S1", "N1")] == ["R", "G", "B", "R"]
+    assert [tables.where(after, name) for name in ("GD", "D1", "S1", "N1")] == ["R", "G", "B", "R"]
 
 
 def test_awards_are_told_from_the_top_left_to_right() -> None:
-    state = board(D1="R")
+    state = tables.board(D1="R")
     state.minors = [0, 0, 0]
-    state.minors[R] = 1
-    events = play(state, Pass())
+    state.minors[tables.R] = 1
+    events = tables.play(state, Pass())
     told = [event.titles for event in events if isinstance(event, ContestDecided)]
     assert told == [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7, 8), (9, 10), (11, 12), (13, 14)]
 
@@ -188,7 +181,7 @@ PATTERNS = [
 def test_the_magicians_of_a_space_rise_by_their_points(
     guilds: str, merits: tuple[int, ...], left: str, right: str, verdict: int
 ) -> None:
-    state = board(M2=guilds)
+    state = tables.board(M2=guilds)
     there = [one for one, place in enumerate(state.place) if place == 16]
     for one, points in zip(there, merits, strict=True):
         _strengthen(state, one, points)
@@ -197,11 +190,11 @@ def test_the_magicians_of_a_space_rise_by_their_points(
     assert decided.verdict == verdict
     assert list(decided.points) == sorted(merits, reverse=True)
     after = awarded(state)
-    assert (where(after, "N3"), where(after, "N4")) == (left, right)
+    assert (tables.where(after, "N3"), tables.where(after, "N4")) == (left, right)
     rest = sorted(guilds)
     for risen in left + right:
         rest.remove(risen)
-    assert sorted(where(after, "M2")) == rest  # Magicians know no defeat
+    assert sorted(tables.where(after, "M2")) == rest  # Magicians know no defeat
     for winner, better in zip(decided.winners, decided.candidates, strict=False):
         assert winner in (better, NOBODY)
 
@@ -213,7 +206,7 @@ def _strengthen(state: State, one: int, points: int) -> None:
 
 def test_every_pattern_of_ties_agrees_with_the_sentence_of_the_rules() -> None:
     for merits in _patterns(4):
-        state = board(4, M2="RGBY"[: len(merits)])
+        state = tables.board(4, M2="RGBY"[: len(merits)])
         there = [one for one, place in enumerate(state.place) if place == 16]
         for one, points in zip(there, merits, strict=True):
             _strengthen(state, one, points)
@@ -245,25 +238,25 @@ def _rising(merits: list[int]) -> list[int]:
 
 
 def test_of_two_tied_for_first_the_one_nearer_to_the_dragon_goes_left() -> None:
-    for dragon, left, right in ((R, "G", "B"), (G, "G", "B"), (B, "B", "G")):
-        state = board(M2="GB")
+    for dragon, left, right in ((tables.R, "G", "B"), (tables.G, "G", "B"), (tables.B, "B", "G")):
+        state = tables.board(M2="GB")
         state.dragon = dragon
-        for name in (G, B):
-            beside(state, wizard(state, "M2", name), name, 4)
+        for name in (tables.G, tables.B):
+            tables.beside(state, tables.wizard(state, "M2", name), name, 4)
         after = awarded(state)
-        assert (where(after, "N3"), where(after, "N4")) == (left, right)
+        assert (tables.where(after, "N3"), tables.where(after, "N4")) == (left, right)
 
 
 def test_of_two_tied_of_one_guild_the_one_with_fewer_tokens_goes_left() -> None:
-    state = board(M2="RR")
-    first, second = wizard(state, "M2", R), wizard(state, "M2", R, 1)
-    taint(state, first, 1)
+    state = tables.board(M2="RR")
+    first, second = tables.wizard(state, "M2", tables.R), tables.wizard(state, "M2", tables.R, 1)
+    tables.taint(state, first, 1)
     for one in (first, second):
-        beside(state, one, R, 2)
+        tables.beside(state, one, tables.R, 2)
     assert contest(state, 8).winners == (second, first)
 
 
 def test_a_spell_of_another_guild_counts_like_an_own_one() -> None:
     state = druids((), (2,))
-    beside(state, wizard(state, "D2", R), G, 3)
-    assert where(awarded(state), "GD") == "R"
+    tables.beside(state, tables.wizard(state, "D2", tables.R), tables.G, 3)
+    assert tables.where(awarded(state), "GD") == "R"

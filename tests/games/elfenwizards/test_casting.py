@@ -6,16 +6,8 @@ import pytest
 from tests.games.elfenwizards.tables import dice, menu, play, refusal
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.rules import moves
+from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.casting import roll
-from wizardtable.games.elfenwizards.rules.components import (
-    BOXES,
-    DRUID,
-    GREY,
-    MAGICIAN,
-    MINOR,
-    WizardId,
-)
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -70,7 +62,7 @@ def test_equal_faces_are_one_choice_and_every_box_is_open_to_every_die() -> None
     state = dealt()
     state.rolled = (2, 2, 2, 5, 5, 5, 5)
     assert menu(state) == [
-        *[moves.PlaceDie(f, b) for f in (2, 5) for b in range(len(BOXES))],
+        *[moves.PlaceDie(f, b) for f in (2, 5) for b in range(len(components.BOXES))],
         moves.Done(),
     ]
 
@@ -88,19 +80,19 @@ def test_a_placed_die_stays_while_the_others_are_rolled_again() -> None:
     state = dealt()
     first = state.to_move
     face = state.rolled[3]
-    play(state, moves.PlaceDie(face, GREY), moves.Done(), moves.Done(), moves.Done())
+    play(state, moves.PlaceDie(face, components.GREY), moves.Done(), moves.Done(), moves.Done())
     assert (state.phase, state.to_move) == (CAST_REST, first)
-    assert state.placed[first][GREY] == (face,)
+    assert state.placed[first][components.GREY] == (face,)
     assert len(state.rolled) == 6
 
 
 def test_the_turn_ends_by_itself_with_the_last_die() -> None:
     state = dealt()
     first = state.to_move
-    events = play(state, *[moves.PlaceDie(face, MINOR) for face in state.rolled])
+    events = play(state, *[moves.PlaceDie(face, components.MINOR) for face in state.rolled])
     assert state.to_move == (first + 1) % 3
     assert not any(isinstance(event, moves.DiceKept) for event in events)
-    assert state.placed[first][MINOR] == tuple(
+    assert state.placed[first][components.MINOR] == tuple(
         sorted(event.face for event in events if isinstance(event, moves.DiePlaced))
     )
 
@@ -117,17 +109,17 @@ def test_turns_go_clockwise_from_the_dragon() -> None:
 def test_a_die_that_was_not_rolled_cannot_be_placed() -> None:
     state = dealt()
     state.rolled = (1, 1, 1, 1, 1, 1, 2)
-    assert "no die with this face" in refusal(state, moves.PlaceDie(6, DRUID))
+    assert "no die with this face" in refusal(state, moves.PlaceDie(6, components.DRUID))
     assert "no such box" in refusal(state, moves.PlaceDie(1, 6))
-    assert "Now dice are placed" in refusal(state, moves.Commit(0, WizardId(0)))
+    assert "Now dice are placed" in refusal(state, moves.Commit(0, components.WizardId(0)))
     assert "Now dice are placed" in refusal(state, moves.Pass())
 
 
 def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() -> None:
     state = dealt()
     second = (state.to_move + 1) % 3
-    dice(state, second, MINOR, 4, 4)
-    dice(state, second, GREY, 6)
+    dice(state, second, components.MINOR, 4, 4)
+    dice(state, second, components.GREY, 6)
     play(state, moves.Done())
     assert (state.to_move, len(state.rolled)) == (second, 4)
     assert state.placed[second] == ((), (), (), (), (4, 4), (6,))
@@ -136,7 +128,7 @@ def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() ->
 def test_who_has_no_die_in_front_is_skipped() -> None:
     state = dealt()
     first = state.to_move
-    dice(state, (first + 1) % 3, GREY, *[1] * 7)
+    dice(state, (first + 1) % 3, components.GREY, *[1] * 7)
     play(state, moves.Done())
     assert state.to_move == (first + 2) % 3
 
@@ -163,7 +155,7 @@ def test_a_minor_spell_pays_for_rolling_all_unplaced_dice_again_once() -> None:
 
 def test_who_has_placed_a_die_can_no_longer_roll_again() -> None:
     state = in_second_cast()
-    play(state, moves.PlaceDie(state.rolled[0], MAGICIAN))
+    play(state, moves.PlaceDie(state.rolled[0], components.MAGICIAN))
     assert moves.Reroll() not in menu(state)
     assert "before one is placed" in refusal(state, moves.Reroll())
 
@@ -179,7 +171,7 @@ def test_without_a_minor_spell_in_front_nobody_can_roll_again() -> None:
 def test_the_next_player_may_roll_again_for_himself() -> None:
     state = in_second_cast()
     play(state, moves.Reroll())
-    play(state, *[moves.PlaceDie(face, DRUID) for face in state.rolled])
+    play(state, *[moves.PlaceDie(face, components.DRUID) for face in state.rolled])
     assert not state.rerolled
     assert moves.Reroll() in menu(state)
 
@@ -189,7 +181,7 @@ def test_the_first_cast_cannot_be_rolled_again() -> None:
     assert "second cast" in refusal(state, moves.Reroll())
 
 
-@pytest.mark.parametrize("box", [DRUID, MAGICIAN])
+@pytest.mark.parametrize("box", [components.DRUID, components.MAGICIAN])
 def test_when_all_is_placed_the_contests_follow_unless_something_can_be_recovered(box: int) -> None:
     state = in_second_cast()
     while state.phase == CAST_REST:
@@ -202,7 +194,7 @@ def test_a_minor_spell_paid_for_rolling_again_can_be_recovered_at_once() -> None
     seat = state.to_move
     play(state, moves.Reroll())
     while state.phase == CAST_REST:
-        play(state, moves.PlaceDie(state.rolled[-1], MINOR))
+        play(state, moves.PlaceDie(state.rolled[-1], components.MINOR))
     assert (state.phase, state.step, state.to_move) == (RECOVER, USE, seat)
 
 

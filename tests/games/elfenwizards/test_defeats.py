@@ -1,21 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Phases 7 and 8: vacant titles for the defeated, and grey tokens for those who are demoted."""
 
-from tests.games.elfenwizards.tables import (
-    SPACE,
-    B,
-    G,
-    R,
-    W,
-    Y,
-    board,
-    menu,
-    play,
-    refusal,
-    taint,
-    where,
-    wizard,
-)
+from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DRUID, NECROMANCER, SORCERER, WizardId
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
@@ -45,100 +31,120 @@ def filling(state: State) -> list[moves.ElfenwizardsEvent]:
 
 
 def fill(one: int, name: str) -> moves.FillTitle:
-    return moves.FillTitle(WizardId(one), SPACE[name])
+    return moves.FillTitle(WizardId(one), tables.SPACE[name])
 
 
 def send(one: int, name: str) -> moves.SendTo:
-    return moves.SendTo(WizardId(one), SPACE[name])
+    return moves.SendTo(WizardId(one), tables.SPACE[name])
 
 
 # Vacant titles.
 
 
 def test_the_title_of_grand_druid_is_never_filled() -> None:
-    state = board(XD="R", D1="B")
+    state = tables.board(XD="R", D1="B")
     events = filling(state)
-    assert moves.TitleFilled(R, wizard(state, "D2", R), SPACE["D2"], DRUID) in events
-    assert where(state, "GD") == ""
+    assert (
+        moves.TitleFilled(tables.R, tables.wizard(state, "D2", tables.R), tables.SPACE["D2"], DRUID)
+        in events
+    )
+    assert tables.where(state, "GD") == ""
 
 
 def test_a_defeated_wizard_takes_the_highest_vacant_title() -> None:
-    state = board(D1="B", D2="B", S1="B", S2="B", S4="B", XN="G")
+    state = tables.board(D1="B", D2="B", S1="B", S2="B", S4="B", XN="G")
     events = filling(state)
-    assert moves.TitleFilled(G, wizard(state, "S3", G), SPACE["S3"], NECROMANCER) in events
+    assert (
+        moves.TitleFilled(
+            tables.G, tables.wizard(state, "S3", tables.G), tables.SPACE["S3"], NECROMANCER
+        )
+        in events
+    )
 
 
 def test_with_several_vacant_titles_on_that_level_the_owner_chooses() -> None:
-    state = board(D1="B", D2="B", S1="B", S3="B", XS="G")
+    state = tables.board(D1="B", D2="B", S1="B", S3="B", XS="G")
     filling(state)
-    green = wizard(state, "XS", G)
-    assert (state.phase, state.step, state.to_move) == (FILL, TITLE, G)
-    assert menu(state) == [fill(green, "S2"), fill(green, "S4")]
-    assert "highest level" in refusal(state, fill(green, "N1"))
-    assert "highest level" in refusal(state, fill(green, "S1"))
-    assert "First let a defeated wizard" in refusal(state, moves.Pass())
-    play(state, fill(green, "S4"))
-    assert where(state, "S4") == "G"
+    green = tables.wizard(state, "XS", tables.G)
+    assert (state.phase, state.step, state.to_move) == (FILL, TITLE, tables.G)
+    assert tables.menu(state) == [fill(green, "S2"), fill(green, "S4")]
+    assert "highest level" in tables.refusal(state, fill(green, "N1"))
+    assert "highest level" in tables.refusal(state, fill(green, "S1"))
+    assert "First let a defeated wizard" in tables.refusal(state, moves.Pass())
+    tables.play(state, fill(green, "S4"))
+    assert tables.where(state, "S4") == "G"
 
 
 def test_druids_come_before_sorcerers_and_these_before_necromancers() -> None:
-    state = board(XD="B", XS="G", XN="R")
+    state = tables.board(XD="B", XS="G", XN="R")
     filling(state)
     order = []
     while state.phase == FILL:
-        order.append((state.to_move, menu(state)[0]))
-        play(state, menu(state)[0])
-    assert [seat for seat, _ in order] == [B, R]  # for green one place was left on the level
-    assert [where(state, name) for name in ("D1", "D2", "S1")] == ["B", "G", "R"]
+        order.append((state.to_move, tables.menu(state)[0]))
+        tables.play(state, tables.menu(state)[0])
+    assert [seat for seat, _ in order] == [
+        tables.B,
+        tables.R,
+    ]  # for green one place was left on the level
+    assert [tables.where(state, name) for name in ("D1", "D2", "S1")] == ["B", "G", "R"]
 
 
 def test_within_a_box_guilds_come_from_the_dragon_each_with_all_its_wizards() -> None:
-    state = board(XN="RRGGB", D1="B", D2="B")
-    state.dragon = G
+    state = tables.board(XN="RRGGB", D1="B", D2="B")
+    state.dragon = tables.G
     filling(state)
     order = []
     while state.phase == FILL:
         order.append(state.to_move)
         before = state.place
-        play(state, menu(state)[0])
+        tables.play(state, tables.menu(state)[0])
         assert state.place != before
-    assert order == [G, G, B, R]  # of red's two one took the last Sorcerer's title unasked
-    assert [where(state, f"S{number}") for number in range(1, 5)] == ["G", "G", "B", "R"]
-    assert where(state, "N1") == "R"
+    assert order == [
+        tables.G,
+        tables.G,
+        tables.B,
+        tables.R,
+    ]  # of red's two one took the last Sorcerer's title unasked
+    assert [tables.where(state, f"S{number}") for number in range(1, 5)] == ["G", "G", "B", "R"]
+    assert tables.where(state, "N1") == "R"
 
 
 def test_only_the_wizards_whose_turn_it_is_can_take_a_title() -> None:
-    state = board(XS="RG", XN="R", D1="B", D2="B")
+    state = tables.board(XS="RG", XN="R", D1="B", D2="B")
     filling(state)
-    assert state.to_move == R
-    for one in (wizard(state, "XS", G), wizard(state, "XN", R), wizard(state, "D1", B)):
-        assert "not this wizard's turn" in refusal(state, fill(one, "S1"))
+    assert state.to_move == tables.R
+    for one in (
+        tables.wizard(state, "XS", tables.G),
+        tables.wizard(state, "XN", tables.R),
+        tables.wizard(state, "D1", tables.B),
+    ):
+        assert "not this wizard's turn" in tables.refusal(state, fill(one, "S1"))
 
 
 def test_the_owner_says_which_of_unlike_wizards_takes_the_only_vacant_title() -> None:
-    state = board(**{**TOP, "S4": ""}, XS="GG", **LEFT_NECROMANCERS)
-    clean, grey = wizard(state, "XS", G), wizard(state, "XS", G, 1)
-    taint(state, grey, 1)
+    state = tables.board(**{**TOP, "S4": ""}, XS="GG", **LEFT_NECROMANCERS)
+    clean, grey = tables.wizard(state, "XS", tables.G), tables.wizard(state, "XS", tables.G, 1)
+    tables.taint(state, grey, 1)
     filling(state)
-    assert menu(state) == [fill(clean, "S4"), fill(grey, "S4")]
-    play(state, fill(grey, "S4"))
-    assert state.place[grey] == SPACE["S4"]
+    assert tables.menu(state) == [fill(clean, "S4"), fill(grey, "S4")]
+    tables.play(state, fill(grey, "S4"))
+    assert state.place[grey] == tables.SPACE["S4"]
 
 
 def test_wizards_who_are_alike_are_one_choice() -> None:
-    state = board(XN="GG", D1="B", D2="B")
-    first, second = wizard(state, "XN", G), wizard(state, "XN", G, 1)
+    state = tables.board(XN="GG", D1="B", D2="B")
+    first, second = tables.wizard(state, "XN", tables.G), tables.wizard(state, "XN", tables.G, 1)
     filling(state)
-    assert menu(state) == [fill(first, f"S{number}") for number in range(1, 5)]
-    play(state, fill(second, "S3"))
-    assert state.place[second] == SPACE["S3"]
+    assert tables.menu(state) == [fill(first, f"S{number}") for number in range(1, 5)]
+    tables.play(state, fill(second, "S3"))
+    assert state.place[second] == tables.SPACE["S3"]
 
 
 def test_titles_no_defeated_wizard_can_fill_stay_empty() -> None:
-    state = board(D1="B", D2="B", S1="B", S2="B", S3="B", XS="G", M1="R")
+    state = tables.board(D1="B", D2="B", S1="B", S2="B", S3="B", XS="G", M1="R")
     filling(state)
-    assert where(state, "S4") == "G"
-    assert all(where(state, f"N{number}") == "" for number in range(1, 9))
+    assert tables.where(state, "S4") == "G"
+    assert all(tables.where(state, f"N{number}") == "" for number in range(1, 9))
     assert state.phase == CAST
 
 
@@ -152,32 +158,32 @@ FULL |= {f"N{number}": "B" for number in range(1, 9)}
 
 def demoting(**boxes: str) -> State:
     """A demotion of these wizards, nobody having a token before."""
-    state = board(6, **FULL, **boxes)
+    state = tables.board(6, **FULL, **boxes)
     filling(state)
     return state
 
 
 def test_druids_and_sorcerers_take_a_grey_token_and_necromancers_none() -> None:
     state = demoting(XD="R", XS="R", XN="R")
-    assert (state.phase, state.step, state.to_move) == (DEMOTE, SEND, R)
-    druid, sorcerer = wizard(state, "XD", R), wizard(state, "XS", R)
-    necromancer = wizard(state, "XN", R)
+    assert (state.phase, state.step, state.to_move) == (DEMOTE, SEND, tables.R)
+    druid, sorcerer = tables.wizard(state, "XD", tables.R), tables.wizard(state, "XS", tables.R)
+    necromancer = tables.wizard(state, "XN", tables.R)
     assert [state.tokens[one] for one in (druid, sorcerer, necromancer)] == [1, 1, 0]
     assert state.supply == 10
-    play(state, send(druid, "M4"), send(necromancer, "M4"))
-    events = play(state, send(sorcerer, "M1"))
-    assert events[0] == moves.Demoted(R, sorcerer, SPACE["M1"], SORCERER)
-    assert (where(state, "M4"), where(state, "M1")) == ("RR", "R")
+    tables.play(state, send(druid, "M4"), send(necromancer, "M4"))
+    events = tables.play(state, send(sorcerer, "M1"))
+    assert events[0] == moves.Demoted(tables.R, sorcerer, tables.SPACE["M1"], SORCERER)
+    assert (tables.where(state, "M4"), tables.where(state, "M1")) == ("RR", "R")
 
 
 def test_tokens_pile_up_under_a_wizard_and_stay_with_him() -> None:
-    state = board(6, **FULL, XD="R")
-    one = wizard(state, "XD", R)
-    taint(state, one, 3)
+    state = tables.board(6, **FULL, XD="R")
+    one = tables.wizard(state, "XD", tables.R)
+    tables.taint(state, one, 3)
     filling(state)
     assert (state.phase, state.tokens[one], state.supply) == (DEMOTE, 4, 8)
-    play(state, send(one, "M2"))
-    assert (state.place[one], state.tokens[one]) == (SPACE["M2"], 4)
+    tables.play(state, send(one, "M2"))
+    assert (state.place[one], state.tokens[one]) == (tables.SPACE["M2"], 4)
 
 
 def test_owners_demote_in_the_order_from_the_dragon() -> None:
@@ -185,65 +191,71 @@ def test_owners_demote_in_the_order_from_the_dragon() -> None:
     order = []
     while state.phase == DEMOTE:
         order.append(state.to_move)
-        play(state, menu(state)[0])
-    assert order == [R, G, Y]
+        tables.play(state, tables.menu(state)[0])
+    assert order == [tables.R, tables.G, tables.Y]
 
 
 def test_a_demoted_wizard_goes_to_a_magician_space_of_his_owners_choice() -> None:
     state = demoting(XN="R", XS="G")
-    one = wizard(state, "XN", R)
-    assert menu(state) == [send(one, f"M{number}") for number in range(1, 5)]
-    assert "Magician space only" in refusal(state, send(one, "N1"))
-    assert "no such wizard" in refusal(state, send(wizard(state, "XS", G), "M1"))
-    assert "not in the defeat box" in refusal(state, send(7, "M1"))
-    assert "First put the wizard" in refusal(state, moves.Pass())
+    one = tables.wizard(state, "XN", tables.R)
+    assert tables.menu(state) == [send(one, f"M{number}") for number in range(1, 5)]
+    assert "Magician space only" in tables.refusal(state, send(one, "N1"))
+    assert "no such wizard" in tables.refusal(
+        state, send(tables.wizard(state, "XS", tables.G), "M1")
+    )
+    assert "not in the defeat box" in tables.refusal(state, send(7, "M1"))
+    assert "First put the wizard" in tables.refusal(state, moves.Pass())
 
 
 def scarce(supply: int, **boxes: str) -> State:
     """A demotion with so many tokens left; red's first Druid in the box has one already."""
-    state = board(6, **FULL, **boxes)
-    taint(state, wizard(state, "D1", W), 12 - supply - 1)
-    taint(state, wizard(state, "XD", R), 1)
+    state = tables.board(6, **FULL, **boxes)
+    tables.taint(state, tables.wizard(state, "D1", tables.W), 12 - supply - 1)
+    tables.taint(state, tables.wizard(state, "XD", tables.R), 1)
     filling(state)
     return state
 
 
 def test_if_too_few_tokens_are_left_the_owner_chooses_who_takes_them() -> None:
     state = scarce(1, XD="R", XS="R", XN="R")
-    druid, sorcerer = wizard(state, "XD", R), wizard(state, "XS", R)
+    druid, sorcerer = tables.wizard(state, "XD", tables.R), tables.wizard(state, "XS", tables.R)
     assert (state.phase, state.step, state.owed) == (DEMOTE, TOKEN, 1)
-    assert menu(state) == [moves.TakeToken(druid), moves.TakeToken(sorcerer)]
-    assert "Necromancers take no" in refusal(state, moves.TakeToken(wizard(state, "XN", R)))
-    assert "no such wizard" in refusal(state, moves.TakeToken(wizard(state, "D1", W)))
-    assert "who takes a grey token" in refusal(state, send(druid, "M1"))
-    events = play(state, moves.TakeToken(sorcerer))
-    assert events == [moves.TokenTaken(R, sorcerer, 0, SORCERER)]
+    assert tables.menu(state) == [moves.TakeToken(druid), moves.TakeToken(sorcerer)]
+    assert "Necromancers take no" in tables.refusal(
+        state, moves.TakeToken(tables.wizard(state, "XN", tables.R))
+    )
+    assert "no such wizard" in tables.refusal(
+        state, moves.TakeToken(tables.wizard(state, "D1", tables.W))
+    )
+    assert "who takes a grey token" in tables.refusal(state, send(druid, "M1"))
+    events = tables.play(state, moves.TakeToken(sorcerer))
+    assert events == [moves.TokenTaken(tables.R, sorcerer, 0, SORCERER)]
     assert (state.tokens[druid], state.tokens[sorcerer]) == (1, 1)
     assert (state.step, state.greyed) == (SEND, ())
 
 
 def test_a_wizard_takes_one_token_at_most() -> None:
     state = scarce(2, XD="RR", XS="R")
-    first = wizard(state, "XD", R)
-    play(state, moves.TakeToken(first))
+    first = tables.wizard(state, "XD", tables.R)
+    tables.play(state, moves.TakeToken(first))
     assert state.tokens[first] == 2
     assert state.step == SEND  # the other two are alike: one of them has taken the last
     assert state.supply == 0
     state = scarce(3, XD="RR", XS="RR")
-    sorcerer = wizard(state, "XS", R)
-    play(state, moves.TakeToken(sorcerer))
-    assert "already" in refusal(state, moves.TakeToken(sorcerer))
+    sorcerer = tables.wizard(state, "XS", tables.R)
+    tables.play(state, moves.TakeToken(sorcerer))
+    assert "already" in tables.refusal(state, moves.TakeToken(sorcerer))
 
 
 def test_without_tokens_left_nobody_takes_one() -> None:
     state = scarce(0, XD="R", XS="R")
     assert state.step == SEND
-    assert state.tokens[wizard(state, "XS", R)] == 0
+    assert state.tokens[tables.wizard(state, "XS", tables.R)] == 0
 
 
 def test_when_all_are_alike_nobody_is_asked_who_takes_the_last_token() -> None:
-    state = board(6, **FULL, XS="RR")
-    taint(state, wizard(state, "D1", W), 11)
+    state = tables.board(6, **FULL, XS="RR")
+    tables.taint(state, tables.wizard(state, "D1", tables.W), 11)
     filling(state)
     assert state.step == SEND
     assert sorted(state.tokens[one] for one in range(2)) == [0, 1]

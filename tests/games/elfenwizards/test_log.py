@@ -5,25 +5,9 @@ from typing import get_args
 
 import pytest
 
-from tests.games.elfenwizards.tables import (
-    SPACE,
-    B,
-    G,
-    R,
-    beside,
-    board,
-    dice,
-    play,
-    wizard,
-)
+from tests.games.elfenwizards import tables
+from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import (
-    DRUID,
-    GREY,
-    MINOR,
-    NECROMANCER,
-    SORCERER,
-)
 from wizardtable.games.elfenwizards.rules.standings import contest
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -53,9 +37,9 @@ def decided(number: int, state: State) -> str | None:
 
 
 def test_the_worked_contest_is_told_in_a_sentence() -> None:
-    state = board(3, D1="B", D2="R")
-    beside(state, wizard(state, "D1", B), B, 5, 6)
-    beside(state, wizard(state, "D2", R), R, 6, 0)
+    state = tables.board(3, D1="B", D2="R")
+    tables.beside(state, tables.wizard(state, "D1", tables.B), tables.B, 5, 6)
+    tables.beside(state, tables.wizard(state, "D2", tables.R), tables.R, 6, 0)
     assert decided(0, state) == (
         "The blue Druid becomes Grand Druid with 11 points against 7; the red Druid falls."
     )
@@ -63,9 +47,9 @@ def test_the_worked_contest_is_told_in_a_sentence() -> None:
 
 def single(green: int, red: int) -> str | None:
     """The contest of a green and a red Druid with so many minor spells."""
-    state = board(3, D1="G", D2="R")
-    beside(state, wizard(state, "D1", G), G, *green * [0])
-    beside(state, wizard(state, "D2", R), R, *red * [0])
+    state = tables.board(3, D1="G", D2="R")
+    tables.beside(state, tables.wizard(state, "D1", tables.G), tables.G, *green * [0])
+    tables.beside(state, tables.wizard(state, "D2", tables.R), tables.R, *red * [0])
     return decided(0, state)
 
 
@@ -81,17 +65,17 @@ def test_ties_and_titles_without_points_are_told() -> None:
 
 
 def test_contests_within_a_guild_are_told() -> None:
-    state = board(3, S1="R", S2="R", N3="G")
+    state = tables.board(3, S1="R", S2="R", N3="G")
     druid = "the title Druid 1 stays vacant."
     assert decided(1, state) == (
         "The red Sorcerer and the other one of his guild fall without a spell in their favour, and "
         + druid
     )
-    beside(state, wizard(state, "S1", R), R, 0)
+    tables.beside(state, tables.wizard(state, "S1", tables.R), tables.R, 0)
     assert decided(1, state) == (
         "The red Sorcerer becomes Druid 1 with 1 point, and the other one of his guild falls."
     )
-    beside(state, wizard(state, "S2", R), R, 0)
+    tables.beside(state, tables.wizard(state, "S2", tables.R), tables.R, 0)
     assert decided(1, state) == (
         "The red Sorcerer ties with the other one of his guild, with 1 point each: both fall, and "
         + druid
@@ -100,18 +84,20 @@ def test_contests_within_a_guild_are_told() -> None:
         "The green Necromancer falls without a spell in his favour, and the title Sorcerer 2 stays "
         "vacant."
     )
-    beside(state, wizard(state, "N3", G), G, 3)
+    tables.beside(state, tables.wizard(state, "N3", tables.G), tables.G, 3)
     assert decided(4, state) == "The green Necromancer becomes Sorcerer 2 unopposed, with 3 points."
     assert decided(2, state) == "Nobody stands below the title Druid 2: it stays vacant."
 
 
 def magicians(guilds: str, *points: int) -> str | None:
     """The contest on the first Magician space, with so many minor spells beside each."""
-    state = board(3, M1=guilds)
+    state = tables.board(3, M1=guilds)
     seen: dict[str, int] = {}
     for guild, minors in zip(guilds, points, strict=True):
         seat = "RGB".index(guild)
-        beside(state, wizard(state, "M1", seat, seen.get(guild, 0)), seat, *minors * [0])
+        tables.beside(
+            state, tables.wizard(state, "M1", seat, seen.get(guild, 0)), seat, *minors * [0]
+        )
         seen[guild] = seen.get(guild, 0) + 1
     return decided(7, state)
 
@@ -182,47 +168,65 @@ def test_contests_of_magicians_are_told(guilds: str, points: tuple[int, ...], wa
 # Everything else.
 
 
-RED = wizard(board(3, D1="R"), "D1", R)
+RED = tables.wizard(tables.board(3, D1="R"), "D1", tables.R)
 
 LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
-    (moves.DragonDrawn(R), "The dragon is drawn by lot: Ada begins."),
+    (moves.DragonDrawn(tables.R), "The dragon is drawn by lot: Ada begins."),
     (moves.RoundBegan(2), "Round 2 begins."),
     (moves.RoundBegan(4), "Round 4, the last, begins."),
     (moves.PhaseBegan(CAST), "The first cast begins."),
     (moves.PhaseBegan(CAST_REST), "The second cast begins."),
     (moves.PhaseBegan(CONTEST), "The titles are contested."),
     (moves.PhaseBegan(RECOVER), None),
-    (moves.SpellGiven(R, True, 1), "Ada gives up a minor spell for good."),
-    (moves.DragonTaken(R, G), "Ada takes the dragon."),
-    (moves.DragonTaken(R, R), None),
-    (moves.Retired(R, RED, SPACE["M2"]), "Ada puts the retired Grand Druid on Magician space 2."),
-    (moves.Rolled(R, (1, 3, 3), False), "Ada rolls 3, 3 and 1."),
-    (moves.Rolled(R, (4,), True), "Ada pays a minor spell and rolls again: a 4."),
-    (moves.DiePlaced(R, 5, NECROMANCER), "Ada places a 5 in the box of the Necromancers."),
-    (moves.DiceKept(R, 3), "Ada keeps 3 dice for the second cast."),
-    (moves.SpellsRecovered(R, (1, 5), 3, 0), "Ada recovers 3 minor spells with a 5 and a 1."),
-    (moves.DieTakenBack(R, 2, MINOR), "Ada takes a 2 back unused."),
-    (moves.DiceLeft(R, (2, 3), GREY), "Ada leaves 2 dice in the Grey Magic box: 3 and 2."),
+    (moves.SpellGiven(tables.R, True, 1), "Ada gives up a minor spell for good."),
+    (moves.DragonTaken(tables.R, tables.G), "Ada takes the dragon."),
+    (moves.DragonTaken(tables.R, tables.R), None),
     (
-        moves.SpellCommitted(G, 5, RED, 8, SPACE["S2"]),
+        moves.Retired(tables.R, RED, tables.SPACE["M2"]),
+        "Ada puts the retired Grand Druid on Magician space 2.",
+    ),
+    (moves.Rolled(tables.R, (1, 3, 3), False), "Ada rolls 3, 3 and 1."),
+    (moves.Rolled(tables.R, (4,), True), "Ada pays a minor spell and rolls again: a 4."),
+    (
+        moves.DiePlaced(tables.R, 5, box.NECROMANCER),
+        "Ada places a 5 in the box of the Necromancers.",
+    ),
+    (moves.DiceKept(tables.R, 3), "Ada keeps 3 dice for the second cast."),
+    (
+        moves.SpellsRecovered(tables.R, (1, 5), 3, 0),
+        "Ada recovers 3 minor spells with a 5 and a 1.",
+    ),
+    (moves.DieTakenBack(tables.R, 2, box.MINOR), "Ada takes a 2 back unused."),
+    (
+        moves.DiceLeft(tables.R, (2, 3), box.GREY),
+        "Ada leaves 2 dice in the Grey Magic box: 3 and 2.",
+    ),
+    (
+        moves.SpellCommitted(tables.G, 5, RED, 8, tables.SPACE["S2"]),
         "Ludo places a 5 beside the red Sorcerer on space 2, who now has 8 points.",
     ),
-    (moves.Passed(R, False), "Ada passes."),
-    (moves.Passed(R, True), "Ada has no more spells to place."),
+    (moves.Passed(tables.R, False), "Ada passes."),
+    (moves.Passed(tables.R, True), "Ada has no more spells to place."),
     (moves.SpellsCleared((1, 0, 0), (0, 0, 0), (1, 0, 0)), None),
-    (moves.TitleFilled(R, RED, SPACE["S3"], DRUID), "Ada: a defeated Druid becomes Sorcerer 3."),
-    (moves.TokenTaken(R, RED, 4, SORCERER), "Ada: a defeated Sorcerer takes a grey token."),
     (
-        moves.TokenTaken(R, RED, 0, SORCERER),
+        moves.TitleFilled(tables.R, RED, tables.SPACE["S3"], box.DRUID),
+        "Ada: a defeated Druid becomes Sorcerer 3.",
+    ),
+    (
+        moves.TokenTaken(tables.R, RED, 4, box.SORCERER),
+        "Ada: a defeated Sorcerer takes a grey token.",
+    ),
+    (
+        moves.TokenTaken(tables.R, RED, 0, box.SORCERER),
         "Ada: a defeated Sorcerer takes a grey token, the last of the supply.",
     ),
     (
-        moves.Demoted(R, RED, SPACE["M1"], NECROMANCER),
+        moves.Demoted(tables.R, RED, tables.SPACE["M1"], box.NECROMANCER),
         "Ada puts a defeated Necromancer on Magician space 1.",
     ),
-    (moves.Cleansed(R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with a 5, a 2 and a 1."),
+    (moves.Cleansed(tables.R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with a 5, a 2 and a 1."),
     (
-        moves.TokenRemoved(R, RED, SPACE["M1"]),
+        moves.TokenRemoved(tables.R, RED, tables.SPACE["M1"]),
         "Ada: the red Magician on space 1 is rid of a grey token.",
     ),
     (
@@ -260,10 +264,12 @@ def test_every_kind_of_event_has_its_line_or_is_told_by_others() -> None:
 
 
 def test_the_points_beside_a_wizard_grow_from_line_to_line() -> None:
-    state = board(3, D1="R", D2="G")
-    dice(state, R, DRUID, 5)
-    red = wizard(state, "D1", R)
-    lines = [told(event) for event in play(state, moves.Commit(5, red), moves.Commit(0, red))]
+    state = tables.board(3, D1="R", D2="G")
+    tables.dice(state, tables.R, box.DRUID, 5)
+    red = tables.wizard(state, "D1", tables.R)
+    lines = [
+        told(event) for event in tables.play(state, moves.Commit(5, red), moves.Commit(0, red))
+    ]
     assert lines == [
         "Ada places a 5 beside the red Druid on space 1, who now has 5 points.",
         "Ada places a minor spell beside the red Druid on space 1, who now has 6 points.",

@@ -3,20 +3,7 @@
 
 import pytest
 
-from tests.games.elfenwizards.tables import (
-    SPACE,
-    B,
-    G,
-    R,
-    board,
-    box_minors,
-    dice,
-    menu,
-    play,
-    refusal,
-    taint,
-    wizard,
-)
+from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
@@ -59,9 +46,9 @@ def at_cleansing(state: State) -> State:
 
 def recovering(*faces: int, boxed: int = 7) -> State:
     """Red has these dice in the Minor Spells box, and so many minor spells there."""
-    state = board(D1="R", D2="G")
-    dice(state, R, MINOR, *faces)
-    box_minors(state, R, boxed)
+    state = tables.board(D1="R", D2="G")
+    tables.dice(state, tables.R, MINOR, *faces)
+    tables.box_minors(state, tables.R, boxed)
     return before_contests(state)
 
 
@@ -73,83 +60,83 @@ def recovering(*faces: int, boxed: int = 7) -> State:
 )
 def test_two_points_of_dice_buy_a_minor_spell_back(faces: tuple[int, ...], spells: int) -> None:
     state = recovering(*faces)
-    assert (state.phase, state.step, state.to_move) == (RECOVER, USE, R)
-    assert recoverable(state, R) == spells
-    events = play(state, *[moves.UseDie(face) for face in faces])
-    recovered = moves.SpellsRecovered(R, tuple(faces), spells, sum(faces) - 2 * spells)
+    assert (state.phase, state.step, state.to_move) == (RECOVER, USE, tables.R)
+    assert recoverable(state, tables.R) == spells
+    events = tables.play(state, *[moves.UseDie(face) for face in faces])
+    recovered = moves.SpellsRecovered(tables.R, tuple(faces), spells, sum(faces) - 2 * spells)
     assert recovered in events
-    assert state.minors[R] == spells
-    assert state.boxed[R] == 7 - spells
-    assert state.placed[R][MINOR] == ()
-    assert state.ready[R] == 7
+    assert state.minors[tables.R] == spells
+    assert state.boxed[tables.R] == 7 - spells
+    assert state.placed[tables.R][MINOR] == ()
+    assert state.ready[tables.R] == 7
 
 
 def test_no_more_comes_back_than_lies_there_and_points_left_over_are_lost() -> None:
     state = recovering(6, boxed=1)
-    assert moves.SpellsRecovered(R, (6,), 1, 4) in play(state, moves.UseDie(6))
-    assert (state.minors[R], state.boxed[R]) == (7, 0)
+    assert moves.SpellsRecovered(tables.R, (6,), 1, 4) in tables.play(state, moves.UseDie(6))
+    assert (state.minors[tables.R], state.boxed[tables.R]) == (7, 0)
 
 
 def test_only_ones_own_minor_spells_come_back() -> None:
-    state = board(D1="R", D2="G")
-    dice(state, R, MINOR, 6)
-    box_minors(state, G, 3)
+    state = tables.board(D1="R", D2="G")
+    tables.dice(state, tables.R, MINOR, 6)
+    tables.box_minors(state, tables.G, 3)
     before_contests(state)
     assert state.phase == CONTEST
-    assert state.boxed[G] == 3
+    assert state.boxed[tables.G] == 3
 
 
 def test_every_die_used_must_be_needed() -> None:
     state = recovering(1, 4)
-    assert menu(state) == [moves.UseDie(4), moves.Done()]  # 5 points buy no more than 4
-    assert "gain nothing" in refusal(state, moves.UseDie(1))
+    assert tables.menu(state) == [moves.UseDie(4), moves.Done()]  # 5 points buy no more than 4
+    assert "gain nothing" in tables.refusal(state, moves.UseDie(1))
     state = recovering(5, 6, boxed=3)
-    play(state, moves.UseDie(6))  # buys all three: the 5 cannot be added any more
+    tables.play(state, moves.UseDie(6))  # buys all three: the 5 cannot be added any more
     assert state.phase == CONTEST
-    assert state.placed[R][MINOR] == (5,)
+    assert state.placed[tables.R][MINOR] == (5,)
 
 
 def test_dice_that_gain_only_together_are_taken_together() -> None:
     state = recovering(1, 1)
-    play(state, moves.UseDie(1))
-    assert menu(state) == [moves.UseDie(1)]
-    assert "do not gain anything yet" in refusal(state, moves.Done())
+    tables.play(state, moves.UseDie(1))
+    assert tables.menu(state) == [moves.UseDie(1)]
+    assert "do not gain anything yet" in tables.refusal(state, moves.Done())
 
 
 def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
     state = recovering(1)
     assert state.phase == CONTEST
-    assert state.placed[R][MINOR] == (1,)
+    assert state.placed[tables.R][MINOR] == (1,)
 
 
 def test_recovering_is_optional_and_dice_not_used_stay() -> None:
     state = recovering(2, 6)
-    play(state, moves.Done())
+    tables.play(state, moves.Done())
     assert state.phase == CONTEST
-    assert state.placed[R][MINOR] == (2, 6)
-    assert state.boxed[R] == 7
+    assert state.placed[tables.R][MINOR] == (2, 6)
+    assert state.boxed[tables.R] == 7
 
 
 def test_each_player_decides_in_the_order_from_the_dragon() -> None:
-    state = board(D1="R", D2="G")
-    state.dragon = B
-    for seat in (R, G, B):
-        dice(state, seat, MINOR, 2)
-        box_minors(state, seat, 1)
+    state = tables.board(D1="R", D2="G")
+    state.dragon = tables.B
+    for seat in (tables.R, tables.G, tables.B):
+        tables.dice(state, seat, MINOR, 2)
+        tables.box_minors(state, seat, 1)
     before_contests(state)
     seats = []
     while state.phase == RECOVER:
         seats.append(state.to_move)
-        play(state, moves.UseDie(2))
-    assert seats == [B, R, G]
+        tables.play(state, moves.UseDie(2))
+    assert seats == [tables.B, tables.R, tables.G]
 
 
 def test_dice_that_are_not_there_cannot_be_used() -> None:
     state = recovering(2, 6)
-    assert "no such die" in refusal(state, moves.UseDie(3))
-    assert "First say which dice you use" in refusal(state, moves.PlaceDie(2, MINOR))
-    play(state, moves.UseDie(2))
-    assert "no such die" in refusal(state, moves.UseDie(2))
+    assert "no such die" in tables.refusal(state, moves.UseDie(3))
+    assert "First say which dice you use" in tables.refusal(state, moves.PlaceDie(2, MINOR))
+    tables.play(state, moves.UseDie(2))
+    assert "no such die" in tables.refusal(state, moves.UseDie(2))
 
 
 @pytest.mark.parametrize("price", [2, 3, 4])
@@ -190,48 +177,51 @@ def _contains(way: tuple[int, ...], chosen: tuple[int, ...]) -> bool:
 
 
 def test_after_the_contests_unused_dice_may_come_back_once_no_spell_is_left_there() -> None:
-    state = board(M1="R", M2="G")
-    dice(state, R, MINOR, 2, 3, 5)
-    box_minors(state, R, 1)
+    state = tables.board(M1="R", M2="G")
+    tables.dice(state, tables.R, MINOR, 2, 3, 5)
+    tables.box_minors(state, tables.R, 1)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, USE)
-    play(state, moves.UseDie(2))
-    assert (state.phase, state.step, state.to_move) == (RECOVER_AGAIN, TAKE_BACK, R)
-    assert menu(state) == [moves.TakeBack(3), moves.TakeBack(5), moves.Done()]
-    events = play(state, moves.TakeBack(5), moves.Done())
-    assert events[:2] == [moves.DieTakenBack(R, 5, MINOR), moves.DiceLeft(R, (3,), MINOR)]
+    tables.play(state, moves.UseDie(2))
+    assert (state.phase, state.step, state.to_move) == (RECOVER_AGAIN, TAKE_BACK, tables.R)
+    assert tables.menu(state) == [moves.TakeBack(3), moves.TakeBack(5), moves.Done()]
+    events = tables.play(state, moves.TakeBack(5), moves.Done())
+    assert events[:2] == [
+        moves.DieTakenBack(tables.R, 5, MINOR),
+        moves.DiceLeft(tables.R, (3,), MINOR),
+    ]
     assert state.phase == CAST
-    assert state.placed[R][MINOR] == (3,)
+    assert state.placed[tables.R][MINOR] == (3,)
 
 
 def test_with_no_spell_there_at_all_dice_may_come_back_at_once() -> None:
-    state = board(M1="R", M2="G")
-    dice(state, R, MINOR, 4)
+    state = tables.board(M1="R", M2="G")
+    tables.dice(state, tables.R, MINOR, 4)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, TAKE_BACK)
-    assert "no such die" in refusal(state, moves.TakeBack(3))
-    assert "take back" in refusal(state, moves.UseDie(4))
-    play(state, moves.TakeBack(4))
-    assert state.placed[R][MINOR] == ()
+    assert "no such die" in tables.refusal(state, moves.TakeBack(3))
+    assert "take back" in tables.refusal(state, moves.UseDie(4))
+    tables.play(state, moves.TakeBack(4))
+    assert state.placed[tables.R][MINOR] == ()
 
 
 def test_while_spells_are_left_there_unused_dice_stay() -> None:
-    state = board(M1="R", M2="G")
-    dice(state, R, MINOR, 2, 6)
-    box_minors(state, R, 7)
+    state = tables.board(M1="R", M2="G")
+    tables.dice(state, tables.R, MINOR, 2, 6)
+    tables.box_minors(state, tables.R, 7)
     after_contests(state)
-    play(state, moves.UseDie(6), moves.Done())
+    tables.play(state, moves.UseDie(6), moves.Done())
     assert state.phase == CAST
-    assert state.placed[R][MINOR] == (2,)
-    assert state.boxed[R] == 4
+    assert state.placed[tables.R][MINOR] == (2,)
+    assert state.boxed[tables.R] == 4
 
 
 def test_before_the_contests_no_die_comes_back_unused() -> None:
-    state = board(M1="R", M2="G")
-    dice(state, R, MINOR, 4)
+    state = tables.board(M1="R", M2="G")
+    tables.dice(state, tables.R, MINOR, 4)
     before_contests(state)
     assert state.phase == CONTEST
-    assert state.placed[R][MINOR] == (4,)
+    assert state.placed[tables.R][MINOR] == (4,)
 
 
 # Grey magic.
@@ -239,45 +229,45 @@ def test_before_the_contests_no_die_comes_back_unused() -> None:
 
 def stained(*faces: int, lighter: bool = False, tokens: tuple[int, ...] = (1, 2)) -> State:
     """Red has these dice in the Grey Magic box and wizards on M1 and D1 with such tokens."""
-    state = board(lighter=lighter, D1="R", M1="R", M2="G")
+    state = tables.board(lighter=lighter, D1="R", M1="R", M2="G")
     for name, count in zip(("D1", "M1"), tokens, strict=False):
-        taint(state, wizard(state, name, R), count)
-    dice(state, R, GREY, *faces)
+        tables.taint(state, tables.wizard(state, name, tables.R), count)
+    tables.dice(state, tables.R, GREY, *faces)
     return at_cleansing(state)
 
 
 def test_a_five_a_two_and_a_one_remove_two_tokens() -> None:
     state = stained(1, 2, 5)
-    druid, magician = wizard(state, "D1", R), wizard(state, "M1", R)
-    assert (state.phase, state.step, state.to_move) == (CLEANSE, USE, R)
-    (event,) = play(state, moves.UseDie(5), moves.UseDie(2), moves.UseDie(1))
-    assert event == moves.Cleansed(R, (1, 2, 5), 2, 0)
+    druid, magician = tables.wizard(state, "D1", tables.R), tables.wizard(state, "M1", tables.R)
+    assert (state.phase, state.step, state.to_move) == (CLEANSE, USE, tables.R)
+    (event,) = tables.play(state, moves.UseDie(5), moves.UseDie(2), moves.UseDie(1))
+    assert event == moves.Cleansed(tables.R, (1, 2, 5), 2, 0)
     assert state.step == REMOVE
-    assert menu(state) == [moves.RemoveToken(druid), moves.RemoveToken(magician)]
-    events = play(state, moves.RemoveToken(magician), moves.RemoveToken(druid))
+    assert tables.menu(state) == [moves.RemoveToken(druid), moves.RemoveToken(magician)]
+    events = tables.play(state, moves.RemoveToken(magician), moves.RemoveToken(druid))
     assert events[:2] == [
-        moves.TokenRemoved(R, magician, SPACE["M1"]),
-        moves.TokenRemoved(R, druid, SPACE["D1"]),
+        moves.TokenRemoved(tables.R, magician, tables.SPACE["M1"]),
+        moves.TokenRemoved(tables.R, druid, tables.SPACE["D1"]),
     ]
     assert (state.tokens[druid], state.tokens[magician], state.supply) == (0, 1, 11)
-    assert state.ready[R] + len(state.rolled) * (state.to_move == R) == 7
+    assert state.ready[tables.R] + len(state.rolled) * (state.to_move == tables.R) == 7
 
 
 def test_the_option_makes_a_token_cost_three_points() -> None:
     state = stained(3, lighter=True)
-    assert play(state, moves.UseDie(3))[0] == moves.Cleansed(R, (3,), 1, 0)
+    assert tables.play(state, moves.UseDie(3))[0] == moves.Cleansed(tables.R, (3,), 1, 0)
     state = stained(3)
     assert state.step == TAKE_BACK  # the 3 alone removes nothing, but need not stay
 
 
 def test_points_left_over_are_lost() -> None:
     state = stained(6)
-    assert play(state, moves.UseDie(6))[0] == moves.Cleansed(R, (6,), 1, 2)
+    assert tables.play(state, moves.UseDie(6))[0] == moves.Cleansed(tables.R, (6,), 1, 2)
 
 
 def test_when_all_tokens_go_nobody_is_asked_which() -> None:
     state = stained(6, 6)
-    events = play(state, moves.UseDie(6), moves.UseDie(6))
+    events = tables.play(state, moves.UseDie(6), moves.UseDie(6))
     assert sum(isinstance(event, moves.TokenRemoved) for event in events) == 3
     assert sum(state.tokens) == 0
     assert state.phase == CAST
@@ -285,15 +275,15 @@ def test_when_all_tokens_go_nobody_is_asked_which() -> None:
 
 def test_removing_is_optional_and_unused_dice_may_stay_or_return() -> None:
     state = stained(4, 5)
-    play(state, moves.Done())
-    assert (state.step, menu(state)) == (
+    tables.play(state, moves.Done())
+    assert (state.step, tables.menu(state)) == (
         TAKE_BACK,
         [moves.TakeBack(4), moves.TakeBack(5), moves.Done()],
     )
-    events = play(state, moves.TakeBack(4), moves.Done())
-    assert moves.DiceLeft(R, (5,), GREY) in events
+    events = tables.play(state, moves.TakeBack(4), moves.Done())
+    assert moves.DiceLeft(tables.R, (5,), GREY) in events
     assert state.round_number == 2
-    assert state.placed[R][GREY] == (5,)
+    assert state.placed[tables.R][GREY] == (5,)
 
 
 def test_without_tokens_dice_in_the_grey_box_may_come_back() -> None:
@@ -303,23 +293,28 @@ def test_without_tokens_dice_in_the_grey_box_may_come_back() -> None:
 
 def test_only_own_wizards_with_tokens_can_be_rid_of_one() -> None:
     state = stained(4)
-    taint(state, wizard(state, "M2", G), 1)
-    play(state, moves.UseDie(4))
-    assert "no such wizard" in refusal(state, moves.RemoveToken(wizard(state, "M2", G)))
+    tables.taint(state, tables.wizard(state, "M2", tables.G), 1)
+    tables.play(state, moves.UseDie(4))
+    assert "no such wizard" in tables.refusal(
+        state, moves.RemoveToken(tables.wizard(state, "M2", tables.G))
+    )
     own = [one for one in range(8) if not state.tokens[one]]
-    assert "no grey token" in refusal(state, moves.RemoveToken(own[0]))
-    assert "rid of a grey token" in refusal(state, moves.Pass())
+    assert "no grey token" in tables.refusal(state, moves.RemoveToken(own[0]))
+    assert "rid of a grey token" in tables.refusal(state, moves.Pass())
 
 
 def test_wizards_who_are_alike_are_one_choice() -> None:
-    state = board(M1="RR", M2="R", M3="G")
+    state = tables.board(M1="RR", M2="R", M3="G")
     for number in (0, 1):
-        taint(state, wizard(state, "M1", R, number), 1)
-    taint(state, wizard(state, "M2", R), 1)
-    dice(state, R, GREY, 4)
+        tables.taint(state, tables.wizard(state, "M1", tables.R, number), 1)
+    tables.taint(state, tables.wizard(state, "M2", tables.R), 1)
+    tables.dice(state, tables.R, GREY, 4)
     at_cleansing(state)
-    play(state, moves.UseDie(4))
-    first, second = wizard(state, "M1", R), wizard(state, "M1", R, 1)
-    assert menu(state) == [moves.RemoveToken(first), moves.RemoveToken(wizard(state, "M2", R))]
-    play(state, moves.RemoveToken(second))  # the law does not mind which of the two it is
+    tables.play(state, moves.UseDie(4))
+    first, second = tables.wizard(state, "M1", tables.R), tables.wizard(state, "M1", tables.R, 1)
+    assert tables.menu(state) == [
+        moves.RemoveToken(first),
+        moves.RemoveToken(tables.wizard(state, "M2", tables.R)),
+    ]
+    tables.play(state, moves.RemoveToken(second))  # the law does not mind which of the two it is
     assert (state.tokens[first], state.tokens[second]) == (1, 0)

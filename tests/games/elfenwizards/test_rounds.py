@@ -5,21 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.elfenwizards.tables import (
-    SPACE,
-    B,
-    G,
-    R,
-    beside,
-    board,
-    box_minors,
-    menu,
-    play,
-    refusal,
-    taint,
-    where,
-    wizard,
-)
+from tests.games.elfenwizards import tables
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.rules import moves
@@ -51,7 +37,7 @@ def end_round(state: State) -> list[moves.ElfenwizardsEvent]:
 
 def with_grand_druid() -> State:
     """Green is Grand Druid at the end of the first round."""
-    state = board(GD="G", D1="R", S1="B")
+    state = tables.board(GD="G", D1="R", S1="B")
     state.grand = (0, 1, 0)
     return state
 
@@ -68,71 +54,86 @@ def test_nobody_retires_in_the_first_round() -> None:
 
 def test_the_grand_druid_gives_a_minor_spell_takes_the_dragon_and_goes_to_the_magicians() -> None:
     state = with_grand_druid()
-    box_minors(state, G, 2)
+    tables.box_minors(state, tables.G, 2)
     end_round(state)
-    grand = wizard(state, "GD", G)
-    assert (state.phase, state.step, state.to_move) == (RETIRE, GIVE, G)
-    assert menu(state) == [moves.GiveSpell(True), moves.GiveSpell(False)]
-    events = play(state, moves.GiveSpell(True))
-    assert events == [moves.SpellGiven(G, True, 1), moves.DragonTaken(G, R)]
-    assert (state.minors[G], state.boxed[G], state.track) == (5, 1, (G,))
-    assert state.dragon == G
-    assert (state.step, state.to_move) == (SEND, G)
-    assert menu(state) == [moves.SendTo(grand, SPACE[f"M{number}"]) for number in range(1, 5)]
-    assert play(state, moves.SendTo(grand, SPACE["M3"]))[0] == moves.Retired(G, grand, SPACE["M3"])
-    assert (where(state, "GD"), where(state, "M3")) == ("", "G")
-    assert (state.phase, state.to_move) == (CAST, G)
+    grand = tables.wizard(state, "GD", tables.G)
+    assert (state.phase, state.step, state.to_move) == (RETIRE, GIVE, tables.G)
+    assert tables.menu(state) == [moves.GiveSpell(True), moves.GiveSpell(False)]
+    events = tables.play(state, moves.GiveSpell(True))
+    assert events == [moves.SpellGiven(tables.G, True, 1), moves.DragonTaken(tables.G, tables.R)]
+    assert (state.minors[tables.G], state.boxed[tables.G], state.track) == (5, 1, (tables.G,))
+    assert state.dragon == tables.G
+    assert (state.step, state.to_move) == (SEND, tables.G)
+    assert tables.menu(state) == [
+        moves.SendTo(grand, tables.SPACE[f"M{number}"]) for number in range(1, 5)
+    ]
+    assert tables.play(state, moves.SendTo(grand, tables.SPACE["M3"]))[0] == moves.Retired(
+        tables.G, grand, tables.SPACE["M3"]
+    )
+    assert (tables.where(state, "GD"), tables.where(state, "M3")) == ("", "G")
+    assert (state.phase, state.to_move) == (CAST, tables.G)
 
 
 def test_the_spell_may_come_from_in_front_of_the_guild() -> None:
     state = with_grand_druid()
-    box_minors(state, G, 2)
+    tables.box_minors(state, tables.G, 2)
     end_round(state)
-    play(state, moves.GiveSpell(False))
-    assert (state.minors[G], state.boxed[G], state.track) == (4, 2, (G,))
+    tables.play(state, moves.GiveSpell(False))
+    assert (state.minors[tables.G], state.boxed[tables.G], state.track) == (4, 2, (tables.G,))
 
 
 @pytest.mark.parametrize("boxed", [0, 7])
 def test_where_the_spells_lie_in_one_place_nobody_is_asked(boxed: int) -> None:
     state = with_grand_druid()
-    box_minors(state, G, boxed)
+    tables.box_minors(state, tables.G, boxed)
     events = end_round(state)
-    assert moves.SpellGiven(G, boxed == 7, 1) in events
+    assert moves.SpellGiven(tables.G, boxed == 7, 1) in events
     assert state.step == SEND
 
 
 def test_only_the_grand_druid_retires_and_only_to_a_magician_space() -> None:
     state = with_grand_druid()
     end_round(state)
-    assert "Magician space only" in refusal(
-        state, moves.SendTo(wizard(state, "GD", G), SPACE["D2"])
+    assert "Magician space only" in tables.refusal(
+        state, moves.SendTo(tables.wizard(state, "GD", tables.G), tables.SPACE["D2"])
     )
-    assert "not the Grand Druid" in refusal(
-        state, moves.SendTo(wizard(state, "D1", R), SPACE["M1"])
+    assert "not the Grand Druid" in tables.refusal(
+        state, moves.SendTo(tables.wizard(state, "D1", tables.R), tables.SPACE["M1"])
     )
-    assert "not the Grand Druid" in refusal(state, moves.SendTo(WizardId(-1), SPACE["M1"]))
+    assert "not the Grand Druid" in tables.refusal(
+        state, moves.SendTo(WizardId(-1), tables.SPACE["M1"])
+    )
     state = with_grand_druid()
-    box_minors(state, G, 2)
+    tables.box_minors(state, tables.G, 2)
     end_round(state)
-    assert "First give up a minor spell" in refusal(state, moves.Pass())
+    assert "First give up a minor spell" in tables.refusal(state, moves.Pass())
 
 
 def test_without_a_grand_druid_the_dragon_stays() -> None:
-    state = board(D1="R", S1="B")
+    state = tables.board(D1="R", S1="B")
     state.vacancies = 1
-    state.dragon = B
+    state.dragon = tables.B
     end_round(state)
-    assert (state.phase, state.dragon, state.to_move, state.track) == (CAST, B, B, (-1,))
+    assert (state.phase, state.dragon, state.to_move, state.track) == (
+        CAST,
+        tables.B,
+        tables.B,
+        (-1,),
+    )
 
 
 # Scores.
 
 
 def test_places_score_and_grey_tokens_cost() -> None:
-    state = board(GD="R", D1="R", S2="R", N3="R", M4="RR", XD="G", M1="G", S1="B")
-    taint(state, wizard(state, "N3", R), 2)
-    taint(state, wizard(state, "M1", G), 3)
-    assert [points(state, seat) for seat in (R, G, B)] == [10 + 7 + 5 + 3 + 4 - 2, 2 - 3, 5]
+    state = tables.board(GD="R", D1="R", S2="R", N3="R", M4="RR", XD="G", M1="G", S1="B")
+    tables.taint(state, tables.wizard(state, "N3", tables.R), 2)
+    tables.taint(state, tables.wizard(state, "M1", tables.G), 3)
+    assert [points(state, seat) for seat in (tables.R, tables.G, tables.B)] == [
+        10 + 7 + 5 + 3 + 4 - 2,
+        2 - 3,
+        5,
+    ]
     events = end_round(state)
     assert events[0] == moves.RoundScored(1, (27, -1, 5), (27, -1, 5))
     assert events[1] == moves.RoundBegan(2)
@@ -152,22 +153,22 @@ def test_scores_add_up_over_the_rounds() -> None:
 
 
 def test_the_fourth_round_is_the_last_and_minor_spells_in_front_score() -> None:
-    state = board(D1="R")
-    state.round_number, state.track = 4, (-1, R, G)
+    state = tables.board(D1="R")
+    state.round_number, state.track = 4, (-1, tables.R, tables.G)
     state.minors, state.boxed = [2, 0, 5], [4, 6, 2]
     events = end_round(state)
     assert events[-1] == moves.GameEnded(FOUR_ROUNDS, (2, 0, 5), (9, 0, 5))
     assert (state.phase, state.to_move, state.reason) == (OVER, -1, FOUR_ROUNDS)
     assert RULES.to_move(state) is None
-    assert menu(state) == []
+    assert tables.menu(state) == []
     result = RULES.result(state)
     assert result is not None
     assert (result.ranks, result.scores) == ((1, 3, 2), (9, 0, 5))
-    assert "over" in refusal(state, moves.Pass())
+    assert "over" in tables.refusal(state, moves.Pass())
 
 
 def test_the_third_round_is_not_the_last() -> None:
-    state = board(D1="R")
+    state = tables.board(D1="R")
     state.round_number, state.track = 3, (-1, -1)
     end_round(state)
     assert state.phase == CAST
@@ -175,13 +176,15 @@ def test_the_third_round_is_not_the_last() -> None:
 
 
 def test_a_guild_that_becomes_grand_druid_for_the_second_time_ends_the_game() -> None:
-    state = board(D1="R", D2="G")
+    state = tables.board(D1="R", D2="G")
     state.grand = (1, 1, 0)
-    state.round_number, state.track = 3, (R, G)
-    beside(state, wizard(state, "D1", R), R, 0)
-    play(state, moves.Pass(), moves.Pass(), moves.Pass())
+    state.round_number, state.track = 3, (tables.R, tables.G)
+    tables.beside(state, tables.wizard(state, "D1", tables.R), tables.R, 0)
+    tables.play(state, moves.Pass(), moves.Pass(), moves.Pass())
     assert state.grand == (2, 1, 0)
-    events = play(state, menu(state)[0])  # green's Druid takes one of two vacant titles
+    events = tables.play(
+        state, tables.menu(state)[0]
+    )  # green's Druid takes one of two vacant titles
     assert events[-2:] == [
         moves.RoundScored(3, (10, 7, 0), (10, 7, 0)),
         moves.GameEnded(GRAND_TWICE, (6, 7, 7), (16, 14, 7), 0),
@@ -190,32 +193,32 @@ def test_a_guild_that_becomes_grand_druid_for_the_second_time_ends_the_game() ->
 
 
 def test_two_guilds_that_were_grand_druid_once_do_not_end_it() -> None:
-    state = board(D1="R", D2="G")
+    state = tables.board(D1="R", D2="G")
     state.grand = (0, 1, 0)
-    state.round_number, state.track = 2, (G,)
-    beside(state, wizard(state, "D1", R), R, 0)
-    play(state, moves.Pass(), moves.Pass(), moves.Pass())
+    state.round_number, state.track = 2, (tables.G,)
+    tables.beside(state, tables.wizard(state, "D1", tables.R), tables.R, 0)
+    tables.play(state, moves.Pass(), moves.Pass(), moves.Pass())
     while state.phase < CLEANSE and state.round_number == 2:
-        play(state, menu(state)[0])
+        tables.play(state, tables.menu(state)[0])
     assert state.reason == -1
 
 
 def test_the_title_of_grand_druid_left_vacant_for_the_second_time_ends_the_game() -> None:
-    state = board(M1="R")
+    state = tables.board(M1="R")
     state.vacancies = 1
     state.round_number, state.track = 2, (-1,)
-    play(state, moves.Pass())
+    tables.play(state, moves.Pass())
     assert (state.vacancies, state.reason) == (2, VACANT_TWICE)
 
 
 def test_equal_scores_share_the_victory() -> None:
-    state = board(D1="R", D2="G")
+    state = tables.board(D1="R", D2="G")
     state.round_number, state.track = 4, (-1, -1, -1)
     end_round(state)
     result = RULES.result(state)
     assert result is not None
     assert result.ranks == (1, 1, 3)
-    assert result.winners() == (R, G)
+    assert result.winners() == (tables.R, tables.G)
 
 
 # Whole matches.

@@ -6,19 +6,7 @@ from typing import get_args
 
 import pytest
 
-from tests.games.elfenwizards.tables import (
-    SPACE,
-    B,
-    G,
-    R,
-    beside,
-    board,
-    box_minors,
-    dice,
-    menu,
-    taint,
-    wizard,
-)
+from tests.games.elfenwizards import tables
 from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
@@ -61,7 +49,7 @@ def at(state: State, phase: int, step: int) -> State:
     return state
 
 
-def prompt(state: State, viewer: int = R) -> str:
+def prompt(state: State, viewer: int = tables.R) -> str:
     return str(WORDING.prompt(RULES.observe(state, Seat(viewer)), NAMES))
 
 
@@ -73,22 +61,24 @@ def entry(state: State, action: moves.Action) -> str:
 
 
 def test_a_wizard_is_named_by_guild_rank_and_space() -> None:
-    assert str(terms.the_wizard_on(R, SPACE["GD"])) == "the red Grand Druid"
-    assert str(terms.the_wizard_on(G, SPACE["D2"])) == "the green Druid on space 2"
-    assert str(terms.the_wizard_on(B, SPACE["S4"])) == "the blue Sorcerer on space 4"
-    assert str(terms.the_wizard_on(3, SPACE["N8"])) == "the yellow Necromancer on space 8"
-    assert str(terms.the_wizard_on(4, SPACE["M1"])) == "the black Magician on space 1"
+    assert str(terms.the_wizard_on(tables.R, tables.SPACE["GD"])) == "the red Grand Druid"
+    assert str(terms.the_wizard_on(tables.G, tables.SPACE["D2"])) == "the green Druid on space 2"
+    assert str(terms.the_wizard_on(tables.B, tables.SPACE["S4"])) == "the blue Sorcerer on space 4"
+    assert str(terms.the_wizard_on(3, tables.SPACE["N8"])) == "the yellow Necromancer on space 8"
+    assert str(terms.the_wizard_on(4, tables.SPACE["M1"])) == "the black Magician on space 1"
     assert str(terms.the_wizard_first(5, 2)) == "The white Sorcerer"
 
 
 def test_french_puts_the_colour_behind() -> None:
     french = TRANSLATORS["fr"]
-    assert terms.the_wizard_on(5, SPACE["S2"]).render(french) == "le Sorcier blanc de la case 2"
-    assert terms.the_wizard_first(G, 0).render(french) == "Le Grand Druide vert"
+    assert (
+        terms.the_wizard_on(5, tables.SPACE["S2"]).render(french) == "le Sorcier blanc de la case 2"
+    )
+    assert terms.the_wizard_first(tables.G, 0).render(french) == "Le Grand Druide vert"
 
 
 def test_titles_are_counted_from_the_left() -> None:
-    names = [str(terms.title(SPACE[name])) for name in ("GD", "D2", "S1", "N7", "M3")]
+    names = [str(terms.title(tables.SPACE[name])) for name in ("GD", "D2", "S1", "N7", "M3")]
     assert names == ["Grand Druid", "Druid 2", "Sorcerer 1", "Necromancer 7", "Magician space 3"]
 
 
@@ -96,8 +86,8 @@ def test_titles_are_counted_from_the_left() -> None:
 
 
 def casting(phase: int, *faces: int) -> State:
-    state = at(board(3, D1="R"), phase, PLACE)
-    state.rolled, state.ready[R] = faces, 0
+    state = at(tables.board(3, D1="R"), phase, PLACE)
+    state.rolled, state.ready[tables.R] = faces, 0
     return state
 
 
@@ -111,24 +101,24 @@ def test_the_prompt_of_a_cast_says_what_may_be_done_with_the_dice() -> None:
     assert prompt(second) == "Second cast: place 2 dice in the boxes."
     second.laid, second.rerolled = 0, True
     assert "pay" not in prompt(second)
-    second.rerolled, second.minors[R] = False, 0
+    second.rerolled, second.minors[tables.R] = False, 0
     assert "pay" not in prompt(second)
 
 
 def test_the_prompt_of_a_contest_counts_the_spells_of_a_turn() -> None:
-    state = board(3, D1="R", D2="G")
+    state = tables.board(3, D1="R", D2="G")
     assert prompt(state) == "Place two spells beside wizards, or pass for this round."
     state.laid = 1
     assert prompt(state) == "Place your second spell beside a wizard."
-    state.laid, state.minors[R] = 0, 1
+    state.laid, state.minors[tables.R] = 0, 1
     assert prompt(state).startswith("Place your last spell")
 
 
 def buying(phase: int, *faces: int) -> State:
-    state = board(3, D1="R")
-    box_minors(state, R, 5)
-    taint(state, wizard(state, "D1", R), 3)
-    dice(state, R, GREY if phase == CLEANSE else MINOR, *faces)
+    state = tables.board(3, D1="R")
+    tables.box_minors(state, tables.R, 5)
+    tables.taint(state, tables.wizard(state, "D1", tables.R), 3)
+    tables.dice(state, tables.R, GREY if phase == CLEANSE else MINOR, *faces)
     return at(state, phase, USE)
 
 
@@ -160,29 +150,35 @@ def test_the_prompt_asks_for_what_is_open_about_a_vacant_title() -> None:
         ({"XD": "R", "XS": "R"}, "Choose the vacant title that your defeated wizard takes."),
     ]
     for standing, wanted in filling:
-        assert prompt(at(board(3, **standing), FILL, TITLE)).startswith(wanted)
-    two = board(3, XS="RR", D1="R", D2="G", S1="R", S2="R", S3="G")
-    taint(two, wizard(two, "XS", R), 1)
+        assert prompt(at(tables.board(3, **standing), FILL, TITLE)).startswith(wanted)
+    two = tables.board(3, XS="RR", D1="R", D2="G", S1="R", S2="R", S3="G")
+    tables.taint(two, tables.wizard(two, "XS", tables.R), 1)
     assert prompt(at(two, FILL, TITLE)) == "Choose the defeated wizard who becomes Sorcerer 4."
-    both = board(3, XS="RR", D1="R", D2="G")
-    taint(both, wizard(both, "XS", R), 1)
+    both = tables.board(3, XS="RR", D1="R", D2="G")
+    tables.taint(both, tables.wizard(both, "XS", tables.R), 1)
     assert prompt(at(both, FILL, TITLE)).startswith("Choose a defeated wizard and the vacant title")
 
 
 def test_the_prompt_counts_what_is_still_to_be_moved_or_removed() -> None:
-    assert prompt(at(board(3, XN="RR"), DEMOTE, SEND)).startswith("Put your 2 defeated wizards on")
-    assert prompt(at(board(3, XN="R"), DEMOTE, SEND)).startswith("Put your defeated wizard on")
-    state = at(board(3, XD="RR"), DEMOTE, TOKEN)
+    assert prompt(at(tables.board(3, XN="RR"), DEMOTE, SEND)).startswith(
+        "Put your 2 defeated wizards on"
+    )
+    assert prompt(at(tables.board(3, XN="R"), DEMOTE, SEND)).startswith(
+        "Put your defeated wizard on"
+    )
+    state = at(tables.board(3, XD="RR"), DEMOTE, TOKEN)
     state.owed = 1
     assert "only 1: choose the defeated wizard" in prompt(state)
-    state = at(board(3, D1="R"), CLEANSE, REMOVE)
+    state = at(tables.board(3, D1="R"), CLEANSE, REMOVE)
     state.owed = 2
     assert prompt(state).startswith("2 grey tokens to remove:")
 
 
 def test_the_prompt_tells_that_the_grand_druid_retires() -> None:
-    assert "give up a minor spell" in prompt(at(board(3, GD="R"), RETIRE, GIVE))
-    assert prompt(at(board(3, GD="R"), RETIRE, SEND)).endswith("put him on a Magician space.")
+    assert "give up a minor spell" in prompt(at(tables.board(3, GD="R"), RETIRE, GIVE))
+    assert prompt(at(tables.board(3, GD="R"), RETIRE, SEND)).endswith(
+        "put him on a Magician space."
+    )
 
 
 @pytest.mark.parametrize(
@@ -204,11 +200,11 @@ def test_the_prompt_tells_that_the_grand_druid_retires() -> None:
     ],
 )
 def test_the_prompt_says_whom_one_waits_for(phase: int, step: int, wanted: str) -> None:
-    assert prompt(at(board(3, D1="R", D2="G"), phase, step), viewer=G) == wanted
+    assert prompt(at(tables.board(3, D1="R", D2="G"), phase, step), viewer=tables.G) == wanted
 
 
 def finished(*scores: int) -> State:
-    state = at(board(3), OVER, 9)
+    state = at(tables.board(3), OVER, 9)
     state.to_move, state.reason = -1, FOUR_ROUNDS
     state.minors, state.sheet = [2, 0, 0], ((scores[0] - 2, *scores[1:]),)
     state.scores = scores
@@ -217,7 +213,7 @@ def finished(*scores: int) -> State:
 
 def test_in_the_end_the_prompt_names_who_wins() -> None:
     assert prompt(finished(20, 9, 9)) == "You win with 20 points."
-    assert prompt(finished(20, 9, 9), viewer=G) == "Ada wins with 20 points."
+    assert prompt(finished(20, 9, 9), viewer=tables.G) == "Ada wins with 20 points."
     assert prompt(finished(20, 20, 9)) == "Ada and Ludo share the victory with 20 points."
 
 
@@ -226,23 +222,23 @@ def test_in_the_end_the_prompt_names_who_wins() -> None:
 
 def contested() -> State:
     """Red and green contend as Druids; two red Magicians share a space, one with a token."""
-    state = board(3, D1="R", D2="G", S2="B", M2="RR")
-    taint(state, wizard(state, "M2", R), 1)
-    beside(state, wizard(state, "M2", R, 1), R, 0, 0)
-    dice(state, R, DRUID, 5)
+    state = tables.board(3, D1="R", D2="G", S2="B", M2="RR")
+    tables.taint(state, tables.wizard(state, "M2", tables.R), 1)
+    tables.beside(state, tables.wizard(state, "M2", tables.R, 1), tables.R, 0, 0)
+    tables.dice(state, tables.R, DRUID, 5)
     return state
 
 
 def entries() -> list[tuple[State, moves.Action, str]]:
     """Every kind of action, and how it reads."""
     state = contested()
-    red, green = wizard(state, "D1", R), wizard(state, "D2", G)
-    twins = [wizard(state, "M2", R, number) for number in range(2)]
-    retired = at(board(3, GD="R"), RETIRE, SEND)
-    grand = wizard(retired, "GD", R)
-    lost = at(board(3, XD="R", XS="RR", D2="G"), FILL, TITLE)
-    druid, sorcerer = wizard(lost, "XD", R), wizard(lost, "XS", R)
-    taint(lost, sorcerer, 2)
+    red, green = tables.wizard(state, "D1", tables.R), tables.wizard(state, "D2", tables.G)
+    twins = [tables.wizard(state, "M2", tables.R, number) for number in range(2)]
+    retired = at(tables.board(3, GD="R"), RETIRE, SEND)
+    grand = tables.wizard(retired, "GD", tables.R)
+    lost = at(tables.board(3, XD="R", XS="RR", D2="G"), FILL, TITLE)
+    druid, sorcerer = tables.wizard(lost, "XD", tables.R), tables.wizard(lost, "XS", tables.R)
+    tables.taint(lost, sorcerer, 2)
     demoted = at(lost.clone(), DEMOTE, SEND)
     short = at(lost.clone(), DEMOTE, TOKEN)
     chosen = buying(RECOVER, 1, 1, 4)
@@ -254,7 +250,11 @@ def entries() -> list[tuple[State, moves.Action, str]]:
     return [
         (retired, moves.GiveSpell(True), "Give up a minor spell from the Minor Spells box"),
         (retired, moves.GiveSpell(False), "Give up a minor spell in front of you"),
-        (retired, moves.SendTo(grand, SPACE["M2"]), "Put the Grand Druid on Magician space 2"),
+        (
+            retired,
+            moves.SendTo(grand, tables.SPACE["M2"]),
+            "Put the Grand Druid on Magician space 2",
+        ),
         (casting(CAST, 2, 5), moves.PlaceDie(5, SORCERER), "Place a 5 in the box of the Sorcerers"),
         (casting(CAST, 2, 5), moves.PlaceDie(2, GREY), "Place a 2 in the Grey Magic box"),
         (casting(CAST, 2, 5), moves.Done(), "Keep 2 dice for the second cast"),
@@ -291,15 +291,15 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             "Place a minor spell beside the red Magician on space 2, who has 2 points",
         ),
         (state, moves.Pass(), "Pass: place no more spells in this round"),
-        (lost, moves.FillTitle(druid, SPACE["D1"]), "Let a defeated Druid become Druid 1"),
+        (lost, moves.FillTitle(druid, tables.SPACE["D1"]), "Let a defeated Druid become Druid 1"),
         (
             lost,
-            moves.FillTitle(sorcerer, SPACE["N3"]),
+            moves.FillTitle(sorcerer, tables.SPACE["N3"]),
             "Let a defeated Sorcerer with 2 grey tokens become Necromancer 3",
         ),
         (
             demoted,
-            moves.SendTo(sorcerer, SPACE["M4"]),
+            moves.SendTo(sorcerer, tables.SPACE["M4"]),
             "Put a defeated Sorcerer with 2 grey tokens on Magician space 4",
         ),
         (short, moves.TakeToken(druid), "Let a defeated Druid take a grey token"),
@@ -318,7 +318,7 @@ def test_every_kind_of_action_has_its_entry() -> None:
 
 def test_magicians_of_one_guild_and_space_are_told_apart() -> None:
     state = contested()
-    lines = [entry(state, action) for action in menu(state)]
+    lines = [entry(state, action) for action in tables.menu(state)]
     assert len(lines) == len(set(lines))
 
 
@@ -326,7 +326,7 @@ def test_magicians_of_one_guild_and_space_are_told_apart() -> None:
 
 
 def test_points_are_told_by_round_and_in_the_end_for_minor_spells() -> None:
-    state = board(3)
+    state = tables.board(3)
     state.sheet, state.scores = ((19, 20, 16), (21, 19, 15)), (40, 39, 31)
     state.round_number = 3
     seen = RULES.observe(state, None)

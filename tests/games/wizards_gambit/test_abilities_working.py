@@ -6,24 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.wizards_gambit.tables import (
-    annul,
-    aura,
-    card,
-    draws,
-    eclipse,
-    end,
-    events,
-    faces,
-    give,
-    hand,
-    lay,
-    menu,
-    own,
-    play,
-    table,
-    turn,
-)
+from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
@@ -49,133 +32,133 @@ LAST_ANGEL = moves.PlayComponent(box.ANGEL, 1, box.ANGEL)
 
 def nearly(state: State) -> None:
     """Momentum lacks Angel's Breath only."""
-    lay(state, 1, "DRGS")
+    tables.lay(state, 1, "DRGS")
 
 
 def bounty(state: State) -> bool:
-    return draws(end(state), DRAW_PHASE) == [(0, 2)]
+    return tables.draws(tables.end(state), DRAW_PHASE) == [(0, 2)]
 
 
 def twin_casting(state: State) -> bool:
-    give(state, 0, card(box.HASTE), card(box.PROSPERITY))
-    play(state, moves.Cast(card(box.HASTE)))
-    return bool(menu(state, moves.Cast))
+    tables.give(state, 0, tables.card(box.HASTE), tables.card(box.PROSPERITY))
+    tables.play(state, moves.Cast(tables.card(box.HASTE)))
+    return bool(tables.menu(state, moves.Cast))
 
 
 def quick_hands(state: State) -> bool:
-    play(state, PLAY_ANGEL)
-    return bool(menu(state, moves.PlayComponent))
+    tables.play(state, PLAY_ANGEL)
+    return bool(tables.menu(state, moves.PlayComponent))
 
 
 def transcendent_focus(state: State) -> bool:
     return any(
         isinstance(action, moves.PlayComponent) and action.face != action.as_type
-        for action in menu(state, moves.PlayComponent)
+        for action in tables.menu(state, moves.PlayComponent)
     )
 
 
 def rune_shift(state: State) -> bool:
-    lay(state, 0, "D")
-    return bool(menu(state, moves.MoveComponent))
+    tables.lay(state, 0, "D")
+    return bool(tables.menu(state, moves.MoveComponent))
 
 
 def corrupt_exchange(state: State) -> bool:
-    turn(state, 0)
+    tables.turn(state, 0)
     return state.step == START
 
 
 def aegis(state: State) -> bool:
-    turn(state, 1)
-    give(state, 1, card(box.LARCENY))
-    play(state, moves.Cast(card(box.LARCENY)))
-    return moves.ChooseSeat(0) not in menu(state, moves.ChooseSeat)
+    tables.turn(state, 1)
+    tables.give(state, 1, tables.card(box.LARCENY))
+    tables.play(state, moves.Cast(tables.card(box.LARCENY)))
+    return moves.ChooseSeat(0) not in tables.menu(state, moves.ChooseSeat)
 
 
 def sealed_tome(state: State) -> bool:
-    turn(state, 1)
-    return moves.LayAnnulment(box.gambit(2), 0) not in menu(state, moves.LayAnnulment)
+    tables.turn(state, 1)
+    return moves.LayAnnulment(box.gambit(2), 0) not in tables.menu(state, moves.LayAnnulment)
 
 
 def reclamation(state: State) -> bool:
     nearly(state)
-    play(state, LAST_ANGEL)
+    tables.play(state, LAST_ANGEL)
     return state.step == RECLAIM
 
 
 def foresight(state: State) -> bool:
-    end(state)
+    tables.end(state)
     return state.step == FORESEE
 
 
 def drain(state: State) -> bool:
-    return bool(menu(state, moves.Drain))
+    return bool(tables.menu(state, moves.Drain))
 
 
 def scrying(state: State) -> bool:
-    return bool(menu(state, moves.Scry))
+    return bool(tables.menu(state, moves.Scry))
 
 
 def deep_satchel(state: State) -> bool:
-    give(state, 0, *faces("S"))
-    end(state)
+    tables.give(state, 0, *tables.faces("S"))
+    tables.end(state)
     return state.step != LIMIT
 
 
 def gambiteer(state: State) -> bool:
-    aura(state, 0, 3)
+    tables.aura(state, 0, 3)
     nearly(state)
-    return LAST_ANGEL in menu(state, moves.PlayComponent)
+    return LAST_ANGEL in tables.menu(state, moves.PlayComponent)
 
 
 def echo(state: State) -> bool:
-    give(state, 0, card(box.HASTE))
-    return draws(play(state, moves.Cast(card(box.HASTE))), BY_ECHO) == [(0, 1)]
+    tables.give(state, 0, tables.card(box.HASTE))
+    return tables.draws(tables.play(state, moves.Cast(tables.card(box.HASTE))), BY_ECHO) == [(0, 1)]
 
 
 def banishment(state: State) -> bool:
-    return bool(menu(state, moves.Banish))
+    return bool(tables.menu(state, moves.Banish))
 
 
 def momentum(state: State) -> bool:
     slot = 2 if state.pool[2] == box.TRIBUTE else 3
-    lay(state, slot, "DDGG")
-    journal = play(state, moves.PlayComponent(box.AGATE, slot, box.AGATE))
+    tables.lay(state, slot, "DDGG")
+    journal = tables.play(state, moves.PlayComponent(box.AGATE, slot, box.AGATE))
     return PlaysGained(0, 1, True, data="") in journal
 
 
 def open_mind(state: State) -> bool:
-    return all(event.open for event in events(end(state), Drew))
+    return all(event.open for event in tables.events(tables.end(state), Drew))
 
 
 def tribute(state: State) -> bool:
-    return draws(end(state), BY_TRIBUTE) == [(1, 1)]
+    return tables.draws(tables.end(state), BY_TRIBUTE) == [(1, 1)]
 
 
 def numb_fingers(state: State) -> bool:
-    hand(state, 0, *faces("APDGR"))
-    end(state)
+    tables.hand(state, 0, *tables.faces("APDGR"))
+    tables.end(state)
     return state.step == LIMIT
 
 
 def muted_voice(state: State) -> bool:
-    give(state, 0, card(box.HASTE))
-    return not menu(state, moves.Cast)
+    tables.give(state, 0, tables.card(box.HASTE))
+    return not tables.menu(state, moves.Cast)
 
 
 def burden_of_power(state: State) -> bool:
-    hand(state, 0, *faces("APDG"))
-    end(state)
+    tables.hand(state, 0, *tables.faces("APDG"))
+    tables.end(state)
     return state.step == LIMIT
 
 
 def cursed_rune(state: State) -> bool:
-    journal = turn(state, 0)
-    return [event.cause for event in events(journal, CardDiscarded)] == [CURSED]
+    journal = tables.turn(state, 0)
+    return [event.cause for event in tables.events(journal, CardDiscarded)] == [CURSED]
 
 
 def grand_siege(state: State) -> bool:
-    turn(state, 1)
-    return draws(end(state), DRAW_PHASE) == [(1, 2)]
+    tables.turn(state, 1)
+    return tables.draws(tables.end(state), DRAW_PHASE) == [(1, 2)]
 
 
 PROBES: dict[int, Callable[[State], bool]] = {
@@ -216,11 +199,11 @@ def with_ability(ability: int) -> State:
         for spell in (box.LESSER_WARD, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE)
         if spell != ability
     ]
-    state = table(3, pool if len(pool) == 4 else [*pool, box.BOUNTY])
-    give(state, 0, *faces("APDGR"))
+    state = tables.table(3, pool if len(pool) == 4 else [*pool, box.BOUNTY])
+    tables.give(state, 0, *tables.faces("APDGR"))
     for seat in (1, 2):
-        give(state, seat, *faces("APD"))
-    own(state, 0, ability)
+        tables.give(state, seat, *tables.faces("APD"))
+    tables.own(state, 0, ability)
     return state
 
 
@@ -236,7 +219,7 @@ def test_the_top_spell_works(ability: int) -> None:
 @each_ability
 def test_a_spell_under_another_does_not_work(ability: int) -> None:
     state = with_ability(ability)
-    own(state, 0, box.SEALED_TOME if ability == box.RUNE_SHIFT else box.RUNE_SHIFT)
+    tables.own(state, 0, box.SEALED_TOME if ability == box.RUNE_SHIFT else box.RUNE_SHIFT)
     assert not PROBES[ability](state)
 
 
@@ -245,12 +228,12 @@ def test_a_spell_under_another_does_not_work(ability: int) -> None:
 )
 def test_a_spell_under_an_annulment_does_not_work(ability: int) -> None:
     state = with_ability(ability)
-    annul(state, 2, 0)
+    tables.annul(state, 2, 0)
     assert not PROBES[ability](state)
 
 
 @each_ability
 def test_a_spell_under_an_eclipse_does_not_work(ability: int) -> None:
     state = with_ability(ability)
-    eclipse(state, 2, 0)
+    tables.eclipse(state, 2, 0)
     assert not PROBES[ability](state)

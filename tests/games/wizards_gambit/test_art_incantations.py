@@ -12,23 +12,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
 from wizardtable.games.wizards_gambit.rules.components import EFFECTS, GAMBITS
+from wizardtable.games.wizards_gambit.view.art import gambit_cards, incantation_cards
 from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back, paint_card_place
 from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place, paint_book
 from wizardtable.games.wizards_gambit.view.art.card_frames import SMALL
 from wizardtable.games.wizards_gambit.view.art.component_cards import paint_component
-from wizardtable.games.wizards_gambit.view.art.gambit_cards import (
-    TONES,
-    Placed,
-    paint_gambit,
-    paint_gambit_small,
-)
-from wizardtable.games.wizards_gambit.view.art.incantation_cards import (
-    PICTURES,
-    draw_effect,
-    draw_glyph,
-    paint_effect,
-    paint_incantation,
-)
 from wizardtable.games.wizards_gambit.view.art.spell_cards import paint_spell
 from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
 from wizardtable.paint import svg
@@ -57,13 +45,22 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def incantation(effect: int, width: float, name: str = "Name", note: str = "") -> QImage:
     return painted(
-        lambda p, r: paint_incantation(p, r, effect, name, note, LOOK), width, width * CARD_RATIO
+        lambda p, r: incantation_cards.paint_incantation(p, r, effect, name, note, LOOK),
+        width,
+        width * CARD_RATIO,
     )
 
 
-def gambit(numeral: int, width: float, placed: Placed = Placed.NONE, look: Look = LOOK) -> QImage:
+def gambit(
+    numeral: int,
+    width: float,
+    placed: gambit_cards.Placed = gambit_cards.Placed.NONE,
+    look: Look = LOOK,
+) -> QImage:
     return painted(
-        lambda p, r: paint_gambit(p, r, numeral, look, placed), width, width * CARD_RATIO
+        lambda p, r: gambit_cards.paint_gambit(p, r, numeral, look, placed),
+        width,
+        width * CARD_RATIO,
     )
 
 
@@ -94,14 +91,14 @@ def test_a_picture_keeps_to_the_grid(path: Path) -> None:
 
 
 def test_every_effect_has_a_picture_and_every_gambit_a_colour() -> None:
-    assert len(set(PICTURES)) == EFFECTS
-    assert len({tones.mid for tones in TONES}) == GAMBITS
+    assert len(set(incantation_cards.PICTURES)) == EFFECTS
+    assert len({tones.mid for tones in gambit_cards.TONES}) == GAMBITS
 
 
 @pytest.mark.parametrize("size", [24, 48])
 def test_no_effect_is_taken_for_another_even_without_colour(size: int) -> None:
     pictures = [
-        painted(lambda p, r, e=e: draw_effect(p, r, e), size, ground=PARCHMENT)
+        painted(lambda p, r, e=e: incantation_cards.draw_effect(p, r, e), size, ground=PARCHMENT)
         for e in range(EFFECTS)
     ]
     assert least_apart([grey(picture) for picture in pictures]) > 15
@@ -109,7 +106,7 @@ def test_no_effect_is_taken_for_another_even_without_colour(size: int) -> None:
 
 @pytest.mark.parametrize("size", [16, 24, 40])
 def test_the_signs_of_effects_are_told_apart_by_their_outlines(size: int) -> None:
-    for paint in (draw_glyph, paint_effect):
+    for paint in (incantation_cards.draw_glyph, incantation_cards.paint_effect):
         signs = [
             grey(painted(lambda p, r, e=e, paint=paint: paint(p, r, e), size))
             for e in range(EFFECTS)
@@ -120,7 +117,7 @@ def test_the_signs_of_effects_are_told_apart_by_their_outlines(size: int) -> Non
 @pytest.mark.parametrize("size", [16, 24, 40, 64])
 def test_gambits_are_told_apart_without_colour(size: int) -> None:
     shields = [
-        painted(lambda p, r, n=n: paint_gambit_small(p, r, n), size, ground=PARCHMENT)
+        painted(lambda p, r, n=n: gambit_cards.paint_gambit_small(p, r, n), size, ground=PARCHMENT)
         for n in NUMERALS
     ]
     assert least_apart(shields) > 8
@@ -153,7 +150,7 @@ def test_the_corner_alone_tells_a_card_in_a_fan(width: int) -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_gambit_shows_what_it_does_where_it_lies(width: int) -> None:
     for numeral in NUMERALS:
-        assert least_apart([gambit(numeral, width, placed) for placed in Placed]) > 3
+        assert least_apart([gambit(numeral, width, placed) for placed in gambit_cards.Placed]) > 3
 
 
 def test_a_large_card_tells_its_effect_and_a_small_one_does_not() -> None:

@@ -16,25 +16,6 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.art import component_cards, spell_cards
-from wizardtable.games.wizards_gambit.view.art.component_cards import (
-    Ingredient,
-    draw_sign,
-    paint_component,
-    paint_ingredient,
-)
-from wizardtable.games.wizards_gambit.view.art.spell_cards import (
-    CURSES,
-    NAMELESS,
-    NOTED,
-    SMALL,
-    Need,
-    draw_ability,
-    gambit_place,
-    ingredient_places,
-    livery,
-    paint_spell,
-    paint_spell_small,
-)
 from wizardtable.games.wizards_gambit.view.spell_briefs import brief_text
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO, room_on
@@ -60,21 +41,25 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def spell(ability: int, width: float, points: int = 3, note: str = NOTE) -> QImage:
     return painted(
-        lambda p, r: paint_spell(p, r, ability, "Spell", points, note, LOOK),
+        lambda p, r: spell_cards.paint_spell(p, r, ability, "Spell", points, note, LOOK),
         width,
         width * CARD_RATIO,
     )
 
 
 def component(kind: int, width: float) -> QImage:
-    return painted(lambda p, r: paint_component(p, r, kind, LOOK), width, width * CARD_RATIO)
+    return painted(
+        lambda p, r: component_cards.paint_component(p, r, kind, LOOK), width, width * CARD_RATIO
+    )
 
 
 def ingredient(
-    kind: int, state: Ingredient, size: float = 16, printed: int | None = None
+    kind: int, state: component_cards.Ingredient, size: float = 16, printed: int | None = None
 ) -> QImage:
     return painted(
-        lambda p, r: paint_ingredient(p, r, kind, state, printed), size, ground=PARCHMENT
+        lambda p, r: component_cards.paint_ingredient(p, r, kind, state, printed),
+        size,
+        ground=PARCHMENT,
     )
 
 
@@ -107,7 +92,9 @@ def test_a_picture_keeps_to_the_grid(path: Path) -> None:
 @pytest.mark.parametrize("size", [24, 48])
 def test_no_spell_is_taken_for_another_even_without_colour(size: int) -> None:
     pictures = [
-        painted(lambda p, r, a=a: draw_ability(p, r, a, size < 40), size, ground=PARCHMENT)
+        painted(
+            lambda p, r, a=a: spell_cards.draw_ability(p, r, a, size < 40), size, ground=PARCHMENT
+        )
         for a in range(box.ABILITIES)
     ]
     assert least_apart(pictures) > 15
@@ -125,12 +112,12 @@ def test_every_spell_is_painted_at_every_size_without_a_complaint(width: int) ->
 @pytest.mark.parametrize("shape", [(24, 24), (24, 34), (60, 84)])
 def test_the_spells_of_a_book_differ_and_show_their_points(shape: tuple[int, int]) -> None:
     pictures = [
-        painted(lambda p, r, a=a: paint_spell_small(p, r, a, 3, LOOK), *shape)
+        painted(lambda p, r, a=a: spell_cards.paint_spell_small(p, r, a, 3, LOOK), *shape)
         for a in range(box.ABILITIES)
     ]
     assert least_apart([grey(picture) for picture in pictures]) > 4
     points = [
-        painted(lambda p, r, n=n: paint_spell_small(p, r, box.AEGIS, n, LOOK), *shape)
+        painted(lambda p, r, n=n: spell_cards.paint_spell_small(p, r, box.AEGIS, n, LOOK), *shape)
         for n in range(1, 6)
     ]
     assert least_apart([grey(picture) for picture in points]) > 1.2
@@ -139,15 +126,17 @@ def test_the_spells_of_a_book_differ_and_show_their_points(shape: tuple[int, int
 def test_a_spell_that_does_not_work_is_faded() -> None:
     for ability in range(box.ABILITIES):
         works, faded = (
-            painted(lambda p, r, a=ability, w=w: paint_spell_small(p, r, a, 2, LOOK, w), 40)
+            painted(
+                lambda p, r, a=ability, w=w: spell_cards.paint_spell_small(p, r, a, 2, LOOK, w), 40
+            )
             for w in (True, False)
         )
         assert apart(works, faded) > 12
 
 
 def test_points_show_as_number_and_colour() -> None:
-    assert len({livery(points) for points in range(1, 6)}) == 5
-    assert livery(9) == livery(5)
+    assert len({spell_cards.livery(points) for points in range(1, 6)}) == 5
+    assert spell_cards.livery(9) == spell_cards.livery(5)
     for width in WIDTHS:
         cards = [grey(spell(box.AEGIS, width, points)) for points in (1, 2, 3, 4, 5, 6)]
         assert least_apart(cards) > 0.25
@@ -157,7 +146,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
     grounds = {
         curse: painted(
             lambda p, r, c=curse: spell_cards._paint_ground(
-                p, spell_cards._BARE, min(CURSES) if c else box.AEGIS
+                p, spell_cards._BARE, min(spell_cards.CURSES) if c else box.AEGIS
             ),
             250,
             350,
@@ -166,7 +155,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
         for curse in (True, False)
     }
     assert apart(grounds[True], grounds[False]) > 1
-    harmful = [terms.printed_spell(ability).source for ability in sorted(CURSES)]
+    harmful = [terms.printed_spell(ability).source for ability in sorted(spell_cards.CURSES)]
     assert "Numb Fingers" in harmful
     assert "Lesser Ward" not in harmful
 
@@ -185,33 +174,39 @@ def test_the_corner_of_a_component_is_enough_to_know_it_in_a_fan() -> None:
 
 def test_the_signs_of_the_components_differ_in_shape_alone() -> None:
     signs = [
-        cover(painted(lambda p, r, k=k: draw_sign(p, r, k, "#000000"), 16, ground=CLEAR))
+        cover(
+            painted(
+                lambda p, r, k=k: component_cards.draw_sign(p, r, k, "#000000"), 16, ground=CLEAR
+            )
+        )
         for k in box.COMPONENTS
     ]
     assert least_apart(signs) > 35
 
 
 @pytest.mark.parametrize("size", [16, 24, 40])
-@pytest.mark.parametrize("state", Ingredient)
-def test_ingredients_are_told_apart_without_colour(state: Ingredient, size: int) -> None:
+@pytest.mark.parametrize("state", component_cards.Ingredient)
+def test_ingredients_are_told_apart_without_colour(
+    state: component_cards.Ingredient, size: int
+) -> None:
     assert least_apart([grey(ingredient(kind, state, size)) for kind in range(box.TYPES)]) > 6
 
 
 @pytest.mark.parametrize("size", [16, 24, 40])
 @pytest.mark.parametrize("kind", range(box.TYPES))
 def test_missing_possible_and_laid_are_told_apart_at_a_glance(kind: int, size: int) -> None:
-    states = [grey(ingredient(kind, state, size)) for state in Ingredient]
+    states = [grey(ingredient(kind, state, size)) for state in component_cards.Ingredient]
     assert least_apart(states) > 20
 
 
 @pytest.mark.parametrize("kind", range(box.TYPES))
 def test_an_ingredient_shows_what_really_lies_there(kind: int) -> None:
     plain, flaked, focused = (
-        ingredient(kind, Ingredient.LAID, 24, printed)
+        ingredient(kind, component_cards.Ingredient.LAID, 24, printed)
         for printed in (None, box.FLAKE, box.AGATE if kind != box.AGATE else box.COMPONENTS[0])
     )
     assert least_apart([plain, flaked, focused]) > 1.5
-    assert ingredient(kind, Ingredient.LAID, 24, kind) == plain
+    assert ingredient(kind, component_cards.Ingredient.LAID, 24, kind) == plain
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -231,24 +226,26 @@ def test_nothing_of_a_spell_lies_on_anything_else(width: int, note: str) -> None
 def test_every_ingredient_has_a_place_of_its_own_on_the_card(width: int, count: int) -> None:
     card = QRectF(10, 20, width, width * CARD_RATIO)
     emblem = room_on(card, spell_cards._detail(card, NOTE).emblem)
-    places = ingredient_places(card, count, NOTE)
+    places = spell_cards.ingredient_places(card, count, NOTE)
     assert len(places) == count
     assert all(card.contains(place) and not emblem.intersects(place) for place in places)
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
     assert {place.width() for place in places} == {places[0].width()}
 
 
-@pytest.mark.parametrize(("width", "least"), [(90, 16), (SMALL, 24), (130, 26), (NOTED - 1, 30)])
+@pytest.mark.parametrize(
+    ("width", "least"), [(90, 16), (spell_cards.SMALL, 24), (130, 26), (spell_cards.NOTED - 1, 30)]
+)
 def test_six_ingredients_are_large_enough_to_be_known(width: float, least: int) -> None:
     for note in ("", NOTE):
-        places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), 6, note)
+        places = spell_cards.ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), 6, note)
         assert places[0].width() >= least
 
 
 @pytest.mark.parametrize("count", range(3, 7))
 def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
-    for width, least in ((NOTED, 25), (175, 30), (240, 30)):
-        places = ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), count, NOTE)
+    for width, least in ((spell_cards.NOTED, 25), (175, 30), (240, 30)):
+        places = spell_cards.ingredient_places(QRectF(0, 0, width, width * CARD_RATIO), count, NOTE)
         assert places[0].width() >= least
 
 
@@ -256,30 +253,30 @@ def test_ingredients_stay_large_where_the_ability_is_told(count: int) -> None:
 @pytest.mark.parametrize("note", ["", NOTE])
 def test_a_gambit_hides_neither_name_nor_ingredients_nor_ability(width: int, note: str) -> None:
     card = QRectF(10, 20, width, width * CARD_RATIO)
-    place, detail = gambit_place(card, note), spell_cards._detail(card, note)
+    place, detail = spell_cards.gambit_place(card, note), spell_cards._detail(card, note)
     assert card.contains(place)
     for room in (detail.title, detail.note, detail.points):
         assert room is None or not place.intersects(room_on(card, room))
     for count in range(3, 7):
-        for ingredient in ingredient_places(card, count, note):
+        for ingredient in spell_cards.ingredient_places(card, count, note):
             assert not place.intersects(ingredient)
 
 
 def test_ingredients_are_painted_at_their_places() -> None:
-    needs = [Need(kind, Ingredient.LAID) for kind in range(4)]
+    needs = [spell_cards.Need(kind, component_cards.Ingredient.LAID) for kind in range(4)]
     bare = spell(box.AEGIS, 140)
     full = painted(
-        lambda p, r: paint_spell(p, r, box.AEGIS, "Spell", 3, NOTE, LOOK, needs),
+        lambda p, r: spell_cards.paint_spell(p, r, box.AEGIS, "Spell", 3, NOTE, LOOK, needs),
         140,
         140 * CARD_RATIO,
     )
-    for place in ingredient_places(QRectF(0, 0, 140, 140 * CARD_RATIO), 4, NOTE):
+    for place in spell_cards.ingredient_places(QRectF(0, 0, 140, 140 * CARD_RATIO), 4, NOTE):
         spot = place.center().toPoint()
         assert bare.pixelColor(spot) != full.pixelColor(spot)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
-@pytest.mark.parametrize("width", [NAMELESS, SMALL, NOTED])
+@pytest.mark.parametrize("width", [spell_cards.NAMELESS, spell_cards.SMALL, spell_cards.NOTED])
 def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
     rect = QRectF(0, 0, width, width * CARD_RATIO)
     title = spell_cards._detail(rect, NOTE).title
@@ -300,7 +297,7 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float) -> None:
-    rect = QRectF(0, 0, NOTED, NOTED * CARD_RATIO)
+    rect = QRectF(0, 0, spell_cards.NOTED, spell_cards.NOTED * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
     for ability in range(box.ABILITIES):
@@ -311,7 +308,7 @@ def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale: float) -> None:
-    rect = QRectF(0, 0, SMALL, SMALL * CARD_RATIO)
+    rect = QRectF(0, 0, spell_cards.SMALL, spell_cards.SMALL * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
     for ability in range(box.ABILITIES):
@@ -322,17 +319,17 @@ def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) -> None:
     detail = spell_cards._detail(QRectF(0, 0, width, width * CARD_RATIO), NOTE)
-    assert (detail.title is not None) == (width >= NAMELESS)
-    assert (detail.note is not None) == (width >= SMALL)
+    assert (detail.title is not None) == (width >= spell_cards.NAMELESS)
+    assert (detail.note is not None) == (width >= spell_cards.SMALL)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("width", [40, 90, 140, 220])
 def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
     margin = 20
-    needs = [Need(kind, Ingredient.COULD) for kind in range(box.TYPES)]
+    needs = [spell_cards.Need(kind, component_cards.Ingredient.COULD) for kind in range(box.TYPES)]
     image = painted(
-        lambda p, _r: paint_spell(
+        lambda p, _r: spell_cards.paint_spell(
             p,
             QRectF(margin, margin, width, width * CARD_RATIO),
             box.AEGIS,
@@ -353,7 +350,11 @@ def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
 
 def test_a_spell_looks_the_same_by_lamp_light_and_by_day() -> None:
     evening, day = (
-        painted(lambda p, r, t=t: paint_spell(p, r, box.AEGIS, "Aegis", 2, NOTE, Look(t)), 140, 196)
+        painted(
+            lambda p, r, t=t: spell_cards.paint_spell(p, r, box.AEGIS, "Aegis", 2, NOTE, Look(t)),
+            140,
+            196,
+        )
         for t in (DARK, LIGHT)
     )
     assert evening == day

@@ -1,39 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Spells and incantations that meet in one turn (rules page, A turn and Rulings)."""
 
-from tests.games.wizards_gambit.tables import (
-    ANGEL_ON_SECOND,
-    ANGEL_ON_WARD,
-    annul,
-    card,
-    draws,
-    end,
-    events,
-    faces,
-    give,
-    held,
-    lay,
-    menu,
-    on_top,
-    own,
-    play,
-    refusal,
-    table,
-    with_spell,
-)
+from tests.games.wizards_gambit import tables
 from wizardtable.core.game import Setup
 from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, reckon
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Spell, write
 from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded, HandShown
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Cast,
-    Decline,
-    EndTurn,
-    MoveComponent,
-    PlayComponent,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import BY_TRIBUTE, DRAW_PHASE, OVER, TURN
 
@@ -45,123 +19,141 @@ NO_ACTION = "You have no incantation action left this turn."
 
 def test_momentum_after_a_flake_adds_to_haste() -> None:
     """The ordinary component, two by Haste, and one by Momentum."""
-    state = table(3, (box.AEGIS, box.LESSER_WARD, box.OPEN_MIND, box.TRIBUTE))
-    own(state, 0, box.MOMENTUM)
-    lay(state, 0, "AAR")
-    give(state, 0, card(box.HASTE), box.FLAKE, *faces("APDS"))
-    play(state, Cast(card(box.HASTE)), PlayComponent(box.FLAKE, 0, box.GRIFFIN))
+    state = tables.table(3, (box.AEGIS, box.LESSER_WARD, box.OPEN_MIND, box.TRIBUTE))
+    tables.own(state, 0, box.MOMENTUM)
+    tables.lay(state, 0, "AAR")
+    tables.give(state, 0, tables.card(box.HASTE), box.FLAKE, *tables.faces("APDS"))
+    tables.play(
+        state, moves.Cast(tables.card(box.HASTE)), moves.PlayComponent(box.FLAKE, 0, box.GRIFFIN)
+    )
     assert state.abilities[0] == box.AEGIS
-    for face in faces("APD"):
-        play(state, PlayComponent(face, 1, int(face)))
+    for face in tables.faces("APD"):
+        tables.play(state, moves.PlayComponent(face, 1, int(face)))
     assert state.active == 1, "nothing more could be played"
 
 
 def test_quick_hands_claimed_with_a_component_of_haste_plays_one_more() -> None:
-    state = table(3, (box.QUICK_HANDS, box.LESSER_WARD, box.OPEN_MIND, box.TRIBUTE))
-    lay(state, 0, "A")
-    give(state, 0, card(box.HASTE), *faces("PGDSRA"))
-    play(state, Cast(card(box.HASTE)), PlayComponent(box.PHOENIX, 1, box.PHOENIX))
-    play(
-        state, PlayComponent(box.GRIFFIN, 0, box.GRIFFIN), PlayComponent(box.DRAGON, 0, box.DRAGON)
+    state = tables.table(3, (box.QUICK_HANDS, box.LESSER_WARD, box.OPEN_MIND, box.TRIBUTE))
+    tables.lay(state, 0, "A")
+    tables.give(state, 0, tables.card(box.HASTE), *tables.faces("PGDSRA"))
+    tables.play(
+        state, moves.Cast(tables.card(box.HASTE)), moves.PlayComponent(box.PHOENIX, 1, box.PHOENIX)
+    )
+    tables.play(
+        state,
+        moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN),
+        moves.PlayComponent(box.DRAGON, 0, box.DRAGON),
     )
     assert (state.abilities[0], state.extra) == (box.QUICK_HANDS, 0)
-    play(state, PlayComponent(box.SIREN, 1, box.SIREN))
+    tables.play(state, moves.PlayComponent(box.SIREN, 1, box.SIREN))
     assert state.active == 1
 
 
 def test_a_focused_component_completes_and_is_discarded_as_what_is_printed_on_it() -> None:
-    state = with_spell(box.TRANSCENDENT_FOCUS, "P")
-    lay(state, 1, "ADR", flakes="S")
-    journal = play(state, PlayComponent(box.PHOENIX, 1, box.GRIFFIN))
-    assert events(journal, ComponentsDiscarded) == [ComponentsDiscarded(0, faces("APDR*"))]
+    state = tables.with_spell(box.TRANSCENDENT_FOCUS, "P")
+    tables.lay(state, 1, "ADR", flakes="S")
+    journal = tables.play(state, moves.PlayComponent(box.PHOENIX, 1, box.GRIFFIN))
+    assert tables.events(journal, ComponentsDiscarded) == [
+        ComponentsDiscarded(0, tables.faces("APDR*"))
+    ]
 
 
 def test_a_focused_component_is_dispelled_as_what_is_printed_on_it() -> None:
-    state = with_spell(box.TRANSCENDENT_FOCUS, "P")
-    give(state, 0, card(box.DISPEL))
-    play(state, PlayComponent(box.PHOENIX, 1, box.ANGEL), Cast(card(box.DISPEL)))
-    assert state.discards == [box.PHOENIX, card(box.DISPEL)]
+    state = tables.with_spell(box.TRANSCENDENT_FOCUS, "P")
+    tables.give(state, 0, tables.card(box.DISPEL))
+    tables.play(
+        state, moves.PlayComponent(box.PHOENIX, 1, box.ANGEL), moves.Cast(tables.card(box.DISPEL))
+    )
+    assert state.discards == [box.PHOENIX, tables.card(box.DISPEL)]
 
 
 def test_with_a_gambit_in_play_focus_completes_no_spell() -> None:
-    state = with_spell(box.TRANSCENDENT_FOCUS, "P")
-    annul(state, 0, 1)
-    lay(state, 1, "ADRG")
+    state = tables.with_spell(box.TRANSCENDENT_FOCUS, "P")
+    tables.annul(state, 0, 1)
+    tables.lay(state, 1, "ADRG")
     assert (
-        refusal(state, PlayComponent(box.PHOENIX, 1, box.SIREN))
+        tables.refusal(state, moves.PlayComponent(box.PHOENIX, 1, box.SIREN))
         == "You cannot complete a spell while you have a gambit in play."
     )
 
 
 def test_who_has_played_need_play_nothing_more_that_fits() -> None:
-    state = with_spell(box.QUICK_HANDS, "AP")
-    play(state, ANGEL_ON_WARD, EndTurn())
+    state = tables.with_spell(box.QUICK_HANDS, "AP")
+    tables.play(state, tables.ANGEL_ON_WARD, moves.EndTurn())
     assert state.active == 1
 
 
 def test_an_unable_wizard_is_seen_with_the_hand_he_had_before_his_two_cards() -> None:
-    state = table(2, (box.BOUNTY, box.AEGIS, box.RUNE_SHIFT, box.MOMENTUM))
-    give(state, 0, *faces("P"))
-    on_top(state, box.SIREN, box.FLAKE)
-    (shown,) = events(play(state, EndTurn()), HandShown)
+    state = tables.table(2, (box.BOUNTY, box.AEGIS, box.RUNE_SHIFT, box.MOMENTUM))
+    tables.give(state, 0, *tables.faces("P"))
+    tables.on_top(state, box.SIREN, box.FLAKE)
+    (shown,) = tables.events(tables.play(state, moves.EndTurn()), HandShown)
     assert shown.faces == (box.PHOENIX, box.gambit(1))
     assert state.known[0][1] == shown.faces
-    assert held(state, 0) == faces("PS*")
+    assert tables.held(state, 0) == tables.faces("PS*")
 
 
 # Completions.
 
 
 def test_reclamation_takes_a_flake_and_not_the_type_it_stood_for() -> None:
-    state = with_spell(box.RECLAMATION, "AA")
-    lay(state, 1, "DR", flakes="GS")
-    play(state, ANGEL_ON_SECOND)
-    assert menu(state, TakeBack) == [TakeBack(face) for face in faces("ADR*")]
-    play(state, TakeBack(box.FLAKE), TakeBack(box.FLAKE))
-    assert held(state, 0) == faces("A**")
+    state = tables.with_spell(box.RECLAMATION, "AA")
+    tables.lay(state, 1, "DR", flakes="GS")
+    tables.play(state, tables.ANGEL_ON_SECOND)
+    assert tables.menu(state, moves.TakeBack) == [
+        moves.TakeBack(face) for face in tables.faces("ADR*")
+    ]
+    tables.play(state, moves.TakeBack(box.FLAKE), moves.TakeBack(box.FLAKE))
+    assert tables.held(state, 0) == tables.faces("A**")
 
 
 def test_components_taken_by_reclamation_are_not_covered_by_colbachs_bounty() -> None:
-    state = with_spell(box.RECLAMATION, "A")
-    give(state, 0, card(box.COLBACHS_BOUNTY), *faces("P"))
-    lay(state, 1, "DRGS")
-    play(state, Cast(card(box.COLBACHS_BOUNTY)), ANGEL_ON_SECOND, TakeBack(box.DRAGON), Decline())
-    assert refusal(state, PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY
-    play(state, PlayComponent(box.PHOENIX, 0, box.PHOENIX))
+    state = tables.with_spell(box.RECLAMATION, "A")
+    tables.give(state, 0, tables.card(box.COLBACHS_BOUNTY), *tables.faces("P"))
+    tables.lay(state, 1, "DRGS")
+    tables.play(
+        state,
+        moves.Cast(tables.card(box.COLBACHS_BOUNTY)),
+        tables.ANGEL_ON_SECOND,
+        moves.TakeBack(box.DRAGON),
+        moves.Decline(),
+    )
+    assert tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY
+    tables.play(state, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
 
 
 def test_ten_points_win_before_reclamation_takes_anything() -> None:
-    state = table(3)
-    own(state, 0, box.CURSED_RUNE, box.AEGIS, box.RECLAMATION)
-    lay(state, 1, "DRGS")
-    give(state, 0, box.ANGEL)
-    play(state, ANGEL_ON_SECOND)
+    state = tables.table(3)
+    tables.own(state, 0, box.CURSED_RUNE, box.AEGIS, box.RECLAMATION)
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, box.ANGEL)
+    tables.play(state, tables.ANGEL_ON_SECOND)
     assert state.step == OVER
-    assert state.discards == list(faces("ADGSR"))
+    assert state.discards == list(tables.faces("ADGSR"))
 
 
 def test_a_move_to_ten_points_wins() -> None:
     for ability in (box.RUNE_SHIFT, box.BOUNTY):
-        state = table(3, (box.BANISHMENT, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE))
-        own(state, 0, box.CURSED_RUNE, box.TWIN_CASTING, ability)
-        lay(state, 0, "A")
-        lay(state, 1, "DRGS")
-        give(state, 0, card(box.TRANSMUTATION), box.PHOENIX)
+        state = tables.table(3, (box.BANISHMENT, box.MOMENTUM, box.OPEN_MIND, box.TRIBUTE))
+        tables.own(state, 0, box.CURSED_RUNE, box.TWIN_CASTING, ability)
+        tables.lay(state, 0, "A")
+        tables.lay(state, 1, "DRGS")
+        tables.give(state, 0, tables.card(box.TRANSMUTATION), box.PHOENIX)
         if ability != box.RUNE_SHIFT:
-            play(state, Cast(card(box.TRANSMUTATION)))
-        play(state, MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
+            tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
+        tables.play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
         assert (state.step, state.active) == (OVER, 0)
 
 
 def test_transmutation_moves_a_flake_as_another_type_and_completes() -> None:
-    state = table(3)
-    lay(state, 0, "", flakes="P")
-    lay(state, 1, "ADRG")
-    give(state, 0, card(box.TRANSMUTATION), box.ANGEL)
-    play(
+    state = tables.table(3)
+    tables.lay(state, 0, "", flakes="P")
+    tables.lay(state, 1, "ADRG")
+    tables.give(state, 0, tables.card(box.TRANSMUTATION), box.ANGEL)
+    tables.play(
         state,
-        Cast(card(box.TRANSMUTATION)),
-        MoveComponent((box.FLAKE, box.PHOENIX), 0, 1, box.SIREN),
+        moves.Cast(tables.card(box.TRANSMUTATION)),
+        moves.MoveComponent((box.FLAKE, box.PHOENIX), 0, 1, box.SIREN),
     )
     assert state.abilities[0] == box.MOMENTUM
     assert box.FLAKE in state.discards
@@ -169,37 +161,37 @@ def test_transmutation_moves_a_flake_as_another_type_and_completes() -> None:
 
 
 def test_bounty_covered_in_mid_turn_draws_one_card() -> None:
-    state = with_spell(box.BOUNTY)
-    lay(state, 1, "DRGS")
-    play(state, ANGEL_ON_SECOND)
-    assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
+    state = tables.with_spell(box.BOUNTY)
+    tables.lay(state, 1, "DRGS")
+    tables.play(state, tables.ANGEL_ON_SECOND)
+    assert tables.draws(tables.play(state, moves.EndTurn()), DRAW_PHASE) == [(0, 1)]
 
 
 def test_tribute_works_at_the_end_of_the_turn_in_which_it_is_claimed() -> None:
-    state = table(3, (box.TRIBUTE, box.MOMENTUM, box.OPEN_MIND, box.LESSER_WARD))
-    own(state, 1, box.BOUNTY)
-    lay(state, 0, "DDGR")
-    give(state, 0, box.GRIFFIN)
-    play(state, PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
-    assert draws(play(state, EndTurn()), BY_TRIBUTE) == [(2, 1)]
+    state = tables.table(3, (box.TRIBUTE, box.MOMENTUM, box.OPEN_MIND, box.LESSER_WARD))
+    tables.own(state, 1, box.BOUNTY)
+    tables.lay(state, 0, "DDGR")
+    tables.give(state, 0, box.GRIFFIN)
+    tables.play(state, moves.PlayComponent(box.GRIFFIN, 0, box.GRIFFIN))
+    assert tables.draws(tables.play(state, moves.EndTurn()), BY_TRIBUTE) == [(2, 1)]
 
 
 def test_who_receives_the_card_of_tribute_discards_nothing_for_it() -> None:
-    state = with_spell(box.TRIBUTE)
-    give(state, 1, *faces("PPPP"))
-    end(state)
+    state = tables.with_spell(box.TRIBUTE)
+    tables.give(state, 1, *tables.faces("PPPP"))
+    tables.end(state)
     assert len(state.hands[1]) == 7
     assert (state.active, state.step) == (1, TURN)
 
 
 def test_a_spell_claimed_in_the_turn_sets_the_cards_that_opponents_draw() -> None:
-    state = table(2, (box.LESSER_WARD, box.GRAND_SIEGE, box.OPEN_MIND, box.TRIBUTE))
-    lay(state, 1, "AGGRS")
-    give(state, 0, box.ANGEL)
-    give(state, 1, box.PHOENIX)
-    play(state, ANGEL_ON_SECOND)
-    assert draws(play(state, EndTurn()), DRAW_PHASE) == [(0, 1)]
-    assert draws(end(state), DRAW_PHASE) == [(1, 2)]
+    state = tables.table(2, (box.LESSER_WARD, box.GRAND_SIEGE, box.OPEN_MIND, box.TRIBUTE))
+    tables.lay(state, 1, "AGGRS")
+    tables.give(state, 0, box.ANGEL)
+    tables.give(state, 1, box.PHOENIX)
+    tables.play(state, tables.ANGEL_ON_SECOND)
+    assert tables.draws(tables.play(state, moves.EndTurn()), DRAW_PHASE) == [(0, 1)]
+    assert tables.draws(tables.end(state), DRAW_PHASE) == [(1, 2)]
 
 
 def test_two_sieges_of_a_house_deck_are_two_cards_more_and_one_for_each_of_their_owners() -> None:

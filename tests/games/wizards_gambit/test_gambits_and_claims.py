@@ -4,28 +4,7 @@ and Rulings)."""
 
 import pytest
 
-from tests.games.wizards_gambit.tables import (
-    ANGEL_ON_SECOND,
-    ANGEL_ON_WARD,
-    annul,
-    aura,
-    card,
-    end,
-    events,
-    faces,
-    front,
-    give,
-    hand,
-    lay,
-    menu,
-    on_top,
-    own,
-    play,
-    refusal,
-    table,
-    turn,
-    with_spell,
-)
+from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import GambitsRemoved, HandShown
@@ -35,104 +14,107 @@ NO_CLAIM = "You cannot complete a spell while you have a gambit in play."
 
 
 def test_a_gambit_bars_claims_from_the_moment_it_is_laid() -> None:
-    state = table(2)
-    lay(state, 1, "DRGS")
-    give(state, 0, box.ANGEL)
-    play(state, moves.LayAura(box.gambit(1), 0))
-    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+    state = tables.table(2)
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, box.ANGEL)
+    tables.play(state, moves.LayAura(box.gambit(1), 0))
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
 
 
 def test_a_front_gambit_bars_no_claim() -> None:
-    state = table(2)
-    front(state, 0, box.gambit(8))
-    lay(state, 1, "DRGS")
-    give(state, 0, box.ANGEL)
-    play(state, ANGEL_ON_SECOND)
+    state = tables.table(2)
+    tables.front(state, 0, box.gambit(8))
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, box.ANGEL)
+    tables.play(state, tables.ANGEL_ON_SECOND)
     assert state.abilities[0] == box.MOMENTUM
 
 
 def test_a_wizard_whose_gambit_was_destroyed_may_claim_again() -> None:
-    state = table(2)
-    annul(state, 1, 0)
-    lay(state, 1, "DRGS")
-    give(state, 0, box.FLAKE)
-    give(state, 1, *faces("AA"))
-    play(state, moves.Destroy(box.gambit(1), 1))
-    play(state, moves.PlayComponent(box.FLAKE, 0, box.ANGEL))
+    state = tables.table(2)
+    tables.annul(state, 1, 0)
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, box.FLAKE)
+    tables.give(state, 1, *tables.faces("AA"))
+    tables.play(state, moves.Destroy(box.gambit(1), 1))
+    tables.play(state, moves.PlayComponent(box.FLAKE, 0, box.ANGEL))
     assert state.active == 1
-    play(state, ANGEL_ON_SECOND)
+    tables.play(state, tables.ANGEL_ON_SECOND)
     assert state.abilities[1] == box.MOMENTUM
 
 
 def test_a_gambit_in_play_stays_and_bars_claims_when_another_destroys_one() -> None:
-    state = table(2)
-    annul(state, 1, 0)
-    aura(state, 0, 0)
-    lay(state, 1, "DRGS")
-    give(state, 0, *faces("AA"))
-    play(state, moves.Destroy(box.gambit(1), 1))
+    state = tables.table(2)
+    tables.annul(state, 1, 0)
+    tables.aura(state, 0, 0)
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, *tables.faces("AA"))
+    tables.play(state, moves.Destroy(box.gambit(1), 1))
     assert state.auras[0] == 0
-    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
 
 
 def test_gambiteer_claims_by_a_move_too() -> None:
-    state = with_spell(box.GAMBITEER)
-    annul(state, 0, 1)
-    lay(state, 0, "A")
-    lay(state, 1, "DRGS")
-    give(state, 0, card(box.TRANSMUTATION))
-    play(
+    state = tables.with_spell(box.GAMBITEER)
+    tables.annul(state, 0, 1)
+    tables.lay(state, 0, "A")
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, tables.card(box.TRANSMUTATION))
+    tables.play(
         state,
-        moves.Cast(card(box.TRANSMUTATION)),
+        moves.Cast(tables.card(box.TRANSMUTATION)),
         moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL),
     )
     assert state.abilities[0] == box.MOMENTUM
 
 
 def test_a_gambiteer_that_is_annulled_or_eclipsed_claims_nothing_with_a_gambit_in_play() -> None:
-    state = with_spell(box.GAMBITEER)
-    lay(state, 1, "DRGS")
-    play(state, moves.LayAnnulment(box.gambit(1), 0))
-    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
-    state = with_spell(box.GAMBITEER)
-    lay(state, 1, "DRGS")
-    annul(state, 0, 1)
-    give(state, 2, card(box.ECLIPSE))
-    turn(state, 2)
-    play(state, moves.Cast(card(box.ECLIPSE)))
-    turn(state, 0)
-    assert refusal(state, ANGEL_ON_SECOND) == NO_CLAIM
+    state = tables.with_spell(box.GAMBITEER)
+    tables.lay(state, 1, "DRGS")
+    tables.play(state, moves.LayAnnulment(box.gambit(1), 0))
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
+    state = tables.with_spell(box.GAMBITEER)
+    tables.lay(state, 1, "DRGS")
+    tables.annul(state, 0, 1)
+    tables.give(state, 2, tables.card(box.ECLIPSE))
+    tables.turn(state, 2)
+    tables.play(state, moves.Cast(tables.card(box.ECLIPSE)))
+    tables.turn(state, 0)
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
 
 
 def test_the_first_spell_of_an_annulled_empty_book_has_no_ability() -> None:
-    state = table(2)
-    annul(state, 1, 0)
-    lay(state, 1, "DRGS")
-    give(state, 0, box.ANGEL)
-    play(state, ANGEL_ON_SECOND)
+    state = tables.table(2)
+    tables.annul(state, 1, 0)
+    tables.lay(state, 1, "DRGS")
+    tables.give(state, 0, box.ANGEL)
+    tables.play(state, tables.ANGEL_ON_SECOND)
     assert (state.abilities[0], state.scores[0]) == (box.NO_ABILITY, 3)
 
 
 def test_a_sealed_tome_that_is_covered_seals_no_longer() -> None:
-    state = table(2)
-    own(state, 1, box.SEALED_TOME, box.BOUNTY)
-    assert moves.LayAnnulment(box.gambit(1), 1) in menu(state, moves.LayAnnulment)
+    state = tables.table(2)
+    tables.own(state, 1, box.SEALED_TOME, box.BOUNTY)
+    assert moves.LayAnnulment(box.gambit(1), 1) in tables.menu(state, moves.LayAnnulment)
 
 
 def test_an_aura_is_destroyed_though_its_spell_cannot_be_aimed_at() -> None:
-    state = table(2)
-    aura(state, 1, 0)
-    give(state, 0, *faces("A"))
-    play(state, moves.Destroy(box.gambit(1), 1), ANGEL_ON_WARD)
+    state = tables.table(2)
+    tables.aura(state, 1, 0)
+    tables.give(state, 0, *tables.faces("A"))
+    tables.play(state, moves.Destroy(box.gambit(1), 1), tables.ANGEL_ON_WARD)
 
 
 def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() -> None:
-    state = with_spell(box.RUNE_SHIFT)
-    annul(state, 0, 1)
-    lay(state, 0, "A")
-    lay(state, 1, "DRGS")
-    assert refusal(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL)) == NO_CLAIM
-    play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 2, box.ANGEL))
+    state = tables.with_spell(box.RUNE_SHIFT)
+    tables.annul(state, 0, 1)
+    tables.lay(state, 0, "A")
+    tables.lay(state, 1, "DRGS")
+    assert (
+        tables.refusal(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
+        == NO_CLAIM
+    )
+    tables.play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 2, box.ANGEL))
 
 
 # Rounds in which nobody can play.
@@ -140,9 +122,9 @@ def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() ->
 
 def stuck(seats: int) -> State:
     """Two places of the pool lie under auras, and nobody holds what the others lack."""
-    state = table(seats, (box.BOUNTY, box.LESSER_WARD, box.RUNE_SHIFT, box.OPEN_MIND))
-    aura(state, 0, 1)
-    aura(state, 1, 3)
+    state = tables.table(seats, (box.BOUNTY, box.LESSER_WARD, box.RUNE_SHIFT, box.OPEN_MIND))
+    tables.aura(state, 0, 1)
+    tables.aura(state, 1, 3)
     return state
 
 
@@ -150,19 +132,19 @@ def _hold_nothing_that_fits(state: State) -> None:
     """The active seat holds a gambit and a component, and will draw two more, of the two types
     that no spell needs but those under auras."""
     seat = state.active
-    hand(state, seat)
+    tables.hand(state, seat)
     gambits = [face for face in state.deck if box.is_gambit(face)]
-    others = [face for face in state.deck if face in faces("PR")]
-    give(state, seat, gambits[0], others[0])
-    on_top(state, *others[1:3])
+    others = [face for face in state.deck if face in tables.faces("PR")]
+    tables.give(state, seat, gambits[0], others[0])
+    tables.on_top(state, *others[1:3])
 
 
 def _pass(state: State) -> int:
     """The active seat can play no component; how often gambits are removed."""
     _hold_nothing_that_fits(state)
-    journal = play(state, moves.EndTurn())
-    assert events(journal, HandShown)
-    return len(events(journal, GambitsRemoved))
+    journal = tables.play(state, moves.EndTurn())
+    assert tables.events(journal, HandShown)
+    return len(tables.events(journal, GambitsRemoved))
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
@@ -176,8 +158,8 @@ def test_gambits_leave_after_two_full_rounds_and_not_before(seats: int) -> None:
 def test_one_component_played_begins_the_two_rounds_anew() -> None:
     state = stuck(2)
     assert [_pass(state) for _ in range(3)] == [0, 0, 0]
-    give(state, 1, box.ANGEL)
-    assert not events(end(state), GambitsRemoved)
+    tables.give(state, 1, box.ANGEL)
+    assert not tables.events(tables.end(state), GambitsRemoved)
     assert [_pass(state) for _ in range(4)] == [0, 0, 0, 1]
 
 
@@ -186,7 +168,7 @@ def test_a_gambit_laid_by_who_can_play_nothing_leaves_with_the_others() -> None:
     state = stuck(3)
     assert [_pass(state) for _ in range(5)] == [0] * 5
     _hold_nothing_that_fits(state)
-    laid = menu(state, moves.LayAnnulment)[0]
-    journal = play(state, laid)
-    (removed,) = events(journal, GambitsRemoved)
+    laid = tables.menu(state, moves.LayAnnulment)[0]
+    journal = tables.play(state, laid)
+    (removed,) = tables.events(journal, GambitsRemoved)
     assert removed.gambits[2] == laid.face

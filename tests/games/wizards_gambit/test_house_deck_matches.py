@@ -15,21 +15,8 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Agent, Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
-from wizardtable.games.wizards_gambit.rules.card_table import (
-    Copies,
-    Deck,
-    Incantation,
-    Needs,
-    Spell,
-    most_incantation_cards,
-    write,
-)
-from wizardtable.games.wizards_gambit.rules.components import (
-    ABILITIES,
-    DISPEL,
-    EFFECTS,
-    LESSER_WARD,
-)
+from wizardtable.games.wizards_gambit.rules import card_table
+from wizardtable.games.wizards_gambit.rules import components as box
 
 SPEC = catalog.get("wizards_gambit")
 RULES, WORDING = SPEC.rules, SPEC.wording
@@ -37,49 +24,54 @@ RULES, WORDING = SPEC.rules, SPEC.wording
 LONGEST = 20_000
 """Actions of a random match with the strangest deck."""
 
-PRINTED: Copies = (9, 9, 9, 9, 9, 9, 9)
+PRINTED: card_table.Copies = (9, 9, 9, 9, 9, 9, 9)
 
 
-def needs_of(kinds: list[int]) -> Needs:
+def needs_of(kinds: list[int]) -> card_table.Needs:
     angel, phoenix, dragon, griffin, siren, agate = [kinds.count(kind) for kind in range(6)]
     return (angel, phoenix, dragon, griffin, siren, agate)
 
 
 def named(
-    spells: list[tuple[int, Needs, int]], cards: list[tuple[int, int]], copies: Copies
-) -> Deck:
+    spells: list[tuple[int, card_table.Needs, int]],
+    cards: list[tuple[int, int]],
+    copies: card_table.Copies,
+) -> card_table.Deck:
     """A deck whose names are as awkward as names can be; incantations that are too many are left
     out."""
-    left = most_incantation_cards(copies)
+    left = card_table.most_incantation_cards(copies)
     kept = []
     for count, effect in cards:
         left -= count
         if left >= 0:
-            kept.append(Incantation(f"{{player}} %n <b>&{len(kept)}", count, effect))
-    rows = [Spell(f"«{{spell}}» {row}", *spell) for row, spell in enumerate(spells)]
-    return Deck(tuple(rows), tuple(kept), copies, "T")
+            kept.append(card_table.Incantation(f"{{player}} %n <b>&{len(kept)}", count, effect))
+    rows = [card_table.Spell(f"«{{spell}}» {row}", *spell) for row, spell in enumerate(spells)]
+    return card_table.Deck(tuple(rows), tuple(kept), copies, "T")
 
 
 @st.composite
-def decks(draw: st.DrawFn) -> Deck:
+def decks(draw: st.DrawFn) -> card_table.Deck:
     """Decks of few or many spells that need little or much, with or without incantations."""
     sizes = draw(st.sampled_from([(1, 3), (3, 6), (1, 12), (12, 12)]))
     kinds = st.lists(st.integers(0, 5), min_size=sizes[0], max_size=sizes[1])
     fitting = kinds.filter(lambda some: max(Counter(some).values()) <= 5)
-    spell = st.tuples(st.integers(1, 10), fitting.map(needs_of), st.integers(0, ABILITIES - 1))
+    spell = st.tuples(st.integers(1, 10), fitting.map(needs_of), st.integers(0, box.ABILITIES - 1))
     most = draw(st.sampled_from([4, 8, 40]))
     spells = draw(st.lists(spell, min_size=4, max_size=most))
-    card = st.tuples(st.integers(1, 20), st.integers(0, EFFECTS - 1))
+    card = st.tuples(st.integers(1, 20), st.integers(0, box.EFFECTS - 1))
     cards = draw(st.lists(card, max_size=draw(st.sampled_from([0, 3, 12]))))
     flakes = draw(st.sampled_from([0, 9, 20]))
     return named(spells, cards, (*PRINTED[:6], flakes))  # type: ignore[arg-type]
 
 
-FEW = named([(10, needs_of([kind]), LESSER_WARD) for kind in range(4)], [], PRINTED)
-LOCKED = named([(3, (9, 3, 0, 0, 0, 0), LESSER_WARD)] * 4, [], PRINTED)
+FEW = named([(10, needs_of([kind]), box.LESSER_WARD) for kind in range(4)], [], PRINTED)
+LOCKED = named([(3, (9, 3, 0, 0, 0, 0), box.LESSER_WARD)] * 4, [], PRINTED)
 MANY = named(
-    [(1 + row % 5, needs_of([row % 6, row % 5, row % 4]), row % ABILITIES) for row in range(200)],
-    [(20, DISPEL), (1, DISPEL)],
+    [
+        (1 + row % 5, needs_of([row % 6, row % 5, row % 4]), row % box.ABILITIES)
+        for row in range(200)
+    ],
+    [(20, box.DISPEL), (1, box.DISPEL)],
     PRINTED,
 )
 
@@ -91,8 +83,10 @@ curious = settings(max_examples=25, deadline=None, suppress_health_check=[Health
 @example(FEW, 2, 1)
 @example(LOCKED, 3, 1)
 @example(MANY, 5, 1)
-def test_random_matches_follow_the_contract_to_their_end(deck: Deck, seats: int, seed: int) -> None:
-    data = write(deck)
+def test_random_matches_follow_the_contract_to_their_end(
+    deck: card_table.Deck, seats: int, seed: int
+) -> None:
+    data = card_table.write(deck)
     rng, state = Rng(seed), RULES.deal(Setup(seats, (), data), seed)
     for number in range(LONGEST):
         seat = RULES.to_move(state)
@@ -127,9 +121,9 @@ def test_random_matches_follow_the_contract_to_their_end(deck: Deck, seats: int,
 @example(MANY, 4, 1)
 @pytest.mark.parametrize("level", ["greedy", *(level.id for level in SPEC.levels)])
 def test_every_opponent_plays_with_every_deck(
-    level: str, deck: Deck, seats: int, seed: int
+    level: str, deck: card_table.Deck, seats: int, seed: int
 ) -> None:
-    rng, state = Rng(seed), RULES.deal(Setup(seats, (), write(deck)), seed)
+    rng, state = Rng(seed), RULES.deal(Setup(seats, (), card_table.write(deck)), seed)
     players: list[Agent[object, object]] = [
         agents.make(SPEC, level, seed + seat) for seat in range(seats)
     ]
@@ -148,8 +142,8 @@ def test_every_opponent_plays_with_every_deck(
 
 @pytest.mark.parametrize("deck", [FEW, LOCKED, MANY], ids=["few", "locked", "many"])
 @pytest.mark.parametrize("seats", [2, 5])
-def test_opponents_among_themselves_come_to_an_end(deck: Deck, seats: int) -> None:
-    state = RULES.deal(Setup(seats, (), write(deck)), 1)
+def test_opponents_among_themselves_come_to_an_end(deck: card_table.Deck, seats: int) -> None:
+    state = RULES.deal(Setup(seats, (), card_table.write(deck)), 1)
     greedy: Agent[object, object] = agents.make(SPEC, "greedy", 1)
     for _ in range(4_000):
         seat = RULES.to_move(state)

@@ -8,22 +8,16 @@ import pytest
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
+from wizardtable.games.wizards_gambit.rules import card_table
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.card_table import (
-    PRINTED,
-    Deck,
-    Incantation,
-    Spell,
-    write,
-)
 from wizardtable.games.wizards_gambit.rules.events import GameEnded, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.pool import is_locked, reckon
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import OVER, POOL_LOCKED, State
 
-SCARCE = Deck(
-    tuple(Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), box.LESSER_WARD) for n in range(6)),
-    PRINTED.deck.incantations,
+SCARCE = card_table.Deck(
+    tuple(card_table.Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), box.LESSER_WARD) for n in range(6)),
+    card_table.PRINTED.deck.incantations,
     copies=(6, 6, 9, 9, 9, 9, 2),
     title="Scarce",
 )
@@ -32,7 +26,7 @@ SCARCE = Deck(
 
 def finished(seats: int, seed: int) -> tuple[State, list[WizardsGambitEvent]]:
     """A random match with it."""
-    state = RULES.deal(Setup(seats, data=write(SCARCE)), seed)
+    state = RULES.deal(Setup(seats, data=card_table.write(SCARCE)), seed)
     journal: list[WizardsGambitEvent] = []
     rng = Rng(seed)
     for _ in range(5_000):
@@ -56,11 +50,11 @@ def test_matches_with_too_few_components_end(seats: int) -> None:
     assert POOL_LOCKED in reasons
 
 
-def full(spells: Sequence[Spell] = SCARCE.spells, effects: Sequence[int] = ()) -> State:
+def full(spells: Sequence[card_table.Spell] = SCARCE.spells, effects: Sequence[int] = ()) -> State:
     """Every Angel's Breath, Phoenix Ashes and Flake lies on two of the spells, which lack more."""
-    cards = tuple(Incantation("", 1, effect) for effect in effects)
+    cards = tuple(card_table.Incantation("", 1, effect) for effect in effects)
     deck = replace(SCARCE, spells=tuple(spells), incantations=cards)
-    state = RULES.deal(Setup(2, data=write(deck)), 1)
+    state = RULES.deal(Setup(2, data=card_table.write(deck)), 1)
     half = (*[(box.ANGEL, 0)] * 3, *[(box.PHOENIX, 1)] * 3, (box.FLAKE, 0))
     state.laid[0] = state.laid[1] = half
     reckon(state, 0)

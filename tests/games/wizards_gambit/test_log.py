@@ -10,26 +10,9 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
-from wizardtable.games.wizards_gambit.rules.components import (
-    AEGIS,
-    AGATE,
-    ANGEL,
-    BOUNTY,
-    FLAKE,
-    GRAND_SIEGE,
-    GRIFFIN,
-    HASTE,
-    HIDDEN,
-    NO_SPELL,
-    PHOENIX,
-    QUICK_HANDS,
-    SIREN,
-    WITHERING,
-    gambit,
-    incantation,
-)
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
@@ -50,86 +33,105 @@ from wizardtable.games.wizards_gambit.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
 TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
-III, V = gambit(3), gambit(5)
+III, V = box.gambit(3), box.gambit(5)
 
 TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (
-        events.Dealt(0, (HIDDEN,) * 5, III, data=""),
+        events.Dealt(0, (box.HIDDEN,) * 5, III, data=""),
         "Ada has gambit III in front and is dealt 5 cards.",
     ),
     (
-        events.Dealt(0, (*faces("AAG"), card(HASTE)), V, data=""),
+        events.Dealt(0, (*faces("AAG"), card(box.HASTE)), V, data=""),
         "Ada has gambit V in front and is dealt 2 Angel's Breaths, a Griffin Feather and Haste.",
     ),
-    (events.SpellOpened(2, spell(QUICK_HANDS), data=""), "New in the pool: Quick Hands (1 point)."),
+    (
+        events.SpellOpened(2, spell(box.QUICK_HANDS), data=""),
+        "New in the pool: Quick Hands (1 point).",
+    ),
     (events.RoundBegan(1, 0), "Round 1 begins: Ada has the highest gambit."),
     (events.RoundBegan(4), "Round 4 begins."),
     (
-        events.ComponentPlayed(0, GRIFFIN, 1, spell(BOUNTY), GRIFFIN, False, data=""),
+        events.ComponentPlayed(0, box.GRIFFIN, 1, spell(box.BOUNTY), box.GRIFFIN, False, data=""),
         "Ada plays a Griffin Feather on Bounty.",
     ),
     (
-        events.ComponentPlayed(0, FLAKE, 1, spell(BOUNTY), SIREN, False, data=""),
+        events.ComponentPlayed(0, box.FLAKE, 1, spell(box.BOUNTY), box.SIREN, False, data=""),
         "Ada plays a Prismatic Flake as Siren's Tears on Bounty.",
     ),
     (
-        events.ComponentPlayed(0, AGATE, 1, spell(BOUNTY), SIREN, True, data=""),
+        events.ComponentPlayed(0, box.AGATE, 1, spell(box.BOUNTY), box.SIREN, True, data=""),
         "Ada plays a Riven Agate as Siren's Tears on Bounty with Transcendent Focus.",
     ),
     (
         events.ComponentMoved(
-            1, (PHOENIX, PHOENIX), 0, spell(BOUNTY), 1, spell(AEGIS), PHOENIX, True, data=""
+            1,
+            (box.PHOENIX, box.PHOENIX),
+            0,
+            spell(box.BOUNTY),
+            1,
+            spell(box.AEGIS),
+            box.PHOENIX,
+            True,
+            data="",
         ),
         "Ludo moves Phoenix Ashes from Bounty to Aegis.",
     ),
     (
         events.ComponentMoved(
-            1, (FLAKE, PHOENIX), 0, spell(BOUNTY), 1, spell(AEGIS), GRIFFIN, False, data=""
+            1,
+            (box.FLAKE, box.PHOENIX),
+            0,
+            spell(box.BOUNTY),
+            1,
+            spell(box.AEGIS),
+            box.GRIFFIN,
+            False,
+            data="",
         ),
         "Ludo moves a Prismatic Flake as Phoenix Ashes from Bounty to Aegis with Rune Shift. There "
         "it counts as Griffin Feather.",
     ),
     (
-        events.SpellClaimed(0, 1, spell(GRAND_SIEGE), faces("AAGGRS"), 9, True, data=""),
+        events.SpellClaimed(0, 1, spell(box.GRAND_SIEGE), faces("AAGGRS"), 9, True, data=""),
         "Ada claims Grand Siege for 5 points (total 9).",
     ),
     (
-        events.SpellClaimed(0, 1, spell(BOUNTY), faces("AGS"), 1, False, data=""),
+        events.SpellClaimed(0, 1, spell(box.BOUNTY), faces("AGS"), 1, False, data=""),
         "Ada claims Bounty for 1 point (total 1); no ability of this book works now.",
     ),
     (
-        events.ComponentReclaimed(0, SIREN, data=""),
+        events.ComponentReclaimed(0, box.SIREN, data=""),
         "Ada takes Siren's Tears back in hand with Reclamation.",
     ),
     (events.PlaysGained(0, 1, True, data=""), "Ada may play one more component with Momentum."),
     (events.PlaysGained(0, 2, False, data=""), "Ada may play 2 more components in this turn."),
     (
-        events.SpellBanished(2, 0, spell(AEGIS), data=""),
+        events.SpellBanished(2, 0, spell(box.AEGIS), data=""),
         "Isaure puts Aegis under the spell deck with Banishment.",
     ),
-    (events.IncantationCast(0, card(WITHERING), data=""), "Ada plays Withering."),
+    (events.IncantationCast(0, card(box.WITHERING), data=""), "Ada plays Withering."),
     (events.NothingHappened(0), "This has no effect."),
     (
         events.HandFreed(0, (), data=""),
         "Ada may play all components and incantations in hand in this turn.",
     ),
     (
-        events.HandFreed(0, (AGATE, card(HASTE)), data=""),
+        events.HandFreed(0, (box.AGATE, card(box.HASTE)), data=""),
         "Ada may play a Riven Agate and Haste in this turn.",
     ),
     (events.Warded(1, 0, data=""), "Ludo is not affected: Aegis gives protection."),
     (
-        events.CardTaken(0, 1, HIDDEN, False, False, data=""),
+        events.CardTaken(0, 1, box.HIDDEN, False, False, data=""),
         "Ada takes a card at random from Ludo.",
     ),
     (
-        events.CardTaken(0, 1, card(HASTE), True, False, data=""),
+        events.CardTaken(0, 1, card(box.HASTE), True, False, data=""),
         "Ada takes Haste at random from Ludo with Corrupt Exchange.",
     ),
-    (events.CardGiven(0, 1, HIDDEN, False, data=""), "Ada gives a card to Ludo in return."),
+    (events.CardGiven(0, 1, box.HIDDEN, False, data=""), "Ada gives a card to Ludo in return."),
     (events.CardGiven(0, 1, III, False, data=""), "Ada gives gambit III to Ludo in return."),
     (
-        events.HandsSwapped(0, 1, (HIDDEN,) * 4, (HIDDEN,), data=""),
+        events.HandsSwapped(0, 1, (box.HIDDEN,) * 4, (box.HIDDEN,), data=""),
         "Ada swaps hands with Ludo: a card for 4 cards.",
     ),
     (
@@ -137,11 +139,11 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
         "Ada swaps hands with Ludo, gives 0 cards, and receives 2 Angel's Breaths.",
     ),
     (
-        events.CardDiscarded(1, card(HASTE), DRAINED, 0, data=""),
+        events.CardDiscarded(1, card(box.HASTE), DRAINED, 0, data=""),
         "With Drain, Ada makes Ludo discard a random card: Haste.",
     ),
     (
-        events.CardDiscarded(1, ANGEL, CURSED, 1, data=""),
+        events.CardDiscarded(1, box.ANGEL, CURSED, 1, data=""),
         "Ludo discards an Angel's Breath at random, as Cursed Rune demands.",
     ),
     (
@@ -149,48 +151,48 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
         "Ludo discards gambit III, over the hand limit. It leaves the game.",
     ),
     (
-        events.CardDiscarded(1, ANGEL, SCRIED, 1, data=""),
+        events.CardDiscarded(1, box.ANGEL, SCRIED, 1, data=""),
         "Ludo discards an Angel's Breath to draw another card.",
     ),
-    (events.CardDiscarded(1, ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
+    (events.CardDiscarded(1, box.ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
     (
-        events.ComponentDispelled(0, 1, spell(BOUNTY), (FLAKE, SIREN), data=""),
+        events.ComponentDispelled(0, 1, spell(box.BOUNTY), (box.FLAKE, box.SIREN), data=""),
         "Ada discards a Prismatic Flake as Siren's Tears from Bounty.",
     ),
-    (events.ComponentRecalled(0, GRIFFIN), "Ada takes a Griffin Feather from the discards."),
+    (events.ComponentRecalled(0, box.GRIFFIN), "Ada takes a Griffin Feather from the discards."),
     (
         events.Eclipsed(0, (1, 2)),
         "Until Ada plays again, the spells of Ludo and Isaure have no ability.",
     ),
     (events.EclipseEnded(0, (1, 2)), "The eclipse cast by Ada is over."),
     (
-        events.AuraLaid(0, III, 1, spell(BOUNTY), data=""),
+        events.AuraLaid(0, III, 1, spell(box.BOUNTY), data=""),
         "Ada lays gambit III on Bounty: an aura of protection.",
     ),
     (events.AnnulmentLaid(0, III, 1), "Ada annuls Ludo's book with gambit III."),
     (events.AnnulmentLaid(0, III, 0), "Ada's own book is annulled with gambit III."),
     (
-        events.GambitDestroyed(0, III, 1, V, NO_SPELL, 2, data=""),
+        events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 2, data=""),
         "Ada destroys Ludo's gambit V on Isaure's book with gambit III: both leave the game.",
     ),
     (
-        events.GambitDestroyed(0, III, 1, V, NO_SPELL, 1, data=""),
+        events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 1, data=""),
         "Ada destroys Ludo's gambit V on Ludo's own book with gambit III: both leave the game.",
     ),
     (
-        events.GambitDestroyed(0, III, 1, V, spell(BOUNTY), -1, data=""),
+        events.GambitDestroyed(0, III, 1, V, spell(box.BOUNTY), -1, data=""),
         "Ada destroys Ludo's gambit V on Bounty with gambit III: both leave the game.",
     ),
     (
-        events.GambitReleased(0, III, spell(BOUNTY), -1, data=""),
+        events.GambitReleased(0, III, spell(box.BOUNTY), -1, data=""),
         "Ada releases gambit III from Bounty; it leaves the game.",
     ),
     (
-        events.GambitReleased(0, III, NO_SPELL, 1, data=""),
+        events.GambitReleased(0, III, box.NO_SPELL, 1, data=""),
         "Ada releases gambit III from Ludo's book; it leaves the game.",
     ),
     (
-        events.GambitReleased(0, III, NO_SPELL, 0, data=""),
+        events.GambitReleased(0, III, box.NO_SPELL, 0, data=""),
         "Ada's own book is free again: gambit III is released and leaves the game.",
     ),
     (
@@ -202,31 +204,34 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
         "Ada plays with an open hand from now on: an Angel's Breath and a Griffin Feather.",
     ),
     (
-        events.HandShown(0, (card(HASTE),), data=""),
+        events.HandShown(0, (card(box.HASTE),), data=""),
         "Ada cannot play a component and shows Haste.",
     ),
     (events.HandEmptied(0, True), "Ada has no card left, which ends the turn."),
     (events.HandEmptied(0, False), "Ada has no card left."),
     (
-        events.DrawPhaseGrew(0, 2, (spell(BOUNTY),), data=""),
+        events.DrawPhaseGrew(0, 2, (spell(box.BOUNTY),), data=""),
         "Because of Bounty, Ada has 2 cards to draw instead of one.",
     ),
     (
-        events.DrawPhaseGrew(0, 3, (spell(BOUNTY), spell(GRAND_SIEGE)), data=""),
+        events.DrawPhaseGrew(0, 3, (spell(box.BOUNTY), spell(box.GRAND_SIEGE)), data=""),
         "Because of Bounty and Grand Siege, Ada has 3 cards to draw instead of one.",
     ),
-    (events.Drew(0, 2, (HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
-    (events.Drew(0, 1, (HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),
+    (events.Drew(0, 2, (box.HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
+    (events.Drew(0, 1, (box.HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),
     (
-        events.Drew(0, 1, (AGATE,), BY_TWIN_CASTING, False, data=""),
+        events.Drew(0, 1, (box.AGATE,), BY_TWIN_CASTING, False, data=""),
         "Ada draws a Riven Agate with Twin Casting.",
     ),
     (
-        events.Drew(1, 1, (HIDDEN,), BY_TRIBUTE, False, data=""),
+        events.Drew(1, 1, (box.HIDDEN,), BY_TRIBUTE, False, data=""),
         "Ludo has the fewest points and draws a card, as Tribute demands.",
     ),
-    (events.LookedAhead(0, (HIDDEN,) * 2, data=""), "Ada looks at the top of the deck: 2 cards."),
-    (events.CardKept(0, AGATE, data=""), "Ada keeps a Riven Agate."),
+    (
+        events.LookedAhead(0, (box.HIDDEN,) * 2, data=""),
+        "Ada looks at the top of the deck: 2 cards.",
+    ),
+    (events.CardKept(0, box.AGATE, data=""), "Ada keeps a Riven Agate."),
     (events.Reshuffled(1), "The discards become a new deck of 1 card."),
     (
         events.GameEnded(TEN_POINTS, (11, 4, 6), (0,)),
@@ -254,17 +259,17 @@ SILENT: list[events.WizardsGambitEvent] = [
     events.TurnBegan(0),
     events.TurnEnded(0),
     events.ComponentsDiscarded(0, faces("AGS")),
-    events.IncantationDiscarded(0, card(HASTE)),
+    events.IncantationDiscarded(0, card(box.HASTE)),
 ]
 """What follows from something that was told, or that the next line names."""
 
 IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     (
-        events.CardTaken(0, 1, card(HASTE), False, False, data=""),
+        events.CardTaken(0, 1, card(box.HASTE), False, False, data=""),
         "Ada prend au hasard la Hâte à Ludo.",
     ),
     (
-        events.SpellClaimed(0, 1, spell(QUICK_HANDS), faces("ADG"), 5, True, data=""),
+        events.SpellClaimed(0, 1, spell(box.QUICK_HANDS), faces("ADG"), 5, True, data=""),
         "Ada réclame les Mains prestes et marque 1\N{NO-BREAK SPACE}point (total 5).",
     ),
     (
@@ -273,11 +278,11 @@ IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (events.AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre que tient Ludo."),
     (
-        events.ComponentDispelled(0, 1, spell(AEGIS), (PHOENIX, PHOENIX), data=""),
+        events.ComponentDispelled(0, 1, spell(box.AEGIS), (box.PHOENIX, box.PHOENIX), data=""),
         "Sur l’Égide, Ada défausse des Cendres du phénix.",
     ),
     (
-        events.GambitDestroyed(0, III, 2, V, spell(AEGIS), -1, data=""),
+        events.GambitDestroyed(0, III, 2, V, spell(box.AEGIS), -1, data=""),
         "Ada détruit avec le gambit III le gambit V, posé par Isaure sur l’Égide"
         "\N{NO-BREAK SPACE}: les deux sont retirés de la partie.",
     ),
@@ -312,9 +317,9 @@ def test_french_lines_read_as_french(event: events.WizardsGambitEvent, wanted: s
 
 
 def test_the_names_of_a_house_deck_are_told_as_they_were_entered() -> None:
-    spells = tuple(Spell(f"Spruch {row}", 2, (1, 1, 1, 0, 0, 0), AEGIS) for row in range(4))
-    data = write(Deck(spells, (Incantation("Blitz", 2, HASTE),)))
-    assert told(events.IncantationCast(0, incantation(0), data=data)) == "Ada plays Blitz."
+    spells = tuple(Spell(f"Spruch {row}", 2, (1, 1, 1, 0, 0, 0), box.AEGIS) for row in range(4))
+    data = write(Deck(spells, (Incantation("Blitz", 2, box.HASTE),)))
+    assert told(events.IncantationCast(0, box.incantation(0), data=data)) == "Ada plays Blitz."
     claimed = events.SpellClaimed(1, 0, spell(3), faces("APD"), 4, True, data=data)
     assert told(claimed) == "Ludo claims Spruch 3 for 2 points (total 4)."
 
@@ -364,13 +369,13 @@ def test_whole_games_are_told_in_both_languages(seats: int) -> None:
 
 def test_a_viewer_is_told_no_card_that_he_may_not_see() -> None:
     """What a line names is in the redacted event; where faces are hidden it only counts them."""
-    drawn = events.Drew(0, 2, (AGATE, card(HASTE)), DRAW_PHASE, False, data="")
+    drawn = events.Drew(0, 2, (box.AGATE, card(box.HASTE)), DRAW_PHASE, False, data="")
     own, other = RULES.redact(drawn, Seat(0)), RULES.redact(drawn, Seat(1))
     assert own is not None
     assert other is not None
     assert told(own) == "Ada draws a Riven Agate and Haste."
     assert told(other) == "Ada draws 2 cards."
-    stolen = events.CardTaken(0, 1, card(HASTE), False, False, data="")
+    stolen = events.CardTaken(0, 1, card(box.HASTE), False, False, data="")
     seen = [RULES.redact(stolen, Seat(viewer)) for viewer in range(3)]
     assert [event and told(event) for event in seen] == [
         "Ada takes Haste at random from Ludo.",

@@ -6,21 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.wizards_gambit.tables import (
-    ANGEL_ON_SECOND,
-    card,
-    discarded,
-    end,
-    faces,
-    give,
-    lay,
-    on_top,
-    own,
-    play,
-    table,
-    turn,
-    with_spell,
-)
+from tests.games.wizards_gambit import tables
 from tests.helpers import play_on, players
 from wizardtable.core import catalog, codec
 from wizardtable.core.game import Setup
@@ -104,53 +90,53 @@ def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
 
 
 def second_opponent_withers() -> State:
-    state = table(4)
-    give(state, 0, card(box.WITHERING), *faces("AA"))
+    state = tables.table(4)
+    tables.give(state, 0, tables.card(box.WITHERING), *tables.faces("AA"))
     for seat in (1, 2, 3):
-        give(state, seat, *faces("SD"))
-    play(state, Cast(card(box.WITHERING)))
-    play(state, RULES.legal_actions(state)[0])
+        tables.give(state, seat, *tables.faces("SD"))
+    tables.play(state, Cast(tables.card(box.WITHERING)))
+    tables.play(state, RULES.legal_actions(state)[0])
     assert (state.step, state.to_move) == (WITHER, 2)
     return state
 
 
 def second_component_is_reclaimed() -> State:
-    state = with_spell(box.RECLAMATION, "AA")
-    lay(state, 1, "DRGS")
-    play(state, ANGEL_ON_SECOND, TakeBack(faces("D")[0]))
+    state = tables.with_spell(box.RECLAMATION, "AA")
+    tables.lay(state, 1, "DRGS")
+    tables.play(state, tables.ANGEL_ON_SECOND, TakeBack(tables.faces("D")[0]))
     return state
 
 
 def second_card_is_foreseen() -> State:
-    state = with_spell(box.FORESIGHT)
-    own(state, 1, box.GRAND_SIEGE)
-    on_top(state, *faces("SRPG"))
-    end(state)
-    play(state, RULES.legal_actions(state)[0])
+    state = tables.with_spell(box.FORESIGHT)
+    tables.own(state, 1, box.GRAND_SIEGE)
+    tables.on_top(state, *tables.faces("SRPG"))
+    tables.end(state)
+    tables.play(state, RULES.legal_actions(state)[0])
     assert state.step == FORESEE
     return state
 
 
 def corrupt_exchange_gives() -> State:
-    state = with_spell(box.CORRUPT_EXCHANGE, "AP")
-    turn(state, 0)
-    play(state, ChooseSeat(1))
+    state = tables.with_spell(box.CORRUPT_EXCHANGE, "AP")
+    tables.turn(state, 0)
+    tables.play(state, ChooseSeat(1))
     return state
 
 
 def casting(effect: int) -> State:
-    state = table(3)
-    give(state, 0, card(effect), *faces("AP"))
-    lay(state, 0, "DG")
-    discarded(state, "SR")
-    play(state, Cast(card(effect)))
+    state = tables.table(3)
+    tables.give(state, 0, tables.card(effect), *tables.faces("AP"))
+    tables.lay(state, 0, "DG")
+    tables.discarded(state, "SR")
+    tables.play(state, Cast(tables.card(effect)))
     return state
 
 
 def over_the_limit_by_two() -> State:
-    state = table(3)
-    give(state, 0, *faces("AAPPDDS"))
-    end(state)
+    state = tables.table(3)
+    tables.give(state, 0, *tables.faces("AAPPDDS"))
+    tables.end(state)
     return state
 
 

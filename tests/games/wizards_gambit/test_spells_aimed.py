@@ -1,32 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Spells that are aimed at something, or keep something off (rules page, Spells)."""
 
-from tests.games.wizards_gambit.tables import (
-    ANGEL_ON_SECOND,
-    annul,
-    aura,
-    card,
-    draws,
-    eclipse,
-    end,
-    events,
-    faces,
-    give,
-    hand,
-    held,
-    lay,
-    menu,
-    next_spells,
-    no_deck,
-    on_top,
-    own,
-    play,
-    refusal,
-    spell,
-    table,
-    turn,
-    with_spell,
-)
+from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import (
@@ -48,48 +23,48 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def test_aegis_stops_neither_gambits_nor_tribute_nor_grand_siege() -> None:
-    state = with_spell(box.TRIBUTE)
-    own(state, 1, box.AEGIS)
-    own(state, 2, box.GRAND_SIEGE)
-    assert moves.LayAnnulment(box.gambit(1), 1) in menu(state, moves.LayAnnulment)
-    assert draws(end(state), BY_TRIBUTE) == [(1, 1)]
-    turn(state, 1)
-    assert draws(end(state), DRAW_PHASE) == [(1, 2)]
+    state = tables.with_spell(box.TRIBUTE)
+    tables.own(state, 1, box.AEGIS)
+    tables.own(state, 2, box.GRAND_SIEGE)
+    assert moves.LayAnnulment(box.gambit(1), 1) in tables.menu(state, moves.LayAnnulment)
+    assert tables.draws(tables.end(state), BY_TRIBUTE) == [(1, 1)]
+    tables.turn(state, 1)
+    assert tables.draws(tables.end(state), DRAW_PHASE) == [(1, 2)]
 
 
 def test_an_annulled_aegis_protects_nobody() -> None:
-    state = with_spell(box.DRAIN)
-    own(state, 1, box.AEGIS)
-    assert menu(state, moves.Drain) == [moves.Drain(2)]
-    annul(state, 2, 1)
-    assert menu(state, moves.Drain) == [moves.Drain(1), moves.Drain(2)]
+    state = tables.with_spell(box.DRAIN)
+    tables.own(state, 1, box.AEGIS)
+    assert tables.menu(state, moves.Drain) == [moves.Drain(2)]
+    tables.annul(state, 2, 1)
+    assert tables.menu(state, moves.Drain) == [moves.Drain(1), moves.Drain(2)]
 
 
 # Sealed Tome.
 
 
 def test_sealed_tome_keeps_all_gambits_off_even_its_owners() -> None:
-    state = with_spell(box.SEALED_TOME)
+    state = tables.with_spell(box.SEALED_TOME)
     reason = "No gambit can be laid on a book that shows Sealed Tome."
-    assert refusal(state, moves.LayAnnulment(box.gambit(1), 0)) == reason
-    turn(state, 1)
-    assert refusal(state, moves.LayAnnulment(box.gambit(2), 0)) == reason
+    assert tables.refusal(state, moves.LayAnnulment(box.gambit(1), 0)) == reason
+    tables.turn(state, 1)
+    assert tables.refusal(state, moves.LayAnnulment(box.gambit(2), 0)) == reason
 
 
 def test_sealed_tome_does_not_protect_its_owners_gambit_from_destruction() -> None:
-    state = with_spell(box.SEALED_TOME)
-    aura(state, 0, 0)
-    turn(state, 1)
-    play(state, moves.Destroy(box.gambit(2), 0))
+    state = tables.with_spell(box.SEALED_TOME)
+    tables.aura(state, 0, 0)
+    tables.turn(state, 1)
+    tables.play(state, moves.Destroy(box.gambit(2), 0))
     assert state.gambits[0] < 0
 
 
 def test_a_gambit_that_lay_on_the_book_stays_when_sealed_tome_is_claimed() -> None:
-    state = table(3, (box.SEALED_TOME, box.MOMENTUM, box.LESSER_WARD, box.TRIBUTE))
-    annul(state, 1, 0)
-    give(state, 0, *faces("D"))
-    lay(state, 0, "GRS")
-    play(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON))
+    state = tables.table(3, (box.SEALED_TOME, box.MOMENTUM, box.LESSER_WARD, box.TRIBUTE))
+    tables.annul(state, 1, 0)
+    tables.give(state, 0, *tables.faces("D"))
+    tables.lay(state, 0, "GRS")
+    tables.play(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON))
     assert state.annulments[0] == 1
     assert state.abilities[0] == -1
 
@@ -98,44 +73,44 @@ def test_a_gambit_that_lay_on_the_book_stays_when_sealed_tome_is_claimed() -> No
 
 
 def test_drain_discards_a_random_card_of_an_opponent_once_a_turn() -> None:
-    state = with_spell(box.DRAIN)
-    hand(state, 1, *faces("S"), box.gambit(2))
-    (lost,) = events(play(state, moves.Drain(1)), CardDiscarded)
+    state = tables.with_spell(box.DRAIN)
+    tables.hand(state, 1, *tables.faces("S"), box.gambit(2))
+    (lost,) = tables.events(tables.play(state, moves.Drain(1)), CardDiscarded)
     assert (lost.seat, lost.cause, lost.by) == (1, DRAINED, 0)
     assert (
-        refusal(state, moves.Drain(2))
+        tables.refusal(state, moves.Drain(2))
         == "No ability of yours allows this now, or you have used it this turn."
     )
 
 
 def test_an_opponent_drained_of_his_last_card_draws_five_at_once() -> None:
-    state = with_spell(box.DRAIN)
-    hand(state, 1, box.SIREN)
-    play(state, moves.Drain(1))
+    state = tables.with_spell(box.DRAIN)
+    tables.hand(state, 1, box.SIREN)
+    tables.play(state, moves.Drain(1))
     assert len(state.hands[1]) == 5
     assert state.active == 0
 
 
 def test_scrying_discards_a_card_and_then_draws_one() -> None:
-    state = with_spell(box.SCRYING, "AS")
-    on_top(state, box.FLAKE)
-    assert draws(play(state, moves.Scry(box.SIREN)), BY_SCRYING) == [(0, 1)]
-    assert held(state, 0) == (box.ANGEL, box.FLAKE)
-    assert not menu(state, moves.Scry)
+    state = tables.with_spell(box.SCRYING, "AS")
+    tables.on_top(state, box.FLAKE)
+    assert tables.draws(tables.play(state, moves.Scry(box.SIREN)), BY_SCRYING) == [(0, 1)]
+    assert tables.held(state, 0) == (box.ANGEL, box.FLAKE)
+    assert not tables.menu(state, moves.Scry)
 
 
 def test_scrying_with_an_empty_deck_draws_the_card_it_discards() -> None:
-    state = with_spell(box.SCRYING, "A")
-    no_deck(state)
-    play(state, moves.Scry(box.ANGEL))
-    assert held(state, 0) == (box.ANGEL,)
+    state = tables.with_spell(box.SCRYING, "A")
+    tables.no_deck(state)
+    tables.play(state, moves.Scry(box.ANGEL))
+    assert tables.held(state, 0) == (box.ANGEL,)
 
 
 def test_scrying_the_last_card_does_not_empty_the_hand() -> None:
-    state = with_spell(box.SCRYING)
-    hand(state, 0, box.ANGEL)
-    on_top(state, box.FLAKE)
-    play(state, moves.Scry(box.ANGEL))
+    state = tables.with_spell(box.SCRYING)
+    tables.hand(state, 0, box.ANGEL)
+    tables.on_top(state, box.FLAKE)
+    tables.play(state, moves.Scry(box.ANGEL))
     assert state.hands[0] == (box.FLAKE,)
     assert state.active == 0
 
@@ -144,94 +119,102 @@ def test_scrying_the_last_card_does_not_empty_the_hand() -> None:
 
 
 def test_gambiteer_claims_with_a_gambit_in_play_and_the_next_spell_ends_that() -> None:
-    state = with_spell(box.GAMBITEER, "AAD")
-    aura(state, 0, 2)
-    lay(state, 1, "DRGS")
-    next_spells(state, box.BOUNTY)
-    play(state, ANGEL_ON_SECOND)
+    state = tables.with_spell(box.GAMBITEER, "AAD")
+    tables.aura(state, 0, 2)
+    tables.lay(state, 1, "DRGS")
+    tables.next_spells(state, box.BOUNTY)
+    tables.play(state, tables.ANGEL_ON_SECOND)
     assert state.scores[0] == 6
-    lay(state, 1, "SG")
-    turn(state, 0)
-    assert moves.PlayComponent(box.ANGEL, 1, box.ANGEL) not in menu(state, moves.PlayComponent)
+    tables.lay(state, 1, "SG")
+    tables.turn(state, 0)
+    assert moves.PlayComponent(box.ANGEL, 1, box.ANGEL) not in tables.menu(
+        state, moves.PlayComponent
+    )
 
 
 def test_even_gambiteer_does_not_play_under_an_aura() -> None:
-    state = with_spell(box.GAMBITEER)
-    aura(state, 0, 1)
-    assert refusal(state, ANGEL_ON_SECOND) == "An aura protects this spell."
+    state = tables.with_spell(box.GAMBITEER)
+    tables.aura(state, 0, 1)
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == "An aura protects this spell."
 
 
 def test_echo_draws_once_a_turn() -> None:
-    state = with_spell(box.ECHO)
-    give(state, 0, card(box.HASTE), card(box.HASTE))
-    assert draws(play(state, moves.Cast(card(box.HASTE))), BY_ECHO) == [(0, 1)]
+    state = tables.with_spell(box.ECHO)
+    tables.give(state, 0, tables.card(box.HASTE), tables.card(box.HASTE))
+    assert tables.draws(tables.play(state, moves.Cast(tables.card(box.HASTE))), BY_ECHO) == [(0, 1)]
     state.actions = 0
-    assert draws(play(state, moves.Cast(card(box.HASTE))), BY_ECHO) == []
+    assert tables.draws(tables.play(state, moves.Cast(tables.card(box.HASTE))), BY_ECHO) == []
 
 
 def test_echo_still_draws_for_the_incantation_that_covers_it() -> None:
-    state = table(3, (box.LESSER_WARD, box.BOUNTY, box.TRIBUTE, box.FORESIGHT))
-    own(state, 0, box.ECHO)
-    lay(state, 1, "SG")
-    lay(state, 0, "AD")
-    give(state, 0, card(box.TRANSMUTATION))
-    play(state, moves.Cast(card(box.TRANSMUTATION)))
-    journal = play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
-    assert draws(journal, BY_ECHO) == [(0, 1)]
+    state = tables.table(3, (box.LESSER_WARD, box.BOUNTY, box.TRIBUTE, box.FORESIGHT))
+    tables.own(state, 0, box.ECHO)
+    tables.lay(state, 1, "SG")
+    tables.lay(state, 0, "AD")
+    tables.give(state, 0, tables.card(box.TRANSMUTATION))
+    tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
+    journal = tables.play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
+    assert tables.draws(journal, BY_ECHO) == [(0, 1)]
 
 
 def test_echo_never_draws_for_the_incantation_that_claims_it() -> None:
-    state = table(3, (box.LESSER_WARD, box.ECHO, box.TRIBUTE, box.FORESIGHT))
-    lay(state, 1, "RRP")
-    lay(state, 0, "AD")
-    give(state, 0, card(box.TRANSMUTATION))
-    play(state, moves.Cast(card(box.TRANSMUTATION)))
-    journal = play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
+    state = tables.table(3, (box.LESSER_WARD, box.ECHO, box.TRIBUTE, box.FORESIGHT))
+    tables.lay(state, 1, "RRP")
+    tables.lay(state, 0, "AD")
+    tables.give(state, 0, tables.card(box.TRANSMUTATION))
+    tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
+    journal = tables.play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
     assert state.abilities[0] == box.ECHO
-    assert draws(journal, BY_ECHO) == []
+    assert tables.draws(journal, BY_ECHO) == []
 
 
 def test_banishment_puts_an_empty_spell_under_the_deck_and_opens_another() -> None:
-    state = with_spell(box.BANISHMENT)
-    next_spells(state, box.BOUNTY)
-    journal = play(state, moves.Banish(1))
-    assert events(journal, SpellBanished) == [SpellBanished(0, 1, spell(box.MOMENTUM), data="")]
-    assert events(journal, SpellOpened) == [SpellOpened(1, spell(box.BOUNTY), data="")]
-    assert state.banished == (spell(box.MOMENTUM),)
+    state = tables.with_spell(box.BANISHMENT)
+    tables.next_spells(state, box.BOUNTY)
+    journal = tables.play(state, moves.Banish(1))
+    assert tables.events(journal, SpellBanished) == [
+        SpellBanished(0, 1, tables.spell(box.MOMENTUM), data="")
+    ]
+    assert tables.events(journal, SpellOpened) == [
+        SpellOpened(1, tables.spell(box.BOUNTY), data="")
+    ]
+    assert state.banished == (tables.spell(box.MOMENTUM),)
 
 
 def test_banishment_is_the_incantation_action() -> None:
-    state = with_spell(box.BANISHMENT)
-    give(state, 0, card(box.HASTE))
-    play(state, moves.Banish(1))
+    state = tables.with_spell(box.BANISHMENT)
+    tables.give(state, 0, tables.card(box.HASTE))
+    tables.play(state, moves.Banish(1))
     assert (
-        refusal(state, moves.Cast(card(box.HASTE)))
+        tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
         == "You have no incantation action left this turn."
     )
-    state = with_spell(box.BANISHMENT)
-    give(state, 0, card(box.HASTE))
-    play(state, moves.Cast(card(box.HASTE)))
-    assert refusal(state, moves.Banish(1)) == "You have no incantation action left this turn."
+    state = tables.with_spell(box.BANISHMENT)
+    tables.give(state, 0, tables.card(box.HASTE))
+    tables.play(state, moves.Cast(tables.card(box.HASTE)))
+    assert (
+        tables.refusal(state, moves.Banish(1)) == "You have no incantation action left this turn."
+    )
 
 
 def test_banishment_spares_spells_with_components_and_under_an_aura() -> None:
-    state = with_spell(box.BANISHMENT)
-    lay(state, 0, "A")
-    aura(state, 1, 1)
-    assert menu(state, moves.Banish) == [moves.Banish(2), moves.Banish(3)]
-    assert refusal(state, moves.Banish(0)) == "Components lie on this spell."
-    assert refusal(state, moves.Banish(1)) == "An aura protects this spell."
+    state = tables.with_spell(box.BANISHMENT)
+    tables.lay(state, 0, "A")
+    tables.aura(state, 1, 1)
+    assert tables.menu(state, moves.Banish) == [moves.Banish(2), moves.Banish(3)]
+    assert tables.refusal(state, moves.Banish(0)) == "Components lie on this spell."
+    assert tables.refusal(state, moves.Banish(1)) == "An aura protects this spell."
 
 
 def test_banished_spells_come_last_in_their_order() -> None:
-    state = with_spell(box.BANISHMENT)
+    state = tables.with_spell(box.BANISHMENT)
     while state.spell_deck:
-        play(state, moves.Banish(1))
+        tables.play(state, moves.Banish(1))
         state.actions = state.used = 0
     first, second = state.banished[:2]
-    assert first == spell(box.MOMENTUM)
+    assert first == tables.spell(box.MOMENTUM)
     for expected in (first, second):
-        (opened,) = events(play(state, moves.Banish(2)), SpellOpened)
+        (opened,) = tables.events(tables.play(state, moves.Banish(2)), SpellOpened)
         state.actions = state.used = 0
         assert opened.spell == expected
 
@@ -241,30 +224,30 @@ def test_banished_spells_come_last_in_their_order() -> None:
 
 def test_aegis_against_each_card_that_passes_its_owner_by() -> None:
     for effect in (box.LARCENY, box.EXCHANGE_OF_MINDS):
-        state = table(3)
-        give(state, 0, card(effect), *faces("A"))
-        own(state, 1, box.AEGIS)
-        journal = play(state, moves.Cast(card(effect)))
+        state = tables.table(3)
+        tables.give(state, 0, tables.card(effect), *tables.faces("A"))
+        tables.own(state, 1, box.AEGIS)
+        journal = tables.play(state, moves.Cast(tables.card(effect)))
         assert state.step == TURN, "only one opponent is left to aim at"
-        assert not events(journal, Warded)
+        assert not tables.events(journal, Warded)
         assert state.hands[1] == (box.gambit(2),)
-    state = table(3)
-    give(state, 0, card(box.WITHERING))
-    own(state, 1, box.AEGIS)
-    journal = play(state, moves.Cast(card(box.WITHERING)))
-    assert events(journal, Warded) == [Warded(1, 0, data="")]
+    state = tables.table(3)
+    tables.give(state, 0, tables.card(box.WITHERING))
+    tables.own(state, 1, box.AEGIS)
+    journal = tables.play(state, moves.Cast(tables.card(box.WITHERING)))
+    assert tables.events(journal, Warded) == [Warded(1, 0, data="")]
     assert state.hands[1] == (box.gambit(2),)
-    state = table(3)
-    give(state, 0, card(box.ECLIPSE))
-    own(state, 1, box.AEGIS)
-    play(state, moves.Cast(card(box.ECLIPSE)))
+    state = tables.table(3)
+    tables.give(state, 0, tables.card(box.ECLIPSE))
+    tables.own(state, 1, box.AEGIS)
+    tables.play(state, moves.Cast(tables.card(box.ECLIPSE)))
     assert state.eclipses == [0, 0, 1]
 
 
 def test_an_eclipsed_aegis_is_no_aegis() -> None:
-    state = table(3)
-    give(state, 0, card(box.WITHERING))
-    own(state, 1, box.AEGIS)
-    eclipse(state, 2, 1)
-    journal = play(state, moves.Cast(card(box.WITHERING)))
-    assert [event.seat for event in events(journal, CardDiscarded)] == [1, 2]
+    state = tables.table(3)
+    tables.give(state, 0, tables.card(box.WITHERING))
+    tables.own(state, 1, box.AEGIS)
+    tables.eclipse(state, 2, 1)
+    journal = tables.play(state, moves.Cast(tables.card(box.WITHERING)))
+    assert [event.seat for event in tables.events(journal, CardDiscarded)] == [1, 2]

@@ -1,27 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Spells that work at the start and the end of turns (rules page, Spells)."""
 
-from tests.games.wizards_gambit.tables import (
-    ANGEL_ON_WARD,
-    card,
-    draws,
-    end,
-    events,
-    faces,
-    give,
-    hand,
-    held,
-    lay,
-    menu,
-    no_deck,
-    on_top,
-    own,
-    play,
-    refusal,
-    table,
-    turn,
-    with_spell,
-)
+from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import (
@@ -49,66 +29,66 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 def test_bounty_claimed_on_a_turn_draws_two_in_its_draw_phase() -> None:
     """A worked case: Corrupt Exchange on top with 4 points in all; claiming Bounty makes 5."""
-    state = table(3, (box.BOUNTY, box.MOMENTUM, box.LESSER_WARD, box.TRIBUTE))
-    own(state, 0, box.AEGIS, box.CORRUPT_EXCHANGE)
-    lay(state, 0, "SG")
-    give(state, 0, *faces("A"))
-    play(state, ANGEL_ON_WARD)
+    state = tables.table(3, (box.BOUNTY, box.MOMENTUM, box.LESSER_WARD, box.TRIBUTE))
+    tables.own(state, 0, box.AEGIS, box.CORRUPT_EXCHANGE)
+    tables.lay(state, 0, "SG")
+    tables.give(state, 0, *tables.faces("A"))
+    tables.play(state, tables.ANGEL_ON_WARD)
     assert state.scores[0] == 5
-    assert draws(play(state, moves.EndTurn()), DRAW_PHASE) == [(0, 2)]
+    assert tables.draws(tables.play(state, moves.EndTurn()), DRAW_PHASE) == [(0, 2)]
 
 
 def test_bounty_draws_what_there_is() -> None:
-    state = with_spell(box.BOUNTY)
-    no_deck(state)
+    state = tables.with_spell(box.BOUNTY)
+    tables.no_deck(state)
     discarded_card = state.hands[2][0]
     state.hands[2] = state.hands[2][1:]
     state.discards.append(discarded_card)
-    assert draws(end(state), DRAW_PHASE) == [(0, 1)]
+    assert tables.draws(tables.end(state), DRAW_PHASE) == [(0, 1)]
 
 
 # Corrupt Exchange.
 
 
 def test_corrupt_exchange_takes_a_card_at_random_and_gives_one_of_choice() -> None:
-    state = with_spell(box.CORRUPT_EXCHANGE, "P")
-    hand(state, 1, *faces("S"))
-    turn(state, 0)
-    (taken,) = events(play(state, moves.ChooseSeat(1)), CardTaken)
+    state = tables.with_spell(box.CORRUPT_EXCHANGE, "P")
+    tables.hand(state, 1, *tables.faces("S"))
+    tables.turn(state, 0)
+    (taken,) = tables.events(tables.play(state, moves.ChooseSeat(1)), CardTaken)
     assert (taken.victim, taken.face, taken.exchange) == (1, box.SIREN, True)
     assert state.step == GIVE
-    (given,) = events(play(state, moves.Give(box.PHOENIX)), CardGiven)
+    (given,) = tables.events(tables.play(state, moves.Give(box.PHOENIX)), CardGiven)
     assert (given.to, given.face) == (1, box.PHOENIX)
     assert state.hands[1] == (box.PHOENIX,)
     assert state.step == TURN
 
 
 def test_a_card_just_taken_can_be_given_back() -> None:
-    state = with_spell(box.CORRUPT_EXCHANGE, "P")
-    hand(state, 1, *faces("S"))
-    turn(state, 0)
-    play(state, moves.ChooseSeat(1), moves.Give(box.SIREN))
+    state = tables.with_spell(box.CORRUPT_EXCHANGE, "P")
+    tables.hand(state, 1, *tables.faces("S"))
+    tables.turn(state, 0)
+    tables.play(state, moves.ChooseSeat(1), moves.Give(box.SIREN))
     assert state.hands[1] == (box.SIREN,)
 
 
 def test_corrupt_exchange_can_be_let_be() -> None:
-    state = with_spell(box.CORRUPT_EXCHANGE)
-    turn(state, 0)
-    play(state, moves.Decline())
+    state = tables.with_spell(box.CORRUPT_EXCHANGE)
+    tables.turn(state, 0)
+    tables.play(state, moves.Decline())
     assert state.step == TURN
 
 
 def test_corrupt_exchange_passes_by_a_wizard_with_aegis_and_is_not_offered_for_nobody() -> None:
-    state = with_spell(box.CORRUPT_EXCHANGE, seats=2)
-    own(state, 1, box.AEGIS)
-    turn(state, 0)
+    state = tables.with_spell(box.CORRUPT_EXCHANGE, seats=2)
+    tables.own(state, 1, box.AEGIS)
+    tables.turn(state, 0)
     assert state.step == TURN
-    state = with_spell(box.CORRUPT_EXCHANGE)
-    own(state, 1, box.AEGIS)
-    turn(state, 0)
-    assert menu(state, moves.ChooseSeat) == [moves.ChooseSeat(2)]
+    state = tables.with_spell(box.CORRUPT_EXCHANGE)
+    tables.own(state, 1, box.AEGIS)
+    tables.turn(state, 0)
+    assert tables.menu(state, moves.ChooseSeat) == [moves.ChooseSeat(2)]
     assert (
-        refusal(state, moves.ChooseSeat(1))
+        tables.refusal(state, moves.ChooseSeat(1))
         == "This opponent is out of reach: Aegis gives protection."
     )
 
@@ -117,63 +97,63 @@ def test_corrupt_exchange_passes_by_a_wizard_with_aegis_and_is_not_offered_for_n
 
 
 def test_foresight_keeps_one_of_two_cards_and_discards_the_other() -> None:
-    state = with_spell(box.FORESIGHT)
-    on_top(state, box.SIREN, box.FLAKE)
-    (looked,) = events(end(state), LookedAhead)
+    state = tables.with_spell(box.FORESIGHT)
+    tables.on_top(state, box.SIREN, box.FLAKE)
+    (looked,) = tables.events(tables.end(state), LookedAhead)
     assert looked.faces == (box.SIREN, box.FLAKE)
     assert state.step == FORESEE
-    (thrown,) = events(play(state, moves.Keep(box.FLAKE)), CardDiscarded)
+    (thrown,) = tables.events(tables.play(state, moves.Keep(box.FLAKE)), CardDiscarded)
     assert (thrown.face, thrown.cause) == (box.SIREN, FORESEEN)
-    assert held(state, 0) == (box.FLAKE,)
+    assert tables.held(state, 0) == (box.FLAKE,)
 
 
 def test_foresight_looks_for_each_card_of_the_draw_phase() -> None:
-    state = with_spell(box.FORESIGHT)
-    own(state, 1, box.GRAND_SIEGE)
-    on_top(state, box.SIREN, box.FLAKE, box.AGATE, box.PHOENIX)
-    end(state)
-    play(state, moves.Keep(box.FLAKE), moves.Keep(box.AGATE))
-    assert held(state, 0) == (box.AGATE, box.FLAKE)
+    state = tables.with_spell(box.FORESIGHT)
+    tables.own(state, 1, box.GRAND_SIEGE)
+    tables.on_top(state, box.SIREN, box.FLAKE, box.AGATE, box.PHOENIX)
+    tables.end(state)
+    tables.play(state, moves.Keep(box.FLAKE), moves.Keep(box.AGATE))
+    assert tables.held(state, 0) == (box.AGATE, box.FLAKE)
 
 
 def test_foresight_does_not_look_at_cards_drawn_instead_of_the_draw_phase() -> None:
-    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.TRIBUTE, box.BOUNTY))
-    own(state, 0, box.FORESIGHT)
-    assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
+    state = tables.table(3, (box.LESSER_WARD, box.MOMENTUM, box.TRIBUTE, box.BOUNTY))
+    tables.own(state, 0, box.FORESIGHT)
+    assert tables.draws(tables.play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
 
 
 def test_two_equal_cards_of_foresight_need_no_choice() -> None:
-    state = with_spell(box.FORESIGHT)
-    on_top(state, box.SIREN, box.SIREN)
-    end(state)
+    state = tables.with_spell(box.FORESIGHT)
+    tables.on_top(state, box.SIREN, box.SIREN)
+    tables.end(state)
     assert state.active == 1
-    assert held(state, 0) == (box.SIREN,)
+    assert tables.held(state, 0) == (box.SIREN,)
     assert state.discards[-1] == box.SIREN
 
 
 def test_a_gambit_that_foresight_discards_leaves_the_game() -> None:
-    state = with_spell(box.FORESIGHT)
-    on_top(state, box.gambit(8), box.FLAKE)
-    end(state)
-    play(state, moves.Keep(box.FLAKE))
+    state = tables.with_spell(box.FORESIGHT)
+    tables.on_top(state, box.gambit(8), box.FLAKE)
+    tables.end(state)
+    tables.play(state, moves.Keep(box.FLAKE))
     assert state.removed == (box.gambit(8),)
 
 
 def test_foresight_draws_a_last_card_and_shuffles_discards_for_a_second() -> None:
-    state = with_spell(box.FORESIGHT)
-    no_deck(state)
+    state = tables.with_spell(box.FORESIGHT)
+    tables.no_deck(state)
     last = state.hands[2][-1]
     state.hands[2] = state.hands[2][:-1]
     state.deck.append(last)
-    journal = end(state)
-    assert draws(journal, DRAW_PHASE) == [(0, 1)]
+    journal = tables.end(state)
+    assert tables.draws(journal, DRAW_PHASE) == [(0, 1)]
     assert state.active == 1
-    state = with_spell(box.FORESIGHT)
-    no_deck(state)
+    state = tables.with_spell(box.FORESIGHT)
+    tables.no_deck(state)
     state.deck.append(state.hands[2][-1])
     state.discards.append(state.hands[2][0])
     state.hands[2] = state.hands[2][1:-1]
-    end(state)
+    tables.end(state)
     assert state.step == FORESEE
 
 
@@ -187,11 +167,11 @@ def test_hand_limits() -> None:
         (box.BURDEN_OF_POWER, 3),
         (box.DRAIN, 5),
     ):
-        state = with_spell(ability, "AAPPDDGG")
-        end(state)
+        state = tables.with_spell(ability, "AAPPDDGG")
+        tables.end(state)
         assert state.step == LIMIT
         while state.step == LIMIT:
-            play(state, menu(state, moves.Discard)[0])
+            tables.play(state, tables.menu(state, moves.Discard)[0])
         assert len(state.hands[0]) == limit
 
 
@@ -199,77 +179,77 @@ def test_hand_limits() -> None:
 
 
 def test_tribute_goes_to_the_poorest_opponent_nearest_to_the_left() -> None:
-    state = with_spell(box.TRIBUTE, seats=4)
-    own(state, 1, box.RUNE_SHIFT)
-    assert draws(end(state), BY_TRIBUTE) == [(2, 1)]
+    state = tables.with_spell(box.TRIBUTE, seats=4)
+    tables.own(state, 1, box.RUNE_SHIFT)
+    assert tables.draws(tables.end(state), BY_TRIBUTE) == [(2, 1)]
 
 
 def test_tribute_comes_after_the_draw_and_in_every_case() -> None:
-    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.FORESIGHT))
-    own(state, 0, box.TRIBUTE)
-    causes = [event.cause for event in events(play(state, moves.EndTurn()), Drew)]
+    state = tables.table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.FORESIGHT))
+    tables.own(state, 0, box.TRIBUTE)
+    causes = [event.cause for event in tables.events(tables.play(state, moves.EndTurn()), Drew)]
     assert causes == [UNABLE, BY_TRIBUTE]
 
 
 def test_muted_voice_leaves_gambits_to_its_owner() -> None:
-    state = with_spell(box.MUTED_VOICE)
-    give(state, 0, card(box.HASTE))
+    state = tables.with_spell(box.MUTED_VOICE)
+    tables.give(state, 0, tables.card(box.HASTE))
     assert (
-        refusal(state, moves.Cast(card(box.HASTE)))
+        tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
         == "With Muted Voice on your book you may not play incantations."
     )
-    play(state, moves.LayAura(box.gambit(1), 0))
+    tables.play(state, moves.LayAura(box.gambit(1), 0))
 
 
 def test_cursed_rune_discards_before_anything_else_in_the_turn() -> None:
-    state = table(2)
-    own(state, 0, box.CURSED_RUNE)
-    hand(state, 0, *faces("AA"))
-    journal = turn(state, 0)
-    assert [e.cause for e in events(journal, CardDiscarded)] == [CURSED]
+    state = tables.table(2)
+    tables.own(state, 0, box.CURSED_RUNE)
+    tables.hand(state, 0, *tables.faces("AA"))
+    journal = tables.turn(state, 0)
+    assert [e.cause for e in tables.events(journal, CardDiscarded)] == [CURSED]
     assert state.hands[0] == (box.ANGEL,)
 
 
 def test_the_last_card_discarded_by_cursed_rune_ends_the_turn_with_five_new_ones() -> None:
-    state = table(2)
-    own(state, 0, box.CURSED_RUNE)
-    hand(state, 0, *faces("A"))
-    turn(state, 0)
+    state = tables.table(2)
+    tables.own(state, 0, box.CURSED_RUNE)
+    tables.hand(state, 0, *tables.faces("A"))
+    tables.turn(state, 0)
     assert len(state.hands[0]) == 5 or state.step == LIMIT
     assert state.active == 1 or state.step == LIMIT
 
 
 def test_grand_siege_gives_each_opponent_one_card_more_and_its_owner_none() -> None:
-    state = with_spell(box.GRAND_SIEGE)
-    assert draws(end(state), DRAW_PHASE) == [(0, 1)]
+    state = tables.with_spell(box.GRAND_SIEGE)
+    assert tables.draws(tables.end(state), DRAW_PHASE) == [(0, 1)]
     for seat in (1, 2):
-        turn(state, seat)
-        assert draws(end(state), DRAW_PHASE) == [(seat, 2)]
+        tables.turn(state, seat)
+        assert tables.draws(tables.end(state), DRAW_PHASE) == [(seat, 2)]
 
 
 def test_grand_siege_and_bounty_add_up() -> None:
-    state = with_spell(box.BOUNTY)
-    own(state, 1, box.GRAND_SIEGE)
-    assert draws(end(state), DRAW_PHASE) == [(0, 3)]
+    state = tables.with_spell(box.BOUNTY)
+    tables.own(state, 1, box.GRAND_SIEGE)
+    assert tables.draws(tables.end(state), DRAW_PHASE) == [(0, 3)]
 
 
 def test_the_log_names_the_spells_for_which_more_is_drawn() -> None:
-    state = with_spell(box.BOUNTY)
-    own(state, 1, box.GRAND_SIEGE)
-    (grown,) = events(end(state), DrawPhaseGrew)
+    state = tables.with_spell(box.BOUNTY)
+    tables.own(state, 1, box.GRAND_SIEGE)
+    (grown,) = tables.events(tables.end(state), DrawPhaseGrew)
     assert (grown.seat, grown.cards) == (0, 3)
     assert [state.table.abilities[spell] for spell in grown.spells] == [box.BOUNTY, box.GRAND_SIEGE]
 
 
 def test_the_log_tells_no_reason_for_a_single_card() -> None:
-    state = with_spell(box.GRAND_SIEGE)
-    assert not events(end(state), DrawPhaseGrew)
-    scarce = with_spell(box.BOUNTY)
-    no_deck(scarce)
-    assert not events(end(scarce), DrawPhaseGrew)
+    state = tables.with_spell(box.GRAND_SIEGE)
+    assert not tables.events(tables.end(state), DrawPhaseGrew)
+    scarce = tables.with_spell(box.BOUNTY)
+    tables.no_deck(scarce)
+    assert not tables.events(tables.end(scarce), DrawPhaseGrew)
 
 
 def test_grand_siege_does_not_change_what_comes_instead_of_the_draw_phase() -> None:
-    state = table(3, (box.LESSER_WARD, box.MOMENTUM, box.TRIBUTE, box.FORESIGHT))
-    own(state, 1, box.GRAND_SIEGE)
-    assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]
+    state = tables.table(3, (box.LESSER_WARD, box.MOMENTUM, box.TRIBUTE, box.FORESIGHT))
+    tables.own(state, 1, box.GRAND_SIEGE)
+    assert tables.draws(tables.play(state, moves.EndTurn()), UNABLE) == [(0, 2)]

@@ -5,44 +5,14 @@ from typing import get_args
 
 import pytest
 
-from tests.games.wizards_gambit.tables import (
-    annul,
-    aura,
-    card,
-    faces,
-    give,
-    hand,
-    lay,
-    own,
-    table,
-)
+from tests.games.wizards_gambit import tables
 from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
 from wizardtable.games.wizards_gambit.rules.components import DISPEL as DISPELLING
 from wizardtable.games.wizards_gambit.rules.components import RECALL as RECALLING
-from wizardtable.games.wizards_gambit.rules.moves import (
-    Action,
-    Banish,
-    Cast,
-    ChooseSeat,
-    Decline,
-    Destroy,
-    Discard,
-    Dispel,
-    Drain,
-    EndTurn,
-    Give,
-    Keep,
-    LayAnnulment,
-    LayAura,
-    MoveComponent,
-    PlayComponent,
-    Release,
-    Scry,
-    TakeBack,
-)
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
@@ -70,7 +40,7 @@ def prompt(state: State, viewer: int = 0) -> str:
     return str(WORDING.prompt(RULES.observe(state, Seat(viewer)), NAMES))
 
 
-def entry(state: State, action: Action) -> str:
+def entry(state: State, action: moves.Action) -> str:
     seen = RULES.observe(state, Seat(state.to_move))
     return str(WORDING.action(seen, action, NAMES))
 
@@ -80,7 +50,7 @@ def asking(state: State, step: int, seat: int = 0, number: int = 0, casting: int
     state.step, state.to_move = step, seat
     state.tasks = ((step, seat, number), (TURN, 0, 0))
     if casting >= 0:
-        state.casting = card(casting)
+        state.casting = tables.card(casting)
         state.deck.remove(state.casting)
     return state
 
@@ -90,14 +60,14 @@ def asking(state: State, step: int, seat: int = 0, number: int = 0, casting: int
 
 def beginning(*cards: int, pool: tuple[int, ...] = (20, 16, 17, 18)) -> State:
     """Ada begins her turn with these cards, and no gambit in hand."""
-    state = table(3, pool)
-    hand(state, 0, *map(box.Face, cards))
+    state = tables.table(3, pool)
+    tables.hand(state, 0, *map(box.Face, cards))
     return state
 
 
 def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> None:
     assert prompt(beginning(box.ANGEL)) == "Play a component on a spell of the pool."
-    assert prompt(beginning(box.ANGEL, card(box.HASTE))) == (
+    assert prompt(beginning(box.ANGEL, tables.card(box.HASTE))) == (
         "Play a component on a spell; before or after it you may take an incantation action."
     )
     assert prompt(beginning(box.ANGEL, box.gambit(4))).endswith(
@@ -106,12 +76,12 @@ def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> N
 
 
 def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
-    assert prompt(beginning(card(box.HASTE))) == (
+    assert prompt(beginning(tables.card(box.HASTE))) == (
         "You cannot play a component: take an incantation action, or show your hand and draw two "
         "cards."
     )
-    drained = beginning(card(box.HASTE))
-    own(drained, 0, box.DRAIN)
+    drained = beginning(tables.card(box.HASTE))
+    tables.own(drained, 0, box.DRAIN)
     drained.actions = 1
     assert prompt(drained) == (
         "You cannot play a component: use Drain, or show your hand and draw two cards."
@@ -120,18 +90,18 @@ def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
 
 def test_a_gambit_in_play_that_keeps_one_from_claiming_is_mentioned() -> None:
     state = beginning(box.ANGEL, box.DRAGON, pool=(box.QUICK_HANDS, 16, 17, 18))
-    lay(state, 0, "GD")
-    aura(state, 0, 3)
+    tables.lay(state, 0, "GD")
+    tables.aura(state, 0, 3)
     bound = "While your gambit is in play you can claim no spell. "
     assert prompt(state).startswith(bound + "Play a component")
-    lay(state, 1, "A")
+    tables.lay(state, 1, "A")
     state.gambits[0], state.auras[3] = box.gambit(1), -1
-    hand(state, 0, box.DRAGON)
+    tables.hand(state, 0, box.DRAGON)
     assert not prompt(state).startswith(bound)
 
 
 def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
-    state = beginning(box.ANGEL, card(box.HASTE))
+    state = beginning(box.ANGEL, tables.card(box.HASTE))
     state.played = 1
     assert prompt(state) == "You may take an incantation action, or end your turn."
     state.extra = 1
@@ -142,14 +112,14 @@ def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
     assert prompt(state) == "You may play another component, or end your turn."
     state.extra = 0
     assert prompt(state) == "Nothing more can be done in this turn: end it."
-    own(state, 0, box.SCRYING)
+    tables.own(state, 0, box.SCRYING)
     assert prompt(state) == "You may use Scrying, or end your turn."
 
 
 def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> None:
     state = beginning(box.GRIFFIN, pool=(1, 16, 17, 19))
-    own(state, 0, box.TRANSCENDENT_FOCUS)
-    lay(state, 1, "G")
+    tables.own(state, 0, box.TRANSCENDENT_FOCUS)
+    tables.lay(state, 1, "G")
     assert prompt(state) == (
         "None of your components fits as it is: play one with Transcendent Focus, or show your "
         "hand and draw two cards."
@@ -161,15 +131,15 @@ def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> Non
 
 def questions() -> list[tuple[State, str, str]]:
     """What is to be decided, what the seat to move reads, and what others read."""
-    withered = asking(table(), WITHER, 1, casting=box.WITHERING)
-    aside = asking(table(), RECLAIM, number=2)
-    aside.aside = faces("AGS")
-    looked = asking(table(), FORESEE, number=1)
-    looked.looked = faces("AG")
-    full = asking(table(), LIMIT)
-    give(full, 0, *faces("AAGGSS"))
-    started = asking(table(), START)
-    own(started, 0, box.CORRUPT_EXCHANGE)
+    withered = asking(tables.table(), WITHER, 1, casting=box.WITHERING)
+    aside = asking(tables.table(), RECLAIM, number=2)
+    aside.aside = tables.faces("AGS")
+    looked = asking(tables.table(), FORESEE, number=1)
+    looked.looked = tables.faces("AG")
+    full = asking(tables.table(), LIMIT)
+    tables.give(full, 0, *tables.faces("AAGGSS"))
+    started = asking(tables.table(), START)
+    tables.own(started, 0, box.CORRUPT_EXCHANGE)
     return [
         (
             started,
@@ -177,17 +147,17 @@ def questions() -> list[tuple[State, str, str]]:
             "Ada is playing.",
         ),
         (
-            asking(table(), GIVE, number=2),
+            asking(tables.table(), GIVE, number=2),
             "Choose the card that you give Isaure in return.",
             "Ada is choosing a card to give.",
         ),
         (
-            asking(table(), AIM, casting=box.LARCENY),
+            asking(tables.table(), AIM, casting=box.LARCENY),
             "Choose the opponent from whom you take a random card.",
             "Ada is choosing for Larceny.",
         ),
         (
-            asking(table(), AIM, casting=box.EXCHANGE_OF_MINDS),
+            asking(tables.table(), AIM, casting=box.EXCHANGE_OF_MINDS),
             "Choose the opponent with whom you swap hands.",
             "Ada is choosing for Exchange of Minds.",
         ),
@@ -197,17 +167,17 @@ def questions() -> list[tuple[State, str, str]]:
             "Ludo is choosing a card to discard for Withering.",
         ),
         (
-            asking(table(), DISPEL, casting=DISPELLING),
+            asking(tables.table(), DISPEL, casting=DISPELLING),
             "Choose the component that is discarded from a spell of the pool.",
             "Ada is choosing for Dispel.",
         ),
         (
-            asking(table(), TRANSMUTE, casting=box.TRANSMUTATION),
+            asking(tables.table(), TRANSMUTE, casting=box.TRANSMUTATION),
             "Choose a component of the pool, and the spell lacking it that you move it to.",
             "Ada is choosing for Transmutation.",
         ),
         (
-            asking(table(), RECALL, casting=RECALLING),
+            asking(tables.table(), RECALL, casting=RECALLING),
             "Choose the component that you take from the discards.",
             "Ada is choosing for Recall.",
         ),
@@ -237,11 +207,11 @@ def test_a_question_is_put_to_who_decides_and_told_to_who_waits() -> None:
 
 
 def test_one_waits_for_who_is_playing() -> None:
-    assert prompt(table(), viewer=1) == "Ada is playing."
+    assert prompt(tables.table(), viewer=1) == "Ada is playing."
 
 
 def finished(*scores: int) -> State:
-    state = table(len(scores))
+    state = tables.table(len(scores))
     state.step, state.to_move, state.tasks, state.reason = OVER, -1, (), TEN_POINTS
     state.scores = list(scores)
     return state
@@ -256,115 +226,127 @@ def test_in_the_end_the_prompt_names_the_magus() -> None:
 # Entries of the action list.
 
 
-def entries() -> list[tuple[State, Action, str]]:
+def entries() -> list[tuple[State, moves.Action, str]]:
     """Every kind of action, and how it reads."""
-    state = table(3, (box.BOUNTY, box.LESSER_WARD, box.QUICK_HANDS, box.OPEN_MIND))
-    lay(state, 0, "G", flakes="A")
-    lay(state, 3, "P")
-    focused = table(3, (box.BOUNTY, 16, 17, 18))
-    own(focused, 0, box.TRANSCENDENT_FOCUS)
-    close = table(3, (box.LESSER_WARD, 16, 17, 18))
-    lay(close, 0, "APDGS")
-    own(close, 0, box.RUNE_SHIFT, 22)
-    moved = table(3, (box.BOUNTY, box.QUICK_HANDS, 17, 18))
-    lay(moved, 0, "G")
-    lay(moved, 1, "AD")
-    bound = table()
-    annulled = annul(bound, 0, 1)
-    sworn = table(3, (box.BOUNTY, 16, 17, 18))
-    aura(sworn, 0, 0)
-    self_bound = table()
-    annul(self_bound, 0, 0)
-    rival = table()
-    destroyed = aura(rival, 1, 2)
-    started = asking(table(), START)
-    own(started, 0, box.CORRUPT_EXCHANGE)
-    played = table()
+    state = tables.table(3, (box.BOUNTY, box.LESSER_WARD, box.QUICK_HANDS, box.OPEN_MIND))
+    tables.lay(state, 0, "G", flakes="A")
+    tables.lay(state, 3, "P")
+    focused = tables.table(3, (box.BOUNTY, 16, 17, 18))
+    tables.own(focused, 0, box.TRANSCENDENT_FOCUS)
+    close = tables.table(3, (box.LESSER_WARD, 16, 17, 18))
+    tables.lay(close, 0, "APDGS")
+    tables.own(close, 0, box.RUNE_SHIFT, 22)
+    moved = tables.table(3, (box.BOUNTY, box.QUICK_HANDS, 17, 18))
+    tables.lay(moved, 0, "G")
+    tables.lay(moved, 1, "AD")
+    bound = tables.table()
+    annulled = tables.annul(bound, 0, 1)
+    sworn = tables.table(3, (box.BOUNTY, 16, 17, 18))
+    tables.aura(sworn, 0, 0)
+    self_bound = tables.table()
+    tables.annul(self_bound, 0, 0)
+    rival = tables.table()
+    destroyed = tables.aura(rival, 1, 2)
+    started = asking(tables.table(), START)
+    tables.own(started, 0, box.CORRUPT_EXCHANGE)
+    played = tables.table()
     played.played = 1
-    looked = asking(table(), FORESEE, number=1)
-    looked.looked = faces("AG")
-    aside = asking(table(), RECLAIM, number=2)
+    looked = asking(tables.table(), FORESEE, number=1)
+    looked.looked = tables.faces("AG")
+    aside = asking(tables.table(), RECLAIM, number=2)
     assert annulled == box.gambit(8)
     assert destroyed == box.gambit(8)
     return [
-        (state, PlayComponent(box.AGATE, 1, box.AGATE), "Play a Riven Agate on Lesser Ward"),
+        (state, moves.PlayComponent(box.AGATE, 1, box.AGATE), "Play a Riven Agate on Lesser Ward"),
         (
             state,
-            PlayComponent(box.FLAKE, 1, box.SIREN),
+            moves.PlayComponent(box.FLAKE, 1, box.SIREN),
             "Play a Prismatic Flake as Siren's Tears on Lesser Ward",
         ),
         (
             state,
-            PlayComponent(box.SIREN, 0, box.SIREN),
+            moves.PlayComponent(box.SIREN, 0, box.SIREN),
             "Complete Bounty with Siren's Tears: 1 point",
         ),
         (
             focused,
-            PlayComponent(box.DRAGON, 0, box.SIREN),
+            moves.PlayComponent(box.DRAGON, 0, box.SIREN),
             "Play a Dragon's Tooth as Siren's Tears on Bounty (Transcendent Focus)",
         ),
         (
             close,
-            PlayComponent(box.AGATE, 0, box.AGATE),
+            moves.PlayComponent(box.AGATE, 0, box.AGATE),
             "Complete Lesser Ward with a Riven Agate, and win",
         ),
         (
             state,
-            MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
+            moves.MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
             "Move Phoenix Ashes from Open Mind to Lesser Ward",
         ),
         (
             state,
-            MoveComponent((box.FLAKE, box.ANGEL), 0, 1, box.DRAGON),
+            moves.MoveComponent((box.FLAKE, box.ANGEL), 0, 1, box.DRAGON),
             "Move a Prismatic Flake as Angel's Breath from Bounty to Lesser Ward (now as Dragon's "
             "Tooth)",
         ),
         (
             moved,
-            MoveComponent((box.GRIFFIN, box.GRIFFIN), 0, 1, box.GRIFFIN),
+            moves.MoveComponent((box.GRIFFIN, box.GRIFFIN), 0, 1, box.GRIFFIN),
             "Complete Quick Hands by moving a Griffin Feather there from Bounty: 1 point",
         ),
-        (state, Cast(card(box.COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
+        (state, moves.Cast(tables.card(box.COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
         (
             state,
-            LayAura(box.gambit(3), 1),
+            moves.LayAura(box.gambit(3), 1),
             "Protect Lesser Ward with gambit III: nobody can play on it",
         ),
-        (state, LayAnnulment(box.gambit(3), 1), "Annul Ludo's book with gambit III"),
-        (state, LayAnnulment(box.gambit(3), 0), "Annul your own book with gambit III"),
-        (rival, Destroy(box.gambit(3), 1), "Destroy Ludo's gambit VIII with gambit III"),
-        (bound, Release(), "Release your gambit from Ludo's book"),
-        (sworn, Release(), "Release your gambit from Bounty"),
-        (self_bound, Release(), "Release your gambit from your own book"),
-        (state, Banish(2), "Put Quick Hands under the spell deck"),
-        (state, Drain(1), "Make Ludo discard a random card"),
-        (state, Scry(card(box.HASTE)), "Discard Haste to draw another card"),
-        (state, EndTurn(), "Show your hand, end your turn and draw two cards"),
-        (played, EndTurn(), "End your turn"),
-        (started, ChooseSeat(1), "Take a random card from Ludo, and give one in return"),
+        (state, moves.LayAnnulment(box.gambit(3), 1), "Annul Ludo's book with gambit III"),
+        (state, moves.LayAnnulment(box.gambit(3), 0), "Annul your own book with gambit III"),
+        (rival, moves.Destroy(box.gambit(3), 1), "Destroy Ludo's gambit VIII with gambit III"),
+        (bound, moves.Release(), "Release your gambit from Ludo's book"),
+        (sworn, moves.Release(), "Release your gambit from Bounty"),
+        (self_bound, moves.Release(), "Release your gambit from your own book"),
+        (state, moves.Banish(2), "Put Quick Hands under the spell deck"),
+        (state, moves.Drain(1), "Make Ludo discard a random card"),
+        (state, moves.Scry(tables.card(box.HASTE)), "Discard Haste to draw another card"),
+        (state, moves.EndTurn(), "Show your hand, end your turn and draw two cards"),
+        (played, moves.EndTurn(), "End your turn"),
+        (started, moves.ChooseSeat(1), "Take a random card from Ludo, and give one in return"),
         (
-            asking(table(), AIM, casting=box.LARCENY),
-            ChooseSeat(2),
+            asking(tables.table(), AIM, casting=box.LARCENY),
+            moves.ChooseSeat(2),
             "Take a random card from Isaure",
         ),
         (
-            asking(table(), AIM, casting=box.EXCHANGE_OF_MINDS),
-            ChooseSeat(1),
+            asking(tables.table(), AIM, casting=box.EXCHANGE_OF_MINDS),
+            moves.ChooseSeat(1),
             "Swap hands with Ludo",
         ),
-        (started, Decline(), "Do not use Corrupt Exchange"),
-        (aside, Decline(), "Discard the components that are left"),
-        (asking(table(), GIVE, number=1), Give(box.FLAKE), "Give Ludo a Prismatic Flake"),
-        (asking(table(), LIMIT), Discard(card(box.HASTE)), "Discard Haste"),
-        (asking(table(), LIMIT), Discard(box.gambit(1)), "Discard gambit I, which leaves the game"),
+        (started, moves.Decline(), "Do not use Corrupt Exchange"),
+        (aside, moves.Decline(), "Discard the components that are left"),
+        (
+            asking(tables.table(), GIVE, number=1),
+            moves.Give(box.FLAKE),
+            "Give Ludo a Prismatic Flake",
+        ),
+        (asking(tables.table(), LIMIT), moves.Discard(tables.card(box.HASTE)), "Discard Haste"),
+        (
+            asking(tables.table(), LIMIT),
+            moves.Discard(box.gambit(1)),
+            "Discard gambit I, which leaves the game",
+        ),
         (
             state,
-            Dispel((box.FLAKE, box.ANGEL), 0),
+            moves.Dispel((box.FLAKE, box.ANGEL), 0),
             "Discard a Prismatic Flake as Angel's Breath from Bounty",
         ),
-        (asking(table(), RECALL), TakeBack(box.SIREN), "Take Siren's Tears from the discards"),
-        (aside, TakeBack(box.SIREN), "Take Siren's Tears in hand"),
-        (looked, Keep(box.GRIFFIN), "Keep a Griffin Feather and discard an Angel's Breath"),
+        (
+            asking(tables.table(), RECALL),
+            moves.TakeBack(box.SIREN),
+            "Take Siren's Tears from the discards",
+        ),
+        (aside, moves.TakeBack(box.SIREN), "Take Siren's Tears in hand"),
+        (looked, moves.Keep(box.GRIFFIN), "Keep a Griffin Feather and discard an Angel's Breath"),
     ]
 
 
@@ -374,26 +356,29 @@ def test_an_entry_of_the_list_says_what_an_action_does() -> None:
 
 
 def test_every_kind_of_action_has_its_entry() -> None:
-    assert {type(action) for _, action, _ in entries()} == set(get_args(Action))
+    assert {type(action) for _, action, _ in entries()} == set(get_args(moves.Action))
 
 
 @pytest.mark.parametrize(
     ("action", "wanted"),
     [
-        (LayAnnulment(box.gambit(3), 1), "Annuler avec le gambit III le livre que tient Ludo"),
         (
-            PlayComponent(box.SIREN, 0, box.SIREN),
+            moves.LayAnnulment(box.gambit(3), 1),
+            "Annuler avec le gambit III le livre que tient Ludo",
+        ),
+        (
+            moves.PlayComponent(box.SIREN, 0, box.SIREN),
             "Achever la Générosité avec des Larmes de la sirène\N{NO-BREAK SPACE}: "
             "1\N{NO-BREAK SPACE}point",
         ),
         (
-            MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
+            moves.MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
             "Déplacer des Cendres du phénix depuis l’Esprit ouvert vers la Garde mineure",
         ),
-        (Drain(1), "Faire défausser à Ludo une carte au hasard"),
+        (moves.Drain(1), "Faire défausser à Ludo une carte au hasard"),
     ],
 )
-def test_french_entries_read_as_french(action: Action, wanted: str) -> None:
+def test_french_entries_read_as_french(action: moves.Action, wanted: str) -> None:
     seen = RULES.observe(entries()[0][0], Seat(0))
     assert WORDING.action(seen, action, NAMES).render(FRENCH) == wanted
 
@@ -403,7 +388,7 @@ def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
     data = write(Deck(rows, (Incantation("", 18, box.HASTE),)))
     state = RULES.deal(Setup(2, (), data), 3)
     seen = RULES.observe(state, RULES.to_move(state))
-    assert str(WORDING.action(seen, PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)) == (
+    assert str(WORDING.action(seen, moves.PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)) == (
         "Play an Angel's Breath on Irrlicht in place 3"
     )
 
@@ -412,8 +397,8 @@ def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
 
 
 def test_points_are_told_spell_by_spell() -> None:
-    state = table()
-    own(state, 0, box.BOUNTY, box.FORESIGHT, box.SCRYING)
+    state = tables.table()
+    tables.own(state, 0, box.BOUNTY, box.FORESIGHT, box.SCRYING)
     state.round_number = 4
     seen = RULES.observe(state, None)
     tally = WORDING.tally(seen)[0]

@@ -6,49 +6,24 @@ import pytest
 from tests.games.wizards_gambit.tables import card, faces, spell
 from tests.languages import translator
 from wizardtable.core.text import Message
-from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.card_table import (
-    PRINTED,
-    CardTable,
-    Deck,
-    Incantation,
-    Spell,
-)
-from wizardtable.games.wizards_gambit.rules.components import (
-    ABILITIES,
-    AEGIS,
-    AGATE,
-    BOUNTY,
-    COLBACHS_BOUNTY,
-    CORRUPT_EXCHANGE,
-    EFFECTS,
-    FLAKE,
-    GRIFFIN,
-    HASTE,
-    HIDDEN,
-    LESSER_WARD,
-    PHOENIX,
-    QUICK_HANDS,
-    SIREN,
-    TRIBUTE,
-    Face,
-    SpellId,
-    gambit,
-    incantation,
-)
+from wizardtable.games.wizards_gambit.rules import card_table, terms
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.text import effect_texts
 
 FRENCH = translator("fr")
 
-HOUSE = CardTable(
-    Deck(
+HOUSE = card_table.CardTable(
+    card_table.Deck(
         (
-            Spell("Feu follet", 2, (1, 1, 0, 0, 0, 0), BOUNTY),
-            Spell("", 3, (1, 1, 0, 0, 0, 0), BOUNTY),
-            Spell("Schild & Co.", 4, (1, 1, 0, 0, 0, 0), AEGIS),
-            Spell("", 5, (1, 1, 0, 0, 0, 0), LESSER_WARD),
+            card_table.Spell("Feu follet", 2, (1, 1, 0, 0, 0, 0), box.BOUNTY),
+            card_table.Spell("", 3, (1, 1, 0, 0, 0, 0), box.BOUNTY),
+            card_table.Spell("Schild & Co.", 4, (1, 1, 0, 0, 0, 0), box.AEGIS),
+            card_table.Spell("", 5, (1, 1, 0, 0, 0, 0), box.LESSER_WARD),
         ),
-        (Incantation("Blitz {player}", 2, HASTE), Incantation("", 1, COLBACHS_BOUNTY)),
+        (
+            card_table.Incantation("Blitz {player}", 2, box.HASTE),
+            card_table.Incantation("", 1, box.COLBACHS_BOUNTY),
+        ),
     )
 )
 """Two spells with one ability, and names that somebody typed."""
@@ -59,62 +34,76 @@ def in_french(text: Message | str) -> str:
 
 
 def test_a_card_is_named_alone_and_in_a_sentence() -> None:
-    named = [str(terms.card(PRINTED, face)) for face in (GRIFFIN, gambit(4), card(HASTE), HIDDEN)]
+    named = [
+        str(terms.card(card_table.PRINTED, face))
+        for face in (box.GRIFFIN, box.gambit(4), card(box.HASTE), box.HIDDEN)
+    ]
     assert named == ["Griffin Feather", "Gambit IV", "Haste", "Unknown card"]
-    told = [str(terms.a_card(PRINTED, face)) for face in (GRIFFIN, gambit(4), card(HASTE), HIDDEN)]
+    told = [
+        str(terms.a_card(card_table.PRINTED, face))
+        for face in (box.GRIFFIN, box.gambit(4), card(box.HASTE), box.HIDDEN)
+    ]
     assert told == ["a Griffin Feather", "gambit IV", "Haste", "a card"]
 
 
 def test_french_cards_have_their_article_in_a_sentence() -> None:
-    shown = (GRIFFIN, PHOENIX, gambit(8), card(HASTE), card(COLBACHS_BOUNTY))
-    assert [in_french(terms.a_card(PRINTED, face)) for face in shown] == [
+    shown = (box.GRIFFIN, box.PHOENIX, box.gambit(8), card(box.HASTE), card(box.COLBACHS_BOUNTY))
+    assert [in_french(terms.a_card(card_table.PRINTED, face)) for face in shown] == [
         "une Plume de griffon",
         "des Cendres du phénix",
         "le gambit VIII",
         "la Hâte",
         "la Largesse de Colbach",
     ]
-    spells = [terms.the_spell(PRINTED, spell(ability)) for ability in (QUICK_HANDS, AEGIS, TRIBUTE)]
+    spells = [
+        terms.the_spell(card_table.PRINTED, spell(ability))
+        for ability in (box.QUICK_HANDS, box.AEGIS, box.TRIBUTE)
+    ]
     assert [in_french(name) for name in spells] == ["les Mains prestes", "l’Égide", "le Tribut"]
 
 
 def test_a_component_tells_what_it_stands_for_if_that_is_not_its_own_type() -> None:
-    assert str(terms.a_laid(AGATE, AGATE)) == "a Riven Agate"
-    assert str(terms.a_laid(FLAKE, SIREN)) == "a Prismatic Flake as Siren's Tears"
-    assert in_french(terms.a_laid(GRIFFIN, SIREN)) == (
+    assert str(terms.a_laid(box.AGATE, box.AGATE)) == "a Riven Agate"
+    assert str(terms.a_laid(box.FLAKE, box.SIREN)) == "a Prismatic Flake as Siren's Tears"
+    assert in_french(terms.a_laid(box.GRIFFIN, box.SIREN)) == (
         "une Plume de griffon comme Larmes de la sirène"
     )
 
 
 def test_equal_cards_of_a_list_are_counted_together() -> None:
-    hand = (*faces("PPGG*"), card(HASTE), card(HASTE), gambit(2))
-    assert str(terms.card_list(PRINTED, hand)) == (
+    hand = (*faces("PPGG*"), card(box.HASTE), card(box.HASTE), box.gambit(2))
+    assert str(terms.card_list(card_table.PRINTED, hand)) == (
         "2 Phoenix Ashes, 2 Griffin Feathers, a Prismatic Flake, gambit II and Haste (2 cards)"
     )
-    assert in_french(terms.card_list(PRINTED, hand)).endswith("le gambit II et la Hâte (2 cartes)")
+    assert in_french(terms.card_list(card_table.PRINTED, hand)).endswith(
+        "le gambit II et la Hâte (2 cartes)"
+    )
 
 
 def test_cards_that_the_viewer_does_not_know_are_counted() -> None:
-    assert str(terms.card_list(PRINTED, (HIDDEN,))) == "a card"
-    assert str(terms.card_list(PRINTED, (HIDDEN, HIDDEN))) == "2 cards"
-    assert str(terms.card_list(PRINTED, (HIDDEN, AGATE))) == "a Riven Agate and 1 unknown card"
+    assert str(terms.card_list(card_table.PRINTED, (box.HIDDEN,))) == "a card"
+    assert str(terms.card_list(card_table.PRINTED, (box.HIDDEN, box.HIDDEN))) == "2 cards"
+    assert (
+        str(terms.card_list(card_table.PRINTED, (box.HIDDEN, box.AGATE)))
+        == "a Riven Agate and 1 unknown card"
+    )
 
 
 def test_names_of_a_house_deck_are_shown_as_they_were_entered() -> None:
-    rows = [terms.the_spell(HOUSE, row) for row in map(SpellId, range(4))]
+    rows = [terms.the_spell(HOUSE, row) for row in map(box.SpellId, range(4))]
     assert rows[0] == "Feu follet"
     assert rows[2] == "Schild & Co."
     assert [in_french(rows[1]), in_french(rows[3])] == ["la Générosité", "la Garde mineure"]
-    assert terms.a_card(HOUSE, incantation(0)) == "Blitz {player}"
-    assert in_french(terms.a_card(HOUSE, incantation(1))) == "la Largesse de Colbach"
-    counted = terms.card_list(HOUSE, (incantation(0), incantation(0)))
+    assert terms.a_card(HOUSE, box.incantation(0)) == "Blitz {player}"
+    assert in_french(terms.a_card(HOUSE, box.incantation(1))) == "la Largesse de Colbach"
+    counted = terms.card_list(HOUSE, (box.incantation(0), box.incantation(0)))
     assert str(counted) == "Blitz {player} (2 cards)"
 
 
 def test_an_ability_that_one_spell_has_is_named_after_it() -> None:
-    assert terms.the_spell_with(HOUSE, AEGIS) == "Schild & Co."
-    assert str(terms.the_spell_with(HOUSE, BOUNTY)) == "Bounty"
-    assert str(terms.the_spell_with(HOUSE, TRIBUTE)) == "Tribute"
+    assert terms.the_spell_with(HOUSE, box.AEGIS) == "Schild & Co."
+    assert str(terms.the_spell_with(HOUSE, box.BOUNTY)) == "Bounty"
+    assert str(terms.the_spell_with(HOUSE, box.TRIBUTE)) == "Tribute"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -124,11 +113,11 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
     def shown(text: Message | str) -> str:
         return text.render(translate) if isinstance(text, Message) else text
 
-    abilities, effects = range(ABILITIES), range(EFFECTS)
+    abilities, effects = range(box.ABILITIES), range(box.EFFECTS)
     names = [shown(terms.printed_spell(ability)) for ability in abilities]
     names += [shown(terms.printed_incantation(effect)) for effect in effects]
     names += [shown(terms.component(kind)) for kind in range(7)]
-    names += [shown(terms.gambit(gambit(numeral))) for numeral in range(1, 9)]
+    names += [shown(terms.gambit(box.gambit(numeral))) for numeral in range(1, 9)]
     assert all(names)
     assert len(set(names)) == len(names)
     texts = [shown(effect_texts.ability_text(ability)) for ability in abilities]
@@ -139,7 +128,14 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
 
 
 def test_an_ability_says_when_it_works() -> None:
-    shown = (AEGIS, BOUNTY, QUICK_HANDS, CORRUPT_EXCHANGE, TRIBUTE, LESSER_WARD)
+    shown = (
+        box.AEGIS,
+        box.BOUNTY,
+        box.QUICK_HANDS,
+        box.CORRUPT_EXCHANGE,
+        box.TRIBUTE,
+        box.LESSER_WARD,
+    )
     assert [str(effect_texts.ability_when(ability)) for ability in shown] == [
         "always",
         "in your draw phase",
@@ -151,7 +147,7 @@ def test_an_ability_says_when_it_works() -> None:
 
 
 def test_a_gambit_is_told_by_its_numeral() -> None:
-    assert [terms.numeral(Face(face)) for face in range(7, 15)] == [
+    assert [terms.numeral(box.Face(face)) for face in range(7, 15)] == [
         "I",
         "II",
         "III",

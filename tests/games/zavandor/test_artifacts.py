@@ -3,18 +3,7 @@
 
 import pytest
 
-from tests.games.zavandor.tables import (
-    NONE,
-    events,
-    gems,
-    learn,
-    offer,
-    own,
-    play,
-    refusal,
-    table,
-    win,
-)
+from tests.games.zavandor import tables
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import free_slots, gem_counts, hand_limit, slots
@@ -26,9 +15,9 @@ from wizardtable.games.zavandor.rules.state import ADVANCE, MARKER, TURN, VICTIM
 
 def buyer(lot: box.Lot, seats: int = 3) -> State:
     """Seat 0 has 500 dust, and a lot lies open."""
-    state = table(seats)
+    state = tables.table(seats)
     state.dust[0] = 500
-    offer(state, lot)
+    tables.offer(state, lot)
     return state
 
 
@@ -39,9 +28,9 @@ def test_an_artifact_is_bought_for_its_bid_and_lies_before_its_owner_with_its_po
     lot = box.Lot(kind)
     state = buyer(lot)
     before = points(state, 0)
-    journal = win(state, lot, box.MINIMUM_BIDS[lot])
+    journal = tables.win(state, lot, box.MINIMUM_BIDS[lot])
     assert state.dust[0] == 500 - box.MINIMUM_BIDS[lot]
-    assert events(journal, moves.LotGained) == [moves.LotGained(0, lot, 0)]
+    assert tables.events(journal, moves.LotGained) == [moves.LotGained(0, lot, 0)]
     assert state.artifacts[0][lot] == 1
     assert lot not in state.open
     diamond = 2 if lot == box.ELIXIR else 0
@@ -51,50 +40,50 @@ def test_an_artifact_is_bought_for_its_bid_and_lies_before_its_owner_with_its_po
 def test_a_grimoire_allows_emeralds() -> None:
     state = buyer(box.GRIMOIRE)
     assert (
-        refusal(state, moves.Enchant(box.EMERALD))
+        tables.refusal(state, moves.Enchant(box.EMERALD))
         == "Emeralds can be enchanted with a Grimoire only."
     )
-    win(state, box.GRIMOIRE, 20)
-    play(state, moves.Enchant(box.EMERALD))
+    tables.win(state, box.GRIMOIRE, 20)
+    tables.play(state, moves.Enchant(box.EMERALD))
     assert state.spiral[0] == (2, 1, 1, 0, 0)
 
 
 def test_an_elixir_allows_diamonds_and_brings_one_at_once() -> None:
     state = buyer(box.ELIXIR)
     assert (
-        refusal(state, moves.Enchant(box.DIAMOND))
+        tables.refusal(state, moves.Enchant(box.DIAMOND))
         == "Diamonds can be enchanted with an Elixir only."
     )
-    journal = win(state, box.ELIXIR, 60)
-    assert events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, True, 0)]
+    journal = tables.win(state, box.ELIXIR, 60)
+    assert tables.events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, True, 0)]
     assert state.spiral[0] == (2, 1, 0, 1, 0)
     assert state.supply[box.DIAMOND] == 23
-    play(state, moves.Enchant(box.DIAMOND))
+    tables.play(state, moves.Enchant(box.DIAMOND))
     assert state.spiral[0][box.DIAMOND] == 2
 
 
 def test_the_diamond_of_an_elixir_goes_to_the_pentagon_where_no_slot_is_free() -> None:
     state = buyer(box.ELIXIR)
-    gems(state, 0, (4, 1, 0, 0, 0))
-    journal = win(state, box.ELIXIR, 60)
-    assert events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, False, 0)]
+    tables.gems(state, 0, (4, 1, 0, 0, 0))
+    journal = tables.win(state, box.ELIXIR, 60)
+    assert tables.events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, False, 0)]
     assert state.pentagon[0] == (0, 0, 0, 1, 0)
 
 
 def test_an_elixir_brings_no_diamond_where_the_supply_has_none() -> None:
     state = buyer(box.ELIXIR)
-    gems(state, 1, (0, 0, 0, 0, 0), (0, 0, 0, 24, 0))
-    journal = win(state, box.ELIXIR, 60)
-    assert not events(journal, moves.Enchanted)
+    tables.gems(state, 1, (0, 0, 0, 0, 0), (0, 0, 0, 24, 0))
+    journal = tables.win(state, box.ELIXIR, 60)
+    assert not tables.events(journal, moves.Enchanted)
     assert gem_counts(state, 0)[box.DIAMOND] == 0
     assert state.artifacts[0][box.ELIXIR] == 1
 
 
 def test_every_elixir_brings_a_diamond() -> None:
     state = buyer(box.ELIXIR)
-    offer(state, box.ELIXIR)
-    win(state, box.ELIXIR, 60)
-    win(state, box.ELIXIR, 60)
+    tables.offer(state, box.ELIXIR)
+    tables.win(state, box.ELIXIR, 60)
+    tables.win(state, box.ELIXIR, 60)
     assert gem_counts(state, 0)[box.DIAMOND] == 2
 
 
@@ -110,10 +99,10 @@ def test_every_elixir_brings_a_diamond() -> None:
 def test_some_artifacts_make_another_lot_cheaper_each_copy_anew(
     owned: box.Lot, lot: box.Lot, less: int
 ) -> None:
-    state = table(5)
+    state = tables.table(5)
     full = lot_price(state, 0, lot, 130).total
     for number in (1, 2, 3):
-        own(state, 0, owned)
+        tables.own(state, 0, owned)
         assert lot_price(state, 0, lot, 130).total == full - number * less
         for other in range(21):
             if other != lot and not (owned == box.MASK and other >= 12):
@@ -122,8 +111,8 @@ def test_some_artifacts_make_another_lot_cheaper_each_copy_anew(
 
 
 def test_a_mask_makes_every_sentinel_cheaper() -> None:
-    state = table()
-    own(state, 0, box.MASK)
+    state = tables.table()
+    tables.own(state, 0, box.MASK)
     assert [lot_price(state, 0, lot, 120).total for lot in range(12, 21)] == [100] * 9
 
 
@@ -131,39 +120,39 @@ def test_a_crystal_ball_and_the_wand_raise_the_hand_limit() -> None:
     for lot in (box.CRYSTAL_BALL, box.WAND):
         state = buyer(lot)
         before = hand_limit(state, 0)
-        win(state, lot, box.MINIMUM_BIDS[lot])
+        tables.win(state, lot, box.MINIMUM_BIDS[lot])
         assert hand_limit(state, 0) == before + 3
 
 
 @pytest.mark.parametrize("lot", [box.BELT, box.WAND])
 def test_belt_and_wand_add_two_slots_which_are_filled_in_ones_own_turn(lot: box.Lot) -> None:
     state = buyer(lot)
-    gems(state, 0, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
-    win(state, lot, box.MINIMUM_BIDS[lot])
+    tables.gems(state, 0, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
+    tables.win(state, lot, box.MINIMUM_BIDS[lot])
     assert (slots(state, 0), free_slots(state, 0)) == (7, 2)
     assert state.spiral[0] == (4, 1, 0, 0, 0)
-    play(state, moves.Activate(box.SAPPHIRE), moves.Activate(box.SAPPHIRE))
+    tables.play(state, moves.Activate(box.SAPPHIRE), moves.Activate(box.SAPPHIRE))
     assert state.spiral[0] == (4, 3, 0, 0, 0)
 
 
 @pytest.mark.parametrize("lot", [box.BELT, box.WAND])
 def test_slots_won_in_anothers_turn_wait_for_ones_own(lot: box.Lot) -> None:
     state = buyer(lot)
-    gems(state, 1, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
+    tables.gems(state, 1, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
     state.dust[1] = 200
-    win(state, lot, box.MINIMUM_BIDS[lot], winner=1)
+    tables.win(state, lot, box.MINIMUM_BIDS[lot], winner=1)
     assert state.mover == 0
-    assert refusal(state, moves.Activate(box.SAPPHIRE)) == "You have no such inactive gem."
-    play(state, moves.EndTurn(), moves.Activate(box.SAPPHIRE))
+    assert tables.refusal(state, moves.Activate(box.SAPPHIRE)) == "You have no such inactive gem."
+    tables.play(state, moves.EndTurn(), moves.Activate(box.SAPPHIRE))
     assert state.spiral[1] == (4, 2, 0, 0, 0)
 
 
 def test_a_runestone_and_a_mask_bring_one_free_advance_a_talisman_two() -> None:
     for lot, number in ((box.RUNESTONE, 1), (box.MASK, 1), (box.TALISMAN, 2)):
         state = buyer(lot)
-        win(state, lot, box.MINIMUM_BIDS[lot])
+        tables.win(state, lot, box.MINIMUM_BIDS[lot])
         assert state.tasks == [(ADVANCE, 0)] * number
-        journal = play(state, *[moves.Decline()] * number)
+        journal = tables.play(state, *[moves.Decline()] * number)
         assert journal == [moves.AdvanceLost(0, True)] * number
         assert state.phase == TURN
 
@@ -174,13 +163,13 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
 ) -> None:
     state = buyer(lot, 4)
     state.order = (2, 0, 3, 1)
-    win(state, lot, box.MINIMUM_BIDS[lot])
+    tables.win(state, lot, box.MINIMUM_BIDS[lot])
     assert (state.phase, state.mover) == (MARKER, 0)
     assert RULES.legal_actions(state)[0] == moves.TakeMarker(40)
     assert len(RULES.legal_actions(state)) == 5
-    assert refusal(state, moves.TakeMarker(10)) == "There is no such marker left."
-    assert refusal(state, moves.EndTurn()) == "First take the free marker."
-    journal = play(state, moves.TakeMarker(25))
+    assert tables.refusal(state, moves.TakeMarker(10)) == "There is no such marker left."
+    assert tables.refusal(state, moves.EndTurn()) == "First take the free marker."
+    journal = tables.play(state, moves.TakeMarker(25))
     assert journal == [moves.MarkerGained(0, 25, True)]
     assert (state.waiting[0], state.markers[0]) == (1, (20, 30, 35, 40))
     asked = []
@@ -189,7 +178,7 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
         assert state.phase == VICTIM
         asked.append(state.mover)
         dust = state.dust[state.mover]
-        assert play(state, moves.GiveUp(gem)) == [moves.GemLost(asked[-1], gem, 0)]
+        assert tables.play(state, moves.GiveUp(gem)) == [moves.GemLost(asked[-1], gem, 0)]
         assert state.dust[asked[-1]] == dust
     assert asked == [2, 3, 1]
     assert state.supply == [supply[0] + 2, supply[1] + 1, *supply[2:]]
@@ -199,29 +188,29 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
 
 def test_a_victim_may_return_active_gems_only() -> None:
     state = buyer(box.MIRROR)
-    gems(state, 1, (0, 1, 0, 0, 0), (1, 0, 0, 0, 0))
-    win(state, box.MIRROR, 40)
-    play(state, moves.TakeMarker(40))
+    tables.gems(state, 1, (0, 1, 0, 0, 0), (1, 0, 0, 0, 0))
+    tables.win(state, box.MIRROR, 40)
+    tables.play(state, moves.TakeMarker(40))
     assert list(RULES.legal_actions(state)) == [moves.GiveUp(box.SAPPHIRE)]
-    assert refusal(state, moves.GiveUp(box.OPAL)) == "You have no such active gem."
-    play(state, moves.GiveUp(box.SAPPHIRE))
+    assert tables.refusal(state, moves.GiveUp(box.OPAL)) == "You have no such active gem."
+    tables.play(state, moves.GiveUp(box.SAPPHIRE))
     assert state.pentagon[1] == (1, 0, 0, 0, 0)
 
 
 def test_a_rival_without_active_gems_loses_nothing() -> None:
     state = buyer(box.MIRROR)
-    gems(state, 1, NONE, (2, 1, 0, 0, 0))
-    win(state, box.MIRROR, 40)
-    play(state, moves.TakeMarker(40))
+    tables.gems(state, 1, tables.NONE, (2, 1, 0, 0, 0))
+    tables.win(state, box.MIRROR, 40)
+    tables.play(state, moves.TakeMarker(40))
     assert state.mover == 2
-    play(state, moves.GiveUp(box.OPAL))
+    tables.play(state, moves.GiveUp(box.OPAL))
     assert state.phase == TURN
 
 
 def test_without_unused_markers_the_owner_of_a_mirror_gets_none() -> None:
     state = buyer(box.MIRROR)
     state.waiting[0], state.markers[0] = 5, ()
-    win(state, box.MIRROR, 40)
+    tables.win(state, box.MIRROR, 40)
     assert (state.phase, state.mover) == (VICTIM, 1)
     assert state.waiting[0] == 5
 
@@ -229,35 +218,35 @@ def test_without_unused_markers_the_owner_of_a_mirror_gets_none() -> None:
 def test_a_mirror_won_out_of_turn_strikes_the_active_seat_too() -> None:
     state = buyer(box.MIRROR)
     state.dust[2] = 100
-    win(state, box.MIRROR, 40, winner=2)
+    tables.win(state, box.MIRROR, 40, winner=2)
     assert (state.phase, state.mover) == (MARKER, 2)
-    play(state, moves.TakeMarker(40))
+    tables.play(state, moves.TakeMarker(40))
     assert state.mover == 0
-    assert play(state, moves.GiveUp(box.OPAL)) == [moves.GemLost(0, box.OPAL, 2)]
+    assert tables.play(state, moves.GiveUp(box.OPAL)) == [moves.GemLost(0, box.OPAL, 2)]
     assert state.mover == 1
-    play(state, moves.GiveUp(box.OPAL))
+    tables.play(state, moves.GiveUp(box.OPAL))
     assert (state.phase, state.mover) == (TURN, 0)
 
 
 def test_crystal_and_chalice_count_for_income_only() -> None:
-    state = table(5)
+    state = tables.table(5)
     before = [sentinel_bonus(state, 0, lot) for lot in (box.PHOENIX, box.SCARAB, box.SALAMANDER)]
-    own(state, 0, box.CRYSTAL, box.CHALICE)
+    tables.own(state, 0, box.CRYSTAL, box.CHALICE)
     assert [
         sentinel_bonus(state, 0, lot) for lot in (box.PHOENIX, box.SCARAB, box.SALAMANDER)
     ] == before
     assert gem_points(state, 0) == 3
-    learn(state, 0, fire=4)
-    gems(state, 0, (0, 0, 0, 0, 4))
+    tables.learn(state, 0, fire=4)
+    tables.gems(state, 0, (0, 0, 0, 0, 4))
     state.dust[0] = 100
-    play(state, moves.Enchant(4))
-    assert refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."
+    tables.play(state, moves.Enchant(4))
+    assert tables.refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."
 
 
 def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
-    state = table()
+    state = tables.table()
     state.dust[0] = 500
-    learn(state, 0, fire=4)
-    gems(state, 0, NONE, (0, 0, 0, 0, 4))
-    play(state, moves.Enchant(4), moves.Deactivate(4))
-    assert refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."
+    tables.learn(state, 0, fire=4)
+    tables.gems(state, 0, tables.NONE, (0, 0, 0, 0, 4))
+    tables.play(state, moves.Enchant(4), moves.Deactivate(4))
+    assert tables.refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."

@@ -3,18 +3,7 @@
 
 import pytest
 
-from tests.games.zavandor.tables import (
-    NONE,
-    cards,
-    gems,
-    give,
-    learn,
-    offer,
-    own,
-    play,
-    rich,
-    table,
-)
+from tests.games.zavandor import tables
 from wizardtable.core.game import Setup
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
@@ -34,7 +23,7 @@ def menu(state: State) -> list[object]:
 
 
 def poor(seats: int = 3, **options: bool) -> State:
-    state = table(seats, characters=range(seats), **options)
+    state = tables.table(seats, characters=range(seats), **options)
     state.dust = [0] * seats
     return state
 
@@ -49,25 +38,25 @@ def bids(state: State) -> list[int]:
 
 def test_who_can_do_nothing_can_end_the_turn() -> None:
     state = poor()
-    gems(state, 0, NONE)
+    tables.gems(state, 0, tables.NONE)
     assert menu(state) == [moves.EndTurn()]
 
 
 def test_the_menu_of_the_richest_is_still_short() -> None:
     state = poor(6)
     state.dust[0] = 900
-    own(state, 0, box.ELIXIR, box.GRIMOIRE)
-    learn(state, 0, fire=4)
-    offer(state, box.CHALICE, box.CLOAK, box.MASK, box.MIRROR, box.TALISMAN, box.CRYSTAL)
+    tables.own(state, 0, box.ELIXIR, box.GRIMOIRE)
+    tables.learn(state, 0, fire=4)
+    tables.offer(state, box.CHALICE, box.CLOAK, box.MASK, box.MIRROR, box.TALISMAN, box.CRYSTAL)
     for active in ((2, 1, 1, 1, 0), (1, 1, 1, 1, 1)):
-        gems(state, 0, active, (1, 1, 1, 1, 1))
+        tables.gems(state, 0, active, (1, 1, 1, 1, 1))
         assert menu(state)[-1] == moves.EndTurn()
 
 
 def test_a_turn_offers_what_can_be_paid_and_no_more() -> None:
     state = poor()
     state.dust[0] = 18
-    own(state, 0, box.GRIMOIRE)
+    tables.own(state, 0, box.GRIMOIRE)
     found = menu(state)
     assert [action for action in found if isinstance(action, moves.Enchant)] == [
         moves.Enchant(0),
@@ -89,7 +78,7 @@ def test_a_turn_offers_what_can_be_paid_and_no_more() -> None:
 def test_a_waiting_marker_is_used_before_another_is_bought() -> None:
     state = poor()
     state.dust[0] = 40
-    play(state, moves.BuyMarker(40))
+    tables.play(state, moves.BuyMarker(40))
     state.dust[0] = 30
     advances = [action for action in menu(state) if isinstance(action, moves.Advance)]
     assert advances == [moves.Advance(domain) for domain in range(6)]
@@ -97,19 +86,19 @@ def test_a_waiting_marker_is_used_before_another_is_bought() -> None:
 
 def test_an_inactive_gem_is_offered_a_free_slot() -> None:
     state = poor()
-    gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 0, 0))
+    tables.gems(state, 0, (2, 1, 0, 0, 0), (0, 1, 0, 0, 0))
     found = menu(state)
     assert moves.Activate(1) in found
     assert moves.Disenchant(1, False) in found
-    gems(state, 0, (2, 3, 0, 0, 0), (0, 1, 0, 0, 0))
+    tables.gems(state, 0, (2, 3, 0, 0, 0), (0, 1, 0, 0, 0))
     assert not any(isinstance(action, moves.Activate) for action in menu(state))
     assert moves.Disenchant(0, True) in menu(state)
 
 
 def test_artifacts_are_offered_for_cards_and_dust_and_sentinels_for_gems_too() -> None:
     state = poor()
-    offer(state, box.GRIMOIRE, box.MIRROR, box.MASK)
-    gems(state, 0, (0, 2, 0, 0, 0))
+    tables.offer(state, box.GRIMOIRE, box.MIRROR, box.MASK)
+    tables.gems(state, 0, (0, 2, 0, 0, 0))
     state.dust[0] = 39
     assert opened(state) == [box.GRIMOIRE]
     state.dust[0] = 50
@@ -122,7 +111,7 @@ def test_artifacts_are_offered_for_cards_and_dust_and_sentinels_for_gems_too() -
 
 def test_an_auction_on_the_menu_begins_with_the_least_bid() -> None:
     state = poor()
-    offer(state, box.GRIMOIRE)
+    tables.offer(state, box.GRIMOIRE)
     state.dust[0] = 200
     assert moves.OpenAuction(box.GRIMOIRE, 20) in menu(state)
     assert moves.OpenAuction(box.PHOENIX, 120) in menu(state)
@@ -130,108 +119,114 @@ def test_an_auction_on_the_menu_begins_with_the_least_bid() -> None:
 
 def test_discounts_and_surcharges_decide_what_is_offered() -> None:
     state = poor()
-    offer(state, box.ELIXIR)
+    tables.offer(state, box.ELIXIR)
     state.dust[0] = 55
     assert opened(state) == []
-    own(state, 0, box.CRYSTAL_BALL)
+    tables.own(state, 0, box.CRYSTAL_BALL)
     assert opened(state) == [box.ELIXIR]
     state.standing = (10, 3, 3)
     assert opened(state) == []
-    learn(state, 0, artifacts=4)
+    tables.learn(state, 0, artifacts=4)
     assert opened(state) == [box.ELIXIR]
 
 
 def test_who_has_a_wand_is_offered_no_other() -> None:
     state = poor()
-    own(state, 0, box.WAND)
-    offer(state, box.WAND)
+    tables.own(state, 0, box.WAND)
+    tables.offer(state, box.WAND)
     state.dust[0] = 100
     assert opened(state) == []
 
 
 def test_bids_reach_from_the_least_to_the_highest_that_can_be_paid() -> None:
     state = poor()
-    offer(state, box.MIRROR)
+    tables.offer(state, box.MIRROR)
     state.dust = [40, 100, 42]
-    play(state, moves.OpenAuction(box.MIRROR, 40))
+    tables.play(state, moves.OpenAuction(box.MIRROR, 40))
     assert menu(state)[0] == moves.PassBid()
     assert bids(state)[0] == 41
     assert bids(state)[-1] == 100
     assert {45, 50, 60} <= set(bids(state))
-    play(state, moves.PassBid())
+    tables.play(state, moves.PassBid())
     assert bids(state) == [41, 42]
 
 
 def test_who_cannot_bid_more_passes() -> None:
     state = poor()
-    offer(state, box.MIRROR)
+    tables.offer(state, box.MIRROR)
     state.dust = [40, 40, 0]
-    gems(state, 1, NONE)
-    play(state, moves.OpenAuction(box.MIRROR, 40))
+    tables.gems(state, 1, tables.NONE)
+    tables.play(state, moves.OpenAuction(box.MIRROR, 40))
     assert menu(state) == [moves.PassBid()]
 
 
 def test_gems_raise_bids_for_sentinels() -> None:
     state = poor()
     state.dust = [130, 100, 0]
-    gems(state, 1, (0, 5, 0, 0, 0))
-    play(state, moves.OpenAuction(box.OWL, 120))
+    tables.gems(state, 1, (0, 5, 0, 0, 0))
+    tables.play(state, moves.OpenAuction(box.OWL, 120))
     assert bids(state) == [121, 150]
 
 
 def test_who_can_pay_with_gems_alone_may_bid_for_an_artifact_all_the_same() -> None:
     state = poor()
-    offer(state, box.GRIMOIRE)
+    tables.offer(state, box.GRIMOIRE)
     state.dust[0] = 20
-    gems(state, 1, (0, 3, 0, 0, 0))
-    play(state, moves.OpenAuction(box.GRIMOIRE, 20))
+    tables.gems(state, 1, (0, 3, 0, 0, 0))
+    tables.play(state, moves.OpenAuction(box.GRIMOIRE, 20))
     assert menu(state) == [moves.PassBid()]
-    play(state, moves.Bid(30), moves.PassBid(), moves.PassBid(), moves.Pay())
+    tables.play(state, moves.Bid(30), moves.PassBid(), moves.PassBid(), moves.Pay())
     assert state.artifacts[1][box.GRIMOIRE] == 1
-    assert state.spiral[1] == NONE
+    assert state.spiral[1] == tables.NONE
 
 
 @pytest.mark.parametrize("dust", [120, 500])
 def test_with_the_wrath_of_the_sages_the_least_raise_is_always_there(dust: int) -> None:
     state = poor(wrath=True)
     state.dust[0] = dust
-    play(state, moves.OpenAuction(box.OWL, dust))
+    tables.play(state, moves.OpenAuction(box.OWL, dust))
     assert bids(state)[0] == dust + 1
 
 
 def test_the_dearest_marker_is_the_first_that_a_mirror_offers() -> None:
     state = poor()
-    offer(state, box.MIRROR)
+    tables.offer(state, box.MIRROR)
     state.dust[0] = 40
-    play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid(), moves.PassBid(), moves.Pay())
+    tables.play(
+        state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid(), moves.PassBid(), moves.Pay()
+    )
     assert menu(state) == [moves.TakeMarker(price) for price in (40, 35, 30, 25, 20)]
-    play(state, moves.TakeMarker(25))
+    tables.play(state, moves.TakeMarker(25))
     assert menu(state) == [moves.GiveUp(0), moves.GiveUp(1)]
 
 
 def test_a_free_advance_is_offered_where_it_is_possible_and_can_be_declined() -> None:
     state = poor()
-    offer(state, box.MASK, box.TALISMAN)
+    tables.offer(state, box.MASK, box.TALISMAN)
     state.dust[0] = 150
-    play(state, moves.OpenAuction(box.MASK, 50), moves.PassBid(), moves.PassBid(), moves.Pay())
+    tables.play(
+        state, moves.OpenAuction(box.MASK, 50), moves.PassBid(), moves.PassBid(), moves.Pay()
+    )
     assert menu(state) == [moves.FreeAdvance(0), moves.Decline()]
-    play(state, moves.Decline())
+    tables.play(state, moves.Decline())
     state.markers[0] = state.markers[0][1:]
     state.waiting[0] = 1
-    play(state, moves.OpenAuction(box.TALISMAN, 100), moves.PassBid(), moves.PassBid(), moves.Pay())
+    tables.play(
+        state, moves.OpenAuction(box.TALISMAN, 100), moves.PassBid(), moves.PassBid(), moves.Pay()
+    )
     assert menu(state) == [*(moves.FreeAdvance(domain) for domain in range(6)), moves.Decline()]
 
 
 def test_characters_that_are_left_are_offered() -> None:
     state = RULES.deal(Setup(3, (("chosen_characters", True),)), 4)
     assert menu(state) == [moves.ChooseCharacter(character) for character in range(6)]
-    play(state, moves.ChooseCharacter(3))
+    tables.play(state, moves.ChooseCharacter(3))
     assert menu(state) == [moves.ChooseCharacter(character) for character in (0, 1, 2, 4, 5)]
 
 
 def test_the_way_to_pay_is_the_best_one_first() -> None:
     state = poor()
-    offer(state, box.MIRROR)
-    give(state, 0, *cards(box.RED, 15, 15), *rich(box.RED))
-    play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid(), moves.PassBid())
+    tables.offer(state, box.MIRROR)
+    tables.give(state, 0, *tables.cards(box.RED, 15, 15), *tables.rich(box.RED))
+    tables.play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid(), moves.PassBid())
     assert menu(state) == [moves.Pay()]

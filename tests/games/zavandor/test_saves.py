@@ -10,20 +10,9 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction
 from wizardtable.games.zavandor.rules.rules import RULES
-from wizardtable.games.zavandor.rules.state import (
-    ADVANCE,
-    AUCTION,
-    CHOOSE,
-    DISCARD,
-    MARKER,
-    PAY,
-    TURN,
-    VICTIM,
-    Observation,
-    State,
-)
 from wizardtable.store import save
 
 OPTIONS = (("chosen_characters", True), ("druid_ruby", True), ("keep_sages", True))
@@ -37,7 +26,7 @@ def stopped(phase: int) -> Match:
         rng = Rng(seed)
         while match.to_move is not None:
             seen = match.observe(None)
-            assert isinstance(seen, Observation)
+            assert isinstance(seen, state.Observation)
             if seen.phase == phase:
                 return match
             menu = match.menu()
@@ -48,12 +37,21 @@ def stopped(phase: int) -> Match:
 
 def digest(match: Match) -> str:
     """The same only for matches that are in the same state."""
-    return codec.digest(State, match.state_at(len(match.actions)))
+    return codec.digest(state.State, match.state_at(len(match.actions)))
 
 
 @pytest.mark.parametrize(
     "phase",
-    [CHOOSE, TURN, AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD],
+    [
+        state.CHOOSE,
+        state.TURN,
+        state.AUCTION,
+        state.PAY,
+        state.MARKER,
+        state.VICTIM,
+        state.ADVANCE,
+        state.DISCARD,
+    ],
     ids=["choose", "turn", "auction", "pay", "marker", "victim", "advance", "discard"],
 )
 def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
@@ -73,7 +71,9 @@ def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
     assert match.result is not None
 
 
-@pytest.mark.parametrize("phase", [AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD])
+@pytest.mark.parametrize(
+    "phase", [state.AUCTION, state.PAY, state.MARKER, state.VICTIM, state.ADVANCE, state.DISCARD]
+)
 def test_every_choice_on_the_menu_can_be_stored(phase: int) -> None:
     match = stopped(phase)
     for action in match.menu():

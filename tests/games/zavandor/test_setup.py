@@ -9,17 +9,8 @@ from tests.games.zavandor.box import assert_complete
 from tests.games.zavandor.tables import events, play, refusal
 from wizardtable.core.game import Setup
 from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import hand_limit
-from wizardtable.games.zavandor.rules.moves import (
-    CharacterTaken,
-    ChooseCharacter,
-    Drew,
-    EndTurn,
-    Revealed,
-    RoundBegan,
-    SagesGave,
-    ZavandorEvent,
-)
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import CHOOSE, TURN
@@ -27,7 +18,7 @@ from wizardtable.games.zavandor.rules.state import CHOOSE, TURN
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_everyone_has_2_opals_and_a_sapphire_and_3_points_and_a_first_income(seats: int) -> None:
-    journal: list[ZavandorEvent] = []
+    journal: list[moves.ZavandorEvent] = []
     state = RULES.deal(Setup(seats), 3, journal)
     assert_complete(state)
     assert state.spiral == [(2, 1, 0, 0, 0)] * seats
@@ -50,8 +41,13 @@ def test_everyone_has_2_opals_and_a_sapphire_and_3_points_and_a_first_income(sea
     assert state.phase == TURN
     assert state.mover == state.order[0]
     told = [type(event) for event in journal]
-    assert told.count(CharacterTaken) == told.count(Drew) == told.count(Revealed) == seats
-    assert all(e.dealt for e in journal if isinstance(e, CharacterTaken))
+    assert (
+        told.count(moves.CharacterTaken)
+        == told.count(moves.Drew)
+        == told.count(moves.Revealed)
+        == seats
+    )
+    assert all(e.dealt for e in journal if isinstance(e, moves.CharacterTaken))
 
 
 def test_the_first_order_and_the_characters_are_by_lot() -> None:
@@ -64,10 +60,10 @@ def test_the_first_order_and_the_characters_are_by_lot() -> None:
 
 def test_the_fairy_has_two_sapphire_cards_more_to_use_in_the_first_round() -> None:
     for seed in range(20):
-        journal: list[ZavandorEvent] = []
+        journal: list[moves.ZavandorEvent] = []
         state = RULES.deal(Setup(6), seed, journal)
-        (gave,) = events(journal, SagesGave)
-        assert isinstance(gave, SagesGave)
+        (gave,) = events(journal, moves.SagesGave)
+        assert isinstance(gave, moves.SagesGave)
         assert gave.seat == state.characters.index(box.FAIRY)
         assert gave.standard == (2, 0, 0, 0)
         assert state.coming[gave.seat] == (0, 0, 0, 0)
@@ -94,20 +90,20 @@ def test_chosen_characters_are_chosen_in_seat_order_from_a_seat_drawn_by_lot() -
     for step, character in enumerate((box.FAIRY, box.WITCH, 2, 5)):
         assert state.mover == (first + step) % 4
         assert len(RULES.legal_actions(state)) == 6 - step
-        journal += play(state, ChooseCharacter(character))
+        journal += play(state, moves.ChooseCharacter(character))
         if step == 0:
             assert [box.KINDS[card] for card in state.hands[first]] == [0, 0]  # at once
-            assert refusal(state, ChooseCharacter(box.FAIRY)) == (
+            assert refusal(state, moves.ChooseCharacter(box.FAIRY)) == (
                 "This character has been chosen already."
             )
-            assert refusal(state, ChooseCharacter(6)) == "There is no such character."
-            assert refusal(state, EndTurn()) == "First choose a character."
+            assert refusal(state, moves.ChooseCharacter(6)) == "There is no such character."
+            assert refusal(state, moves.EndTurn()) == "First choose a character."
     assert state.phase == TURN
     assert state.round_number == 1
     assert state.characters[first] == box.FAIRY
     assert len(state.hands[first]) == 3
-    assert not any(e.dealt for e in journal if isinstance(e, CharacterTaken))
-    assert len(events(journal, RoundBegan)) == 1
+    assert not any(e.dealt for e in journal if isinstance(e, moves.CharacterTaken))
+    assert len(events(journal, moves.RoundBegan)) == 1
 
 
 def test_a_match_is_for_2_to_6_seats() -> None:

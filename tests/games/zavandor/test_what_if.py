@@ -6,27 +6,17 @@ import pytest
 from tests.games.zavandor.boards import board, owning
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.text.what_if import (
-    Change,
-    change,
-    figures,
-    least_missed,
-    moved_gem,
-    with_gem,
-    with_lot,
-    with_step,
-    without_gem,
-)
+from wizardtable.games.zavandor.text import what_if
 
 FULL = ((2, 3, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
 
 
-def gem_change(seen: Observation, gem: int) -> Change:
-    return change(seen, with_gem(seen, 0, gem), 0)
+def gem_change(seen: Observation, gem: int) -> what_if.Change:
+    return what_if.change(seen, what_if.with_gem(seen, 0, gem), 0)
 
 
-def lot_change(seen: Observation, lot: box.Lot) -> Change:
-    return change(seen, with_lot(seen, 0, lot), 0)
+def lot_change(seen: Observation, lot: box.Lot) -> what_if.Change:
+    return what_if.change(seen, what_if.with_lot(seen, 0, lot), 0)
 
 
 @pytest.mark.parametrize(("gem", "gain"), [(1, 5), (2, 7.5), (3, 10), (4, 15)])
@@ -52,7 +42,7 @@ def test_a_gem_without_a_free_slot_lies_idle_and_never_repays() -> None:
     found = gem_change(seen, box.EMERALD)
     assert found.before == found.after
     assert found.payback(30) is None
-    assert with_gem(seen, 0, box.EMERALD).pentagon[0] == (0, 0, 1, 0, 0)
+    assert what_if.with_gem(seen, 0, box.EMERALD).pentagon[0] == (0, 0, 1, 0, 0)
 
 
 def test_the_fourth_sapphire_is_worth_its_concentration() -> None:
@@ -62,45 +52,50 @@ def test_the_fourth_sapphire_is_worth_its_concentration() -> None:
 
 
 def test_the_gem_least_missed_is_the_one_whose_income_is_least() -> None:
-    assert least_missed(board(), 0) == box.OPAL  # two bring 5, one brings 2
-    assert least_missed(board(spiral=((3, 4, 0, 0, 0), *FULL[1:])), 0) == box.OPAL
+    assert what_if.least_missed(board(), 0) == box.OPAL  # two bring 5, one brings 2
+    assert what_if.least_missed(board(spiral=((3, 4, 0, 0, 0), *FULL[1:])), 0) == box.OPAL
     four = board(spiral=((2, 0, 4, 0, 0), *FULL[1:]))
-    assert least_missed(four, 0) == box.OPAL
+    assert what_if.least_missed(four, 0) == box.OPAL
     bare = board(spiral=((0, 0, 0, 0, 0), *FULL[1:]))
-    assert least_missed(bare, 0) is None
+    assert what_if.least_missed(bare, 0) is None
 
 
 def test_moving_a_gem_off_the_spiral_costs_what_it_brought() -> None:
     seen = board()
-    idle = moved_gem(seen, 0, box.SAPPHIRE, active=False)
-    assert change(seen, idle, 0).gain == -5
-    assert change(idle, moved_gem(idle, 0, box.SAPPHIRE, active=True), 0).gain == 5
-    assert change(seen, without_gem(seen, 0, box.SAPPHIRE, active=True), 0).gain == -5
+    idle = what_if.moved_gem(seen, 0, box.SAPPHIRE, active=False)
+    assert what_if.change(seen, idle, 0).gain == -5
+    assert what_if.change(idle, what_if.moved_gem(idle, 0, box.SAPPHIRE, active=True), 0).gain == 5
+    assert (
+        what_if.change(seen, what_if.without_gem(seen, 0, box.SAPPHIRE, active=True), 0).gain == -5
+    )
 
 
 def test_a_level_of_energy_flow_brings_its_dust_each_round() -> None:
     seen = board(levels=((0, 1, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
-    found = change(seen, with_step(seen, 0, box.ENERGY_FLOW), 0)
+    found = what_if.change(seen, what_if.with_step(seen, 0, box.ENERGY_FLOW), 0)
     assert (found.gain, found.payback(6)) == (2, 3)
 
 
 def test_entering_a_domain_changes_the_hand_limit_and_accumulation_the_slots() -> None:
     seen = board()
-    entered = with_step(seen, 0, box.ACCUMULATION)
-    assert figures(entered, 0).limit == figures(seen, 0).limit + 1
-    assert figures(with_step(entered, 0, box.ACCUMULATION), 0).slots == 6
-    assert figures(with_step(seen, 0, box.ENERGY_FLOW), 0).limit == figures(seen, 0).limit - 1
+    entered = what_if.with_step(seen, 0, box.ACCUMULATION)
+    assert what_if.figures(entered, 0).limit == what_if.figures(seen, 0).limit + 1
+    assert what_if.figures(what_if.with_step(entered, 0, box.ACCUMULATION), 0).slots == 6
+    assert (
+        what_if.figures(what_if.with_step(seen, 0, box.ENERGY_FLOW), 0).limit
+        == what_if.figures(seen, 0).limit - 1
+    )
 
 
 def test_the_fourth_level_counts_two_points() -> None:
     seen = board(levels=((3, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))
-    found = change(seen, with_step(seen, 0, box.GEM_LORE), 0)
+    found = what_if.change(seen, what_if.with_step(seen, 0, box.GEM_LORE), 0)
     assert found.after.points - found.before.points == 2
 
 
 def test_a_level_of_the_nine_sages_has_two_of_its_cards_come() -> None:
     seen = board(levels=((0, 0, 0, 1, 0, 0), (0,) * 6, (0,) * 6))
-    assert with_step(seen, 0, box.NINE_SAGES).coming[0] == (0, 2, 0, 0)
+    assert what_if.with_step(seen, 0, box.NINE_SAGES).coming[0] == (0, 2, 0, 0)
 
 
 def test_crystal_and_chalice_bring_a_card_each_round() -> None:
@@ -120,7 +115,7 @@ def test_an_elixir_brings_its_diamond_unless_the_supply_has_none() -> None:
     assert (found.gain, found.after.points - found.before.points) == (10, 4)
     bare = board(supply=(9, 9, 9, 0, 9))
     assert lot_change(bare, box.ELIXIR).gain == 0
-    assert with_lot(board(), 0, box.ELIXIR).spiral[0][box.DIAMOND] == 1
+    assert what_if.with_lot(board(), 0, box.ELIXIR).spiral[0][box.DIAMOND] == 1
 
 
 def test_a_sentinel_counts_its_own_points_and_its_bonus() -> None:
@@ -130,24 +125,26 @@ def test_a_sentinel_counts_its_own_points_and_its_bonus() -> None:
 
 def test_what_its_owner_would_choose_is_left_as_it_is() -> None:
     seen = board(artifacts=owning(3, {0: [box.MASK]}))
-    after = with_lot(seen, 0, box.TALISMAN)
+    after = what_if.with_lot(seen, 0, box.TALISMAN)
     assert after.levels == seen.levels
-    assert figures(after, 0).points - figures(seen, 0).points == 8
+    assert what_if.figures(after, 0).points - what_if.figures(seen, 0).points == 8
 
 
 def test_nothing_asked_changes_the_board_that_was_asked_about() -> None:
     seen, same = board(), board()
     for gem in range(len(box.GEMS)):
-        with_gem(seen, 0, gem)
+        what_if.with_gem(seen, 0, gem)
     for lot in range(box.LOTS):
-        with_lot(seen, 0, box.Lot(lot))
+        what_if.with_lot(seen, 0, box.Lot(lot))
     for domain in range(6):
-        with_step(seen, 0, domain)
+        what_if.with_step(seen, 0, domain)
     assert seen == same
 
 
 def test_only_the_seat_that_is_asked_about_changes() -> None:
     seen = board()
-    after = with_lot(with_step(with_gem(seen, 1, box.OPAL), 1, box.GEM_LORE), 1, box.BELT)
+    after = what_if.with_lot(
+        what_if.with_step(what_if.with_gem(seen, 1, box.OPAL), 1, box.GEM_LORE), 1, box.BELT
+    )
     for seat in (0, 2):
-        assert figures(after, seat) == figures(seen, seat)
+        assert what_if.figures(after, seat) == what_if.figures(seen, seat)

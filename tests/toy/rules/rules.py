@@ -5,16 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, NewType, TypeAlias
 
-from wizardtable.core.game import (
-    AnySeat,
-    Event,
-    IllegalAction,
-    Kinds,
-    Result,
-    Rules,
-    Seat,
-    Setup,
-)
+from wizardtable.core import game
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, opened, outlined, state_class
 from wizardtable.core.text import N_
@@ -45,7 +36,7 @@ Action: TypeAlias = Play | Swap
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(game.Event):
     """A seat got its hand."""
 
     reveals: ClassVar[bool] = True
@@ -54,7 +45,7 @@ class Dealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped(Event):
+class Swapped(game.Event):
     """A seat threw a card away, face up, and drew one that only it sees."""
 
     reveals: ClassVar[bool] = True
@@ -64,7 +55,7 @@ class Swapped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Played(Event):
+class Played(game.Event):
     """A seat played a card to the trick."""
 
     seat: int
@@ -72,7 +63,7 @@ class Played(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
+class TrickTaken(game.Event):
     """The highest card took the trick."""
 
     seat: int
@@ -80,7 +71,7 @@ class TrickTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(game.Event):
     """The last trick was taken."""
 
 
@@ -132,7 +123,7 @@ class State(StateBase):
     hands: list[list[CardId]]
     deck: list[CardId]
     trick: list[CardId]
-    leader: AnySeat
+    leader: game.AnySeat
     gone: list[CardId]
     points: list[Annotated[int, range(6)]]
     trick_number: Annotated[int, range(1, TRICKS + 2)]
@@ -146,12 +137,12 @@ outline = outlined(Observation, State, ("rng", "hands", "deck"))
 """Returns a state of an observation, still without what is hidden."""
 
 
-class ToyRules(Rules[State, Action, ToyEvent, Observation]):
+class ToyRules(game.Rules[State, Action, ToyEvent, Observation]):
     """The rules of Sparks as functions over a `State`."""
 
-    kinds = Kinds(State, Action, ToyEvent, Observation)
+    kinds = game.Kinds(State, Action, ToyEvent, Observation)
 
-    def deal(self, setup: Setup, seed: int, journal: list[ToyEvent] | None = None) -> State:
+    def deal(self, setup: game.Setup, seed: int, journal: list[ToyEvent] | None = None) -> State:
         """Returns a state with four cards in each hand, and a leader drawn at random."""
         state = State()
         state.rng = Rng(seed)
@@ -169,11 +160,11 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
                 journal.append(Dealt(seat, tuple(hand)))
         return state
 
-    def to_move(self, state: State) -> Seat | None:
+    def to_move(self, state: State) -> game.Seat | None:
         """Returns the leader, then the seats clockwise; None after the last trick."""
         if state.trick_number > TRICKS:
             return None
-        return Seat((state.leader + len(state.trick)) % len(state.hands))
+        return game.Seat((state.leader + len(state.trick)) % len(state.hands))
 
     def candidates(self, state: State) -> Sequence[Action]:
         """Returns the menu, which leaves nothing out."""
@@ -194,11 +185,11 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         """Raises IllegalAction for a card of somebody else, or a swap at the wrong time."""
         seat = self.to_move(state)
         if seat is None:
-            raise IllegalAction(N_("toy", "The game is over."))
+            raise game.IllegalAction(N_("toy", "The game is over."))
         if action.card not in state.hands[seat]:
-            raise IllegalAction(N_("toy", "This card is not in your hand."))
+            raise game.IllegalAction(N_("toy", "This card is not in your hand."))
         if isinstance(action, Swap) and (state.swapped or not state.deck):
-            raise IllegalAction(N_("toy", "You cannot swap now."))
+            raise game.IllegalAction(N_("toy", "You cannot swap now."))
 
     def apply(self, state: State, action: Action, journal: list[ToyEvent] | None = None) -> None:
         """Plays or swaps the card; the last card of a trick decides it."""
@@ -232,14 +223,14 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         state.trick_number += 1
         return TrickTaken(winner, points)
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: State) -> game.Result | None:
         """Returns the tricks taken (the last one may count double) as scores, else None."""
         if self.to_move(state) is not None:
             return None
         scores = tuple(state.points)
-        return Result(tuple(1 + sum(s > score for s in scores) for score in scores), scores)
+        return game.Result(tuple(1 + sum(s > score for s in scores) for score in scores), scores)
 
-    def observe(self, state: State, seat: Seat | None) -> Observation:
+    def observe(self, state: State, seat: game.Seat | None) -> Observation:
         """Returns what the seat may know: its own hand, and everything that lies open."""
         mover = self.to_move(state)
         return open_part(
@@ -267,7 +258,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
         state.rng = Rng(rng.next64())
         return state
 
-    def redact(self, event: ToyEvent, seat: Seat | None) -> ToyEvent | None:
+    def redact(self, event: ToyEvent, seat: game.Seat | None) -> ToyEvent | None:
         """Returns the event without the cards that only the seat it is about has seen."""
         if isinstance(event, Dealt) and event.seat != seat:
             return Dealt(event.seat, (HIDDEN,) * len(event.cards))
@@ -275,7 +266,7 @@ class ToyRules(Rules[State, Action, ToyEvent, Observation]):
             return Swapped(event.seat, event.thrown, HIDDEN)
         return event
 
-    def is_sound(self, state: State, setup: Setup) -> bool:
+    def is_sound(self, state: State, setup: game.Setup) -> bool:
         """Returns whether every card is there once, and the hands fit the trick."""
         hands = [card for hand in state.hands for card in hand]
         left = {TRICKS + 1 - state.trick_number}

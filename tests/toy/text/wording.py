@@ -3,17 +3,7 @@
 
 from collections.abc import Sequence
 
-from tests.toy.rules.rules import (
-    HIDDEN,
-    Action,
-    Dealt,
-    GameEnded,
-    Observation,
-    Play,
-    Played,
-    Swapped,
-    ToyEvent,
-)
+from tests.toy.rules import rules
 from wizardtable.core.game import Tally
 from wizardtable.core.text import N_, NN_, Message
 
@@ -21,29 +11,31 @@ from wizardtable.core.text import N_, NN_, Message
 class ToyWording:
     """Actions, events and the prompt as sentences."""
 
-    def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
+    def prompt(self, observation: rules.Observation, names: Sequence[str]) -> Message:
         """Returns whose turn it is, or that the game is over."""
         if observation.to_move < 0:
             return N_("toy", "The game is over.")
         return N_("toy", "{player} plays or swaps a card.").of(player=names[observation.to_move])
 
-    def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
+    def action(
+        self, observation: rules.Observation, action: rules.Action, names: Sequence[str]
+    ) -> Message:
         """Returns what is done with which card."""
-        if isinstance(action, Play):
+        if isinstance(action, rules.Play):
             return N_("toy", "Play the {card}").of(card=action.card)
         return N_("toy", "Swap the {card}").of(card=action.card)
 
-    def event(self, event: ToyEvent, names: Sequence[str]) -> Message | None:
+    def event(self, event: rules.ToyEvent, names: Sequence[str]) -> Message | None:
         """Returns what the player did; the deal is not mentioned."""
-        if isinstance(event, Dealt):
+        if isinstance(event, rules.Dealt):
             return None
-        if isinstance(event, GameEnded):
+        if isinstance(event, rules.GameEnded):
             return N_("toy", "The game is over.")
         player = names[event.seat]
-        if isinstance(event, Played):
+        if isinstance(event, rules.Played):
             return N_("toy", "{player} plays the {card}.").of(player=player, card=event.card)
-        if isinstance(event, Swapped):
-            if event.drawn == HIDDEN:
+        if isinstance(event, rules.Swapped):
+            if event.drawn == rules.HIDDEN:
                 return N_("toy", "{player} swaps the {card}.").of(player=player, card=event.thrown)
             return N_("toy", "{player} swaps the {card} and draws the {drawn}.").of(
                 player=player, card=event.thrown, drawn=event.drawn
@@ -52,13 +44,13 @@ class ToyWording:
             player=player
         )
 
-    def tally(self, observation: Observation) -> tuple[Tally, ...]:
+    def tally(self, observation: rules.Observation) -> tuple[Tally, ...]:
         """Returns the tricks of each seat."""
         return tuple(
             Tally(points, ((N_("toy", "Tricks"), points),)) for points in observation.points
         )
 
-    def turn(self, observation: Observation) -> int:
+    def turn(self, observation: rules.Observation) -> int:
         """Returns the number of the trick."""
         return observation.trick_number
 

@@ -20,15 +20,8 @@ from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.translate import render
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
+from wizardtable.ui.dialogs import new_game_plan
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
-from wizardtable.ui.dialogs.new_game_plan import (
-    NewGamePlan,
-    drawn,
-    guest,
-    opponent,
-    recalled,
-    remembering,
-)
 from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
@@ -55,7 +48,7 @@ class NewGameDialog(Dialog):
         super().__init__(parent, 660, 668)
         self._spec = spec
         self._settings = settings
-        last = recalled(spec, settings)
+        last = new_game_plan.recalled(spec, settings)
         self._title = label(self, "title")
         self._players = label(self, "heading")
         self._options_title = label(self, "heading") if spec.options else None
@@ -84,7 +77,7 @@ class NewGameDialog(Dialog):
         self.play.setFocus()
         self.retranslate()
 
-    def plan(self) -> NewGamePlan:
+    def plan(self) -> new_game_plan.NewGamePlan:
         """The match as decided; a seed is drawn where none was typed. Raises seeds.SeedError where
         what was typed is none; *Play* is closed then."""
         players = tuple(row.player() for row in self._taking_part())
@@ -93,11 +86,13 @@ class NewGameDialog(Dialog):
         typed = self.seed.text().strip()
         seed = seeds.read(typed) if typed else self._drawn
         own = ("", "") if self.house is None else (self.house.data, self.house.file)
-        return NewGamePlan(Setup(len(players), options, own[0]), players, seed, own[1])
+        return new_game_plan.NewGamePlan(
+            Setup(len(players), options, own[0]), players, seed, own[1]
+        )
 
     def settings(self) -> Settings:
         """The settings that remember this plan as the last setup of its game."""
-        return remembering(self._settings, self._spec, self.plan())
+        return new_game_plan.remembering(self._settings, self._spec, self.plan())
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -141,17 +136,17 @@ class NewGameDialog(Dialog):
     def _taking_part(self) -> list["SeatRow"]:
         return self.seats[: self.counts.checkedId()]
 
-    def _fill(self, last: NewGamePlan) -> None:
+    def _fill(self, last: new_game_plan.NewGamePlan) -> None:
         self._drawn = seeds.drawn()
         names = [player.name for player in last.players]
         level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
         spares: list[str] = []
         for row in self.seats:
-            spares.append(guest([*names, *spares]))
+            spares.append(new_game_plan.guest([*names, *spares]))
             if row.seat < len(last.players):
                 player = last.players[row.seat]
             else:
-                player = opponent(self._spec, names, level)
+                player = new_game_plan.opponent(self._spec, names, level)
                 names.append(player.name)
             row.fill(player, spares[-1])
         self._sort_out([row for row in self.seats if row.level() is not None])
@@ -161,7 +156,7 @@ class NewGameDialog(Dialog):
 
     def _draw_others(self) -> None:
         """Let chance choose the wizards."""
-        players = drawn([row.player() for row in self._taking_part()])
+        players = new_game_plan.drawn([row.player() for row in self._taking_part()])
         rows = [row for row in self._taking_part() if row.level() is not None]
         for row in rows:
             row.seat_wizard(players[row.seat].wizard)
@@ -183,7 +178,7 @@ class NewGameDialog(Dialog):
                 continue
             if row.sitter().id in taken:
                 names = [one.name for one in WIZARDS if one.id in taken]
-                row.seat_wizard(opponent(self._spec, names, "").wizard)
+                row.seat_wizard(new_game_plan.opponent(self._spec, names, "").wizard)
             taken.add(row.sitter().id)
 
     def _change_count(self) -> None:
