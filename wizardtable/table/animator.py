@@ -67,6 +67,15 @@ class Track:
     hop: float = 0.0
 
 
+@dataclass(slots=True)
+class _Pause:
+    """A pause between two pictures; `until` is None before everything has come to rest."""
+
+    milliseconds: float
+    then: Callable[[], None]
+    until: float | None = None
+
+
 class Animator(QObject):
     """Moves pieces.
 
@@ -86,6 +95,7 @@ class Animator(QObject):
         self.clock: Callable[[], float] = monotonic
         self._tracks: dict[int, Track] = {}
         self._awaited = False
+        self._pause: _Pause | None = None
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK)
@@ -93,13 +103,17 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether anything that is waited for is on its way."""
-        return any(not track.fleeting for track in self._tracks.values())
+        """Whether anything that is waited for is on its way, or there is a pause."""
+        return self._pause is not None or self._moves
 
     @property
     def still(self) -> bool:
         """Whether nothing at all is on its way."""
-        return not self._tracks
+        return not self._tracks and self._pause is None
+
+    @property
+    def _moves(self) -> bool:
+        return any(not track.fleeting for track in self._tracks.values())
 
     def moving(self, item: PieceItem) -> bool:
         """Whether this piece is on its way."""
@@ -168,13 +182,31 @@ class Animator(QObject):
         if track is not None:
             _conclude(track)
 
+    def pause(self, milliseconds: float, then: Callable[[], None]) -> None:
+        """Waits this long from when all that is waited for has come to rest, then calls `then`."""
+        self._pause = _Pause(milliseconds, then)
+        self._awaited = True
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def end_pause(self) -> None:
+        """Ends a pause without what was to come after it."""
+        self._pause = None
+
     def skip(self) -> None:
-        """Everything arrives at once."""
+        """Everything arrives at once, and pauses are over."""
+        self._arrive_all()
+        while self._pause is not None:
+            then, self._pause = self._pause.then, None
+            then()
+            self._arrive_all()
+        self._rest()
+
+    def _arrive_all(self) -> None:
         tracks = list(self._tracks.values())
         self._tracks.clear()
         for track in tracks:
             self._arrive(track)
-        self._rest()
 
     def tick(self) -> None:
         """Bring everything to where it is by now."""
@@ -195,7 +227,19 @@ class Animator(QObject):
                 continue
             self._tracks.pop(key, None)
             self._arrive(track)
+        self._wait(now)
         self._rest()
+
+    def _wait(self, now: float) -> None:
+        """Counts a pause from when nothing moves any more, and goes on after it."""
+        pause = self._pause
+        if pause is None or self._moves:
+            return
+        if pause.until is None:
+            pause.until = now + pause.milliseconds / 1000
+        if now >= pause.until:
+            self._pause = None
+            pause.then()
 
     def _arrive(self, track: Track) -> None:
         track.item.pose(track.end)
@@ -208,7 +252,7 @@ class Animator(QObject):
             self.landed.emit(item)
 
     def _rest(self) -> None:
-        if not self._tracks:
+        if self.still:
             self._timer.stop()
         if self._awaited and not self.busy:
             self._awaited = False

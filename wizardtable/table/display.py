@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The half of the table that shows: frames, offers, the panel, the cursor and the large card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -23,7 +23,16 @@ from wizardtable.table.picture_loader import HURRY, RESTYLING
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
 from wizardtable.table.sounds import TableSounds
-from wizardtable.table.view import GameView, Key, Layout, Offers, Placement, Sprite
+from wizardtable.table.view import (
+    Effect,
+    GameView,
+    Key,
+    Layout,
+    Offers,
+    Pause,
+    Placement,
+    Sprite,
+)
 from wizardtable.table.zones import Box, Spot, about, turned
 
 HOVER_DELAY = 350
@@ -83,6 +92,7 @@ class Display(QGraphicsView):
         self._frame: Frame | None = None
         self._layout = Layout((), (), Box(0, 0, 0, 0), Box(0, 0, 0, 0))
         self._offers = Offers()
+        self._paused: tuple[Placement, ...] = ()
         self._paces = (1.0, 1.0)
         self._still = False
         self._stale = False
@@ -152,16 +162,40 @@ class Display(QGraphicsView):
         self._hinted = frozenset()
         self._hide_sheet()
         self.sitting.present(frame)
-        pace = self._paces[0 if frame.mine else 1] if animate and not self._still else 0.0
-        moved = self._refresh(pace, within=HURRY if same else inf)
+        wait = self._paces[0 if frame.mine else 1] if animate else 0.0
+        pace = 0.0 if self._still else wait
+        self.table.animator.end_pause()
+        self._lay_out()
+        effects = self.sitting.effects(frame.events) if animate else ()
+        if wait <= 0:
+            effects = [effect for effect in effects if not isinstance(effect, Pause)]
+        self._paused = next((effect.pieces for effect in effects if isinstance(effect, Pause)), ())
+        moved = self._show(pace, within=HURRY if same else inf)
         self.table_sounds.show(frame, same=same)
         if animate:
             self.table_sounds.happen(frame, moved if pace <= 0 else ())
-            effects = self.sitting.effects(frame.events)
-            play(self.table, self._layout, effects, self._look, pace)
+            self._happen(effects, pace, wait)
             self._announce(frame)
         if not self.table.animator.busy:
             self._calm.start()
+
+    def _happen(self, effects: Sequence[Effect], pace: float, wait: float) -> None:
+        """Show effects; those after a pause when it is over, which lasts `wait` times as long."""
+        pauses = [i for i, effect in enumerate(effects) if isinstance(effect, Pause)]
+        first = pauses[0] if pauses else len(effects)
+        play(self.table, self._layout, effects[:first], self._look, pace)
+        if not pauses:
+            return
+        exits, left = self._layout.exits, effects[first + 1 :]
+
+        def go_on() -> None:
+            self._paused = next((one.pieces for one in left if isinstance(one, Pause)), ())
+            self.table.show_pieces(self._pieces(), exits, self._finish, pace)
+            self._happen(left, pace, wait)
+
+        pause = effects[first]
+        assert isinstance(pause, Pause)
+        self.table.animator.pause(pause.milliseconds * wait, go_on)
 
     def suggest(self, action: Any) -> None:
         """Mark what a hint is about, until the next frame or until it is taken back."""
@@ -254,22 +288,36 @@ class Display(QGraphicsView):
 
     # Showing.
 
-    def _refresh(self, pace: float, patient: bool = False, within: float = inf) -> list[Placement]:
+    def _refresh(self, pace: float, patient: bool = False, within: float = inf) -> None:
         """Ask the sitting anew where everything lies, and show it; patiently in resizing, after so
-        many seconds of painting where the player waits. Gives what changed its place."""
+        many seconds of painting where the player waits."""
         if self._frame is None:
-            return []
+            return
+        self._lay_out(patient)
+        self._show(pace, patient, within)
+
+    def _lay_out(self, patient: bool = False) -> None:
         width, height = float(self.viewport().width()), float(self.viewport().height())
         self._look = replace(self._look, scale=self._font_scale * growth(width, height))
         self.table.set_room(width, height, self._look, patient)
         self._layout = self.sitting.lay_out(width, height, self._look)
         self._offers = self.sitting.offers()
         self._pointed = self._find_pointed()
-        pieces = [*self._layout.pieces, *self._own_pieces()]
+
+    def _show(self, pace: float, patient: bool = False, within: float = inf) -> list[Placement]:
+        """Show what was laid out; gives what changed its place."""
         exits = self._layout.exits
-        moved = self.table.show_pieces(pieces, exits, self._finish, pace, patient, within)
+        moved = self.table.show_pieces(self._pieces(), exits, self._finish, pace, patient, within)
         self.table.picture_loader.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
         return moved
+
+    def _pieces(self) -> list[Placement]:
+        """Everything on the table: what the layout says, or a pause, and the table's own pieces."""
+        pieces = self._layout.pieces
+        if self._paused:
+            lying = {piece.key: piece for piece in (*pieces, *self._paused)}
+            pieces = tuple(lying.values())
+        return [*pieces, *self._own_pieces()]
 
     def _own_pieces(self) -> list[Placement]:
         """The panel, the halos of targets, the cursor, the turning arrow and the large card."""
@@ -323,8 +371,7 @@ class Display(QGraphicsView):
         """Show the table's own pieces anew; the game's stay as they are."""
         if self._frame is None:
             return
-        pieces = [*self._layout.pieces, *self._own_pieces()]
-        self.table.show_pieces(pieces, {}, self._finish, QUICK)
+        self.table.show_pieces(self._pieces(), {}, self._finish, QUICK)
 
     def _show_sheet(self) -> None:
         if self._drag is None and self._hover_holds() and not self._offers.quiet:

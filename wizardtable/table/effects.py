@@ -29,7 +29,7 @@ def play(
 ) -> None:
     """Show effects: banners after one another, the others at once. The game goes on beneath
     floaters, and beneath banners too where moves take no time (`pace` 0, which also keeps still
-    what tumbles)."""
+    what tumbles). The table sees to pauses."""
     wait = 0.0
     flights = [effect for effect in effects if isinstance(effect, view.Flight)] if pace > 0 else []
     for number, flight in enumerate(flights):

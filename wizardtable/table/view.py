@@ -262,7 +262,26 @@ class Tumble:
     faces: tuple[Sprite, ...]
 
 
-Effect: TypeAlias = Banner | Floater | Flight | Tumble
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Pieces that lie for a moment where they can be seen before they go where the layout says,
+    such as a completed trick, or a card that is turned up and thrown away.
+
+    Everything else lies as the layout says meanwhile. Effects that are listed after it are shown
+    when the moment is over.
+
+    Attributes:
+        pieces: where they lie for the moment; they need not be in the layout before or after it.
+        milliseconds: how long at the normal pace, from when they have come to lie. It takes no time
+            if moves take none; under reduced motion it lasts as long, since nothing else shows
+            what happened.
+    """
+
+    pieces: tuple[Placement, ...]
+    milliseconds: float = 900.0
+
+
+Effect: TypeAlias = Banner | Floater | Flight | Tumble | Pause
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.hand_order import HandOrder
 from wizardtable.table.hand_sitting import HandSitting
 from wizardtable.table.sitting import PieceAction
-from wizardtable.table.view import Choice, Effect, Floater, Intent, Key, Layout
+from wizardtable.table.view import Choice, Effect, Floater, Intent, Key, Layout, Pause
 
 
 class Hand(HandOrder[CardId]):
@@ -32,7 +32,7 @@ class Sitting(HandSitting[Observation, CardId]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._on_table: tuple[Key, ...] = ()
+        self._table: layout.TableLayout | None = None
 
     def new_order(self) -> Hand:
         """Returns an empty hand."""
@@ -45,10 +45,9 @@ class Sitting(HandSitting[Observation, CardId]):
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Returns where everything lies."""
-        table = layout.TableLayout(self.shown, (width, height), look)
-        made = table.make(self.order.cards, self.taken(), self._on_table)
+        self._table = table = layout.TableLayout(self.shown, (width, height), look)
+        made = table.make(self.order.cards, self.taken())
         self.centres = table.centres
-        self._on_table = tuple(piece.key for piece in made.pieces)
         return made
 
     def actions_of(self, key: Key) -> list[PieceAction]:
@@ -105,6 +104,12 @@ class Sitting(HandSitting[Observation, CardId]):
         return tuple((kind, which) for kind, which in named if isinstance(which, int))
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """The points for a trick rise from the seat that took it."""
-        taken = [event for event in events if isinstance(event, TrickTaken)]
-        return tuple(Floater(f"+{event.points}", ("seat", event.seat)) for event in taken)
+        """A trick is seen before it leaves; then the points rise from the seat that took it."""
+        found: list[Effect] = []
+        for event in events:
+            if isinstance(event, TrickTaken) and self._table is not None:
+                trick = self.seen.gone[-len(self.seen.points) :]
+                leader = event.seat - trick.index(max(trick))
+                found.append(Pause(tuple(self._table.add_trick(trick, leader))))
+                found.append(Floater(f"+{event.points}", ("seat", event.seat)))
+        return tuple(found)

@@ -1,30 +1,34 @@
 # SPDX-License-Identifier: MIT
 """Where everything of an observation of Sparks lies on the table."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from tests.toy.rules.rules import CardId, Observation
 from wizardtable.core.text import N_, NN_
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import plain_cards
 from wizardtable.table.plain_cards import BACK, CARD
 from wizardtable.table.plain_layout import PlainLayout
-from wizardtable.table.view import Key, Layout, Sprite, Zone
+from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, fit
 
 
 class TableLayout(PlainLayout[Observation]):
     """Lays out one frame for one size of the table; used once."""
 
-    def make(
-        self, hand: Sequence[CardId], raised: Collection[Key], before: Iterable[Key]
-    ) -> Layout:
-        """Returns everything in its place; `before` are the pieces that lay on the table before."""
+    def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
+        super().__init__(frame, size, look)
+        left, middle = self.rooms.middle.cut_left(self.rooms.middle.w * 0.16)
+        right, self._trick = middle.cut_right(left.w)
+        self._deck, self._gone = fit(left, CARD), fit(right, CARD)
+
+    def make(self, hand: Sequence[CardId], raised: Collection[Key]) -> Layout:
+        """Returns everything in its place."""
         seen, rooms = self.seen, self.rooms
         self.add_seats([render(NN_("toy", "%n point(s)", "", points)) for points in seen.points])
-        left, middle = rooms.middle.cut_left(rooms.middle.w * 0.16)
-        right, trick = middle.cut_right(left.w)
-        deck, gone = fit(left, CARD), fit(right, CARD)
+        deck, gone, trick = self._deck, self._gone, self._trick
         self.add_deck(("deck",), deck, seen.deck, render(N_("toy", "The deck")))
         thrown = render(N_("toy", "Cards that are gone"))
         self.add(("gone",), Sprite("well", (thrown,)), gone, 1, name=thrown)
@@ -32,12 +36,7 @@ class TableLayout(PlainLayout[Observation]):
             self.add(("card", int(card)), _face(card), gone, 3 + i, 0.3, _name(card))
         played = render(N_("toy", "The trick"))
         self.add(("trick",), Sprite("well", ("",)), trick, 1, name=played)
-        seats = [(seen.leader + i) % len(seen.points) for i in range(len(seen.trick))]
-        laid = [(("card", int(card)), _face(card), _name(card)) for card in seen.trick]
-        origins: dict[Key, tuple[Box, Sprite]] = {
-            piece[0]: (self.hand_box(seat), BACK) for piece, seat in zip(laid, seats, strict=True)
-        }
-        self.add_row(trick.inset(10), laid, origins)
+        self.add_trick(seen.trick, seen.leader)
         for seat, size in enumerate(seen.hand_sizes):
             if seat != seen.viewer:
                 self.add_backs(seat, size)
@@ -48,9 +47,18 @@ class TableLayout(PlainLayout[Observation]):
             Zone("gone", gone, thrown),
             Zone("hand", rooms.hands[self.mine], render(N_("toy", "Your hand"))),
         )
-        here = {piece.key for piece in self.pieces}
-        exits = {key: Spot(gone) for key in before if key[0] == "card" and key not in here}
+        exits: dict[Key, Spot] = {("card", int(card)): Spot(gone) for card in seen.gone}
         return self.layout(zones, exits)
+
+    def add_trick(self, cards: Sequence[CardId], leader: int) -> Sequence[Placement]:
+        """Lays the cards of a trick in the order in which they were played, and returns them."""
+        seats = [(leader + i) % len(self.seen.points) for i in range(len(cards))]
+        laid = [(("card", int(card)), _face(card), _name(card)) for card in cards]
+        origins: dict[Key, tuple[Box, Sprite]] = {
+            piece[0]: (self.hand_box(seat), BACK) for piece, seat in zip(laid, seats, strict=True)
+        }
+        self.add_row(self._trick.inset(10), laid, origins)
+        return self.pieces[len(self.pieces) - len(cards) :]
 
 
 def _face(card: CardId) -> Sprite:
