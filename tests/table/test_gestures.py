@@ -214,6 +214,24 @@ def test_a_card_dragged_within_the_hand_changes_only_its_order(qtbot: QtBot) -> 
     assert made == []
 
 
+def test_an_order_made_by_hand_is_back_after_undo(qtbot: QtBot) -> None:
+    game, lay = lay_game()
+    before = game.frame()
+    table = shown(game)
+    qtbot.addWidget(table)
+    cards = table.sitting.order.cards
+    last = next(card for card in cards if card in lay.cards)
+    drag(table, point(table, ("card", last)), point(table, ("card", cards[-1])) + QPoint(40, 0))
+    table.sitting.turn(("card", last))
+    order = list(table.sitting.order.cards)
+    game.play(lay)
+    table.present(game.frame(), animate=False)
+    assert last not in table.sitting.order.cards
+    table.present(before, animate=False)
+    assert table.sitting.order.cards == order
+    assert table.sitting.order.tops[last] == 1
+
+
 @pytest.mark.parametrize(("key", "place"), [(Qt.Key.Key_V, 0), (Qt.Key.Key_C, 1)])
 def test_one_key_sorts_the_hand(qtbot: QtBot, key: Qt.Key, place: int) -> None:
     table = shown(Game(3, 6).steps(9))

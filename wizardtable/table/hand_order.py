@@ -49,7 +49,7 @@ class HandOrder(Generic[C]):
         before = self._kept if moment is None else self._orders.get(moment, self._kept)
         self._moment, self._kept = moment, ()
         if before:
-            self.cards = self._as_written(hand, before)
+            self.cards = self.as_written(hand, before)
         else:
             held = set(hand)
             stay = [card for card in self.cards if card in held]
@@ -57,25 +57,26 @@ class HandOrder(Generic[C]):
             self.cards = stay + [card for card in hand if card not in known]
             if not stay:
                 self.cards.sort(key=self.rank)
-        self._remember()
+        self.remember()
 
     def sort(self) -> None:
         """Sorts the hand."""
         self.cards.sort(key=self.rank)
-        self._remember()
+        self.remember()
 
     def move(self, moved: Collection[C], index: int) -> None:
         """Puts some cards before the one that is at this place now, or at the end."""
         before = [card for card in self.cards[:index] if card not in moved]
         after = [card for card in self.cards[index:] if card not in moved]
         self.cards = [*before, *moved, *after]
-        self._remember()
+        self.remember()
 
-    def _remember(self) -> None:
+    def remember(self) -> None:
+        """Notes the order of this moment; called after every change of it."""
         if self._moment is not None:
             self._orders[self._moment] = tuple(self.written())
 
-    def _as_written(self, hand: Iterable[C], written: Iterable[int]) -> list[C]:
+    def as_written(self, hand: Iterable[C], written: Iterable[int]) -> list[C]:
         """Returns the cards in this order; those that are not in it at the right."""
         left, found = sorted(hand, key=self.rank), []
         for number in written:

@@ -22,8 +22,6 @@ _NOT_YOURS = N_("anludim table", "It is not your turn.")
 class Sitting(Selection):
     """One viewer at one table window; see `table.view.Sitting` for the gestures."""
 
-    misplaced = N_("anludim table", "That does not belong there.")
-
     # What pieces are good for.
 
     def actions_of(self, key: view.Key) -> list[PieceAction]:

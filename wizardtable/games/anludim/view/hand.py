@@ -28,13 +28,13 @@ class Hand(HandOrder[CardId]):
         """By the upright halves: values, then colours."""
         return CARDS[card][self.tops.get(card, 0)]
 
-    def recall(self, written: Iterable[int]) -> None:
-        """Take the order that `written` gave; numbers that are none of its are passed over."""
-        for number in written:
-            card = CardId(number // 2)
-            if 0 <= card < len(CARDS) and card not in self.cards:
-                self.cards.append(card)
-                self.tops[card] = number % 2
+    def as_written(self, hand: Iterable[CardId], written: Iterable[int]) -> list[CardId]:
+        """Returns the cards in this order, and turns them as they were then."""
+        held, numbers = list(hand), list(written)
+        for number in numbers:
+            if number // 2 in held:
+                self.tops[CardId(number // 2)] = number % 2
+        return super().as_written(held, numbers)
 
     def update(self, hand: Sequence[CardId], moment: int | None = None) -> None:
         """Keep the order of the cards that stay. A whole new hand is put in order of value."""
@@ -47,10 +47,12 @@ class Hand(HandOrder[CardId]):
     def sort_by_colour(self) -> None:
         """By the upright halves: colours, then values."""
         self.cards.sort(key=lambda card: tuple(reversed(self.rank(card))))
+        self.remember()
 
     def turn(self, card: CardId, top: int) -> None:
         """Turn a card so that this half is upright."""
         self.tops[card] = self.pinned[card] = top
+        self.remember()
 
     def unpin(self, cards: Iterable[CardId]) -> None:
         """These cards may turn by themselves again."""

@@ -45,7 +45,7 @@ class Selection(HandSitting[Observation, CardId]):
         super().present(frame)
         seen = self.seen
         self._identities.update(seen)
-        self.hold(seen.hand)
+        self.hold(seen.hand, hash(seen))
         self._lone = self.pointed = None
         own = set(self._playable())
         fresh = before is None or (before.observation.phase != seen.phase and seen.phase == KEEP)
