@@ -168,7 +168,7 @@ class Display(QGraphicsView):
         self._lay_out()
         effects = self.sitting.effects(frame.events) if animate else ()
         if wait <= 0:
-            effects = [effect for effect in effects if not isinstance(effect, Pause)]
+            effects = tuple(effect for effect in effects if not isinstance(effect, Pause))
         self._paused = next((effect.pieces for effect in effects if isinstance(effect, Pause)), ())
         moved = self._show(pace, within=HURRY if same else inf)
         self.table_sounds.show(frame, same=same)

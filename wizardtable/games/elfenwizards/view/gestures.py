@@ -31,8 +31,6 @@ class Sitting(PieceSitting[Observation]):
     """One viewer at one table window; see `table.view.Sitting` for the gestures. A wizard in
     contests is held to be given a spell."""
 
-    misplaced = N_("elfenwizards table", "That does not belong there.")
-
     def __init__(self) -> None:
         super().__init__()
         self._identities = Identities()

@@ -20,8 +20,6 @@ _NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
 class Sitting(Showing):
     """One viewer at one table window; see `table.view.Sitting` for the gestures."""
 
-    misplaced = N_("wizards_gambit table", "That does not belong there.")
-
     # Gestures.
 
     def bring_to(self, key: view.Key) -> view.Intent | None:

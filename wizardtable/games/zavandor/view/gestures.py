@@ -30,8 +30,6 @@ class Sitting(PieceSitting[Observation]):
         opened: the seat whose board the viewer has brought to the large place, if not his own.
     """
 
-    misplaced = N_("zavandor table", "That does not belong there.")
-
     def __init__(self) -> None:
         super().__init__()
         self.opened: int | None = None
