@@ -1842,10 +1842,6 @@
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
-        <source>That does not belong there.</source>
-        <translation>Ce n’est pas là sa place.</translation>
-    </message>
-    <message>
         <source>These cards make no such combination.</source>
         <translation>Ces cartes ne forment pas cette combinaison.</translation>
     </message>
@@ -3541,10 +3537,6 @@
     <message>
         <source>There is no Grand Druid.</source>
         <translation>Il n’y a pas de Grand Druide.</translation>
-    </message>
-    <message>
-        <source>That does not belong there.</source>
-        <translation>Cela n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>Red guild</source>
@@ -6779,10 +6771,6 @@
         <translation>{players} gagnent.</translation>
     </message>
     <message>
-        <source>That does not belong there.</source>
-        <translation>Cela ne va pas là.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas votre tour.</translation>
     </message>
@@ -8801,10 +8789,6 @@
     <message>
         <source>{player} is to bid.</source>
         <translation>À {player} de miser.</translation>
-    </message>
-    <message>
-        <source>That does not belong there.</source>
-        <translation>Cela ne va pas là.</translation>
     </message>
     <message>
         <source>Choose the cards to pay with</source>
