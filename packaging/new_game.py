@@ -34,6 +34,7 @@ from pathlib import Path
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
 from wizardtable.core.levels import Opponents
+from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(

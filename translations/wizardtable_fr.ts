@@ -1323,12 +1323,20 @@
             <numerusform>une couleur de %n&#xa0;cartes ({values})</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Main pleine</translation>
+    </message>
     <message numerus="yes">
         <source>%n pair(s), {values}</source>
         <translation>
             <numerusform>%n&#xa0;paire ({values})</numerusform>
             <numerusform>%n&#xa0;paires ({values})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Prudence</translation>
     </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
@@ -1337,12 +1345,20 @@
             <numerusform>%n&#xa0;brelans ({values})</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Poacher</source>
+        <translation>Débauchage</translation>
+    </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
         <translation>
             <numerusform>une assemblée de %n&#xa0;carte de valeur {value}</numerusform>
             <numerusform>une assemblée de %n&#xa0;cartes de valeur {value}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pioneer</source>
+        <translation>Avant-garde</translation>
     </message>
     <message numerus="yes">
         <source>Run of %n card(s) up to {value}</source>
@@ -2384,16 +2400,32 @@
         <translation>Le quatrième tour est fini.</translation>
     </message>
     <message>
+        <source>Saver</source>
+        <translation>Épargne</translation>
+    </message>
+    <message>
         <source>{player} was Grand Druid for the second time.</source>
         <translation>{player} a reçu le titre de Grand Druide pour la deuxième fois.</translation>
+    </message>
+    <message>
+        <source>Climber</source>
+        <translation>Ambition</translation>
     </message>
     <message>
         <source>The title of Grand Druid stayed vacant for the second time.</source>
         <translation>Le titre de Grand Druide est resté vacant pour la deuxième fois.</translation>
     </message>
     <message>
+        <source>Meddler</source>
+        <translation>Entrave</translation>
+    </message>
+    <message>
         <source>Round {number}, the last, begins.</source>
         <translation>Le tour {number}, le dernier, commence.</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Base solide</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
@@ -4461,28 +4493,12 @@
 <context>
     <name>style</name>
     <message>
-        <source>Leans neither one way nor the other.</source>
-        <translation>Ne penche ni d’un côté ni de l’autre.</translation>
-    </message>
-    <message>
         <source>Balanced</source>
         <translation>Équilibre</translation>
     </message>
     <message>
-        <source>Hoarder</source>
-        <translation>Épargne</translation>
-    </message>
-    <message>
-        <source>Bidder</source>
-        <translation>Surenchère</translation>
-    </message>
-    <message>
-        <source>Raider</source>
-        <translation>Rapine</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <translation>Construction</translation>
+        <source>No particular style.</source>
+        <translation>Pas de style particulier.</translation>
     </message>
 </context>
 <context>
@@ -4594,16 +4610,32 @@
         <translation>Faire défausser à {player} une carte au hasard</translation>
     </message>
     <message>
+        <source>Patient</source>
+        <translation>Patience</translation>
+    </message>
+    <message>
         <source>Show your hand, end your turn and draw two cards</source>
         <translation>Montrer votre main, terminer votre tour et piocher deux cartes</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Audace</translation>
     </message>
     <message>
         <source>Discard the components that are left</source>
         <translation>Défausser les ingrédients qui restent</translation>
     </message>
     <message>
+        <source>Attacker</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
         <source>Give {player} {card}</source>
         <translation>Donner à {player} {card}</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation>Construction</translation>
     </message>
     <message>
         <source>Discard {component} from {spell}</source>
@@ -7156,16 +7188,32 @@
         <translation>Ne rien défausser</translation>
     </message>
     <message>
+        <source>Saver</source>
+        <translation>Épargne</translation>
+    </message>
+    <message>
         <source>Activate {gem}</source>
         <translation>Activer {gem}</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Surenchère</translation>
     </message>
     <message>
         <source>Advance to level {level} in {domain} for {price}, with a marker of the pentagon</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
     </message>
     <message>
+        <source>Spoiler</source>
+        <translation>Obstruction</translation>
+    </message>
+    <message>
         <source>Advance to level {level} in {domain} for {price}</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Savoir</translation>
     </message>
     <message>
         <source>Bid {bid}</source>

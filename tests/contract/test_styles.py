@@ -14,9 +14,9 @@ from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import State
 from wizardtable.core.match import Match
-from wizardtable.core.styles import BALANCED, TITLES, leanings
+from wizardtable.core.styles import BALANCED, IDS, leanings
 
-STYLED = [style for style in TITLES if style != BALANCED]
+STYLED = [style for style in IDS if style != BALANCED]
 CASES = [(game, style) for game in GAMES for style in STYLED]
 
 
@@ -91,12 +91,13 @@ def test_a_style_plays_within_the_law(game: str, style: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_how_each_style_shows(game: str) -> None:
     spec = spec_of(game)
-    assert [style for style, _ in spec.styles] == STYLED, (
-        f"games/{game}/__init__.py: GameSpec.styles has a sentence for each of {STYLED}, in order"
+    assert [style.id for style in spec.styles] == STYLED, (
+        f"games/{game}/__init__.py: GameSpec.styles has a Style for each of {STYLED}, in order"
     )
-    assert len({str(spec.style(style)) for style in TITLES}) == len(TITLES), (
-        f"games/{game}/__init__.py: GameSpec.styles has a different sentence for each style"
-    )
+    for shown in ("title", "about"):
+        assert len({str(getattr(spec.style(style), shown)) for style in IDS}) == len(IDS), (
+            f"games/{game}/__init__.py: GameSpec.styles has a different {shown} for each style"
+        )
 
 
 def test_a_style_and_a_share_of_the_budget_go_together() -> None:

@@ -9,7 +9,7 @@ from tests.helpers import begun
 from wizardtable.core import codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.styles import BALANCED, TITLES
+from wizardtable.core.styles import BALANCED, IDS
 from wizardtable.core.wizards import WIZARDS, called, free, named, style_of
 from wizardtable.store import save
 from wizardtable.store.paths import resource
@@ -19,7 +19,7 @@ def test_there_are_enough_wizards_for_every_table_and_two_of_each_style() -> Non
     assert len({wizard.id for wizard in WIZARDS}) == len(WIZARDS) == 10
     assert len({wizard.name for wizard in WIZARDS}) == len(WIZARDS)
     styles = [wizard.style for wizard in WIZARDS]
-    assert all(styles.count(style) == 2 for style in TITLES)
+    assert all(styles.count(style) == 2 for style in IDS)
 
 
 def test_every_wizard_has_a_portrait_of_his_own() -> None:

@@ -9,6 +9,7 @@ and draw another unseen. Four tricks decide; as an option the last one counts do
 from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
+from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -32,9 +33,11 @@ SPEC = GameSpec(
         Level("circle", N_("toy", "Circle"), iterations=60, seconds=1.0, depth=20, trees=3),
     ),
     styles=(
-        ("hoarder", N_("toy", "Keeps its high cards for the last tricks.")),
-        ("bidder", N_("toy", "Plays its high cards first.")),
-        ("raider", N_("toy", "Likes to swap.")),
-        ("builder", N_("toy", "Does not like to swap.")),
+        Style(
+            "hoarder", N_("toy", "Keeper"), N_("toy", "Keeps its high cards for the last tricks.")
+        ),
+        Style("bidder", N_("toy", "Sprinter"), N_("toy", "Plays its high cards first.")),
+        Style("raider", N_("toy", "Swapper"), N_("toy", "Likes to swap.")),
+        Style("builder", N_("toy", "Steadfast"), N_("toy", "Does not like to swap.")),
     ),
 )

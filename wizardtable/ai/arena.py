@@ -30,9 +30,9 @@ from wizardtable.ai.search import agents
 from wizardtable.core import catalog, seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
-from wizardtable.core.styles import BALANCED, TITLES
+from wizardtable.core.styles import BALANCED, IDS
 
-STYLED = tuple(style for style in TITLES if style != BALANCED)
+STYLED = tuple(style for style in IDS if style != BALANCED)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.game import AnyRules, AnyWording, GameOption
 from wizardtable.core.lesson import Lesson
-from wizardtable.core.styles import PLAIN
+from wizardtable.core.styles import PLAIN, Style
 from wizardtable.core.text import Message
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class GameSpec:
         colours: by seat a pair of "#rrggbb" (for the dark theme, for the light one), if the
             game's own pieces have these colours; empty for the colours of the program.
         has_house: whether players can write a file of their own for the game, see `house`.
-        styles: pairs of a style (see `core.styles`) and a sentence on how it shows in this game.
+        styles: what the styles are called in this game and how they show, without the balanced one.
         recounted: names of attributes of the state that an earlier version computed differently
             under the same rules version. A save may differ in these. If play goes on differently
             because of it, other attributes soon differ too, and that is noticed.
@@ -74,7 +74,7 @@ class GameSpec:
     counts_rounds: bool = False
     colours: tuple[tuple[str, str], ...] = ()
     has_house: bool = False
-    styles: tuple[tuple[str, Message], ...] = ()
+    styles: tuple[Style, ...] = ()
     recounted: frozenset[str] = frozenset()
 
     @cached_property
@@ -127,9 +127,9 @@ class GameSpec:
                 return level
         raise KeyError(level_id)
 
-    def style(self, style_id: str) -> Message:
-        """Returns a sentence on how the style shows in this game; `PLAIN` for an unknown style."""
-        return dict(self.styles).get(style_id, PLAIN)
+    def style(self, style_id: str) -> Style:
+        """Returns the style as this game shows it; `PLAIN` for an unknown one."""
+        return next((style for style in self.styles if style.id == style_id), PLAIN)
 
     def _load(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)

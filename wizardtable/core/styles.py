@@ -3,9 +3,12 @@
 
 The numbers of a style are in the game's `styles.toml`, with a table for each style. The game's
 module `mind.style` says what their names mean. A style without a table plays like the level itself.
+What players read as the name of a style is the game's own (`GameSpec.styles`), for nobody bids in a
+game without auctions.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from math import exp
@@ -22,9 +25,6 @@ A = TypeVar("A")
 V = TypeVar("V")
 """What a game looks at to say how an action or a position is liked, such as its state."""
 
-PLAIN: Final = N_("style", "Leans neither one way nor the other.")
-"""What is said of a style that does not show in a game."""
-
 Leanings: TypeAlias = tuple[tuple[str, float], ...]
 """Pairs of a name and a number, which a style adds to a level (`Level.style`)."""
 
@@ -33,14 +33,27 @@ BALANCED: Final = "balanced"
 MOST: Final = 5.0
 """The largest number of a style, in either direction; a larger one is taken for a mistake."""
 
-TITLES: Final[dict[str, Message]] = {
-    BALANCED: N_("style", "Balanced"),
-    "hoarder": N_("style", "Hoarder"),
-    "bidder": N_("style", "Bidder"),
-    "raider": N_("style", "Raider"),
-    "builder": N_("style", "Builder"),
-}
-"""The name of each style, by id."""
+IDS: Final = (BALANCED, "hoarder", "bidder", "raider", "builder")
+"""What the styles are called in files and on the command line, the same in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A style as a game shows it.
+
+    Attributes:
+        id: one of `IDS`.
+        title: what the game calls the style, in one or two words.
+        about: a sentence on how the style shows in the game.
+    """
+
+    id: str
+    title: Message
+    about: Message
+
+
+PLAIN: Final = Style(BALANCED, N_("style", "Balanced"), N_("style", "No particular style."))
+"""A style that does not show in a game."""
 
 
 @cache
@@ -49,7 +62,8 @@ def leanings(package: str, style: str) -> Leanings:
 
     Raises KeyError if there is no such style, and DataError for a mistake in the file.
     """
-    TITLES[style]
+    if style not in IDS:
+        raise KeyError(style)
     folder = import_module(package).__file__
     assert folder is not None
     path = Path(folder).with_name("styles.toml")

@@ -19,7 +19,7 @@ class Wizard:
     Attributes:
         id: named in saves; the portrait is `resources/art/wizards/<id>.svg`.
         name: the same in every language.
-        style: a key of `styles.TITLES`.
+        style: one of `styles.IDS`.
     """
 
     id: str

@@ -6,7 +6,6 @@ from typing import Final
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Player
-from wizardtable.core.styles import TITLES
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import named
 from wizardtable.play.translate import render
@@ -43,5 +42,6 @@ def sitter(spec: GameSpec, player: Player) -> Sitter:
         return Sitter()
     if wizard is None:
         return Sitter("", (level.title,))
-    kind = KIND.of(level=level.title, style=TITLES[wizard.style])
-    return Sitter(wizard.id, (kind, spec.style(wizard.style)))
+    style = spec.style(wizard.style)
+    kind = KIND.of(level=level.title, style=style.title)
+    return Sitter(wizard.id, (kind, style.about))

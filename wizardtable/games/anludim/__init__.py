@@ -6,6 +6,7 @@ from pathlib import Path
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
 from wizardtable.core.levels import Opponents
+from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -53,12 +54,25 @@ SPEC = GameSpec(
         ),
     ),
     styles=(
-        ("hoarder", N_("anludim", "Draws rather than lays, and keeps a full hand.")),
-        (
+        Style(
+            "hoarder",
+            N_("anludim", "Hoarder"),
+            N_("anludim", "Draws rather than lays, and keeps a full hand."),
+        ),
+        Style(
             "bidder",
+            N_("anludim", "Defender"),
             N_("anludim", "Lays larger combinations than need be, so that they are hard to beat."),
         ),
-        ("raider", N_("anludim", "Would rather win a professor from a rival than from the board.")),
-        ("builder", N_("anludim", "Goes for the professors whom nobody has won yet.")),
+        Style(
+            "raider",
+            N_("anludim", "Poacher"),
+            N_("anludim", "Would rather win a professor from a rival than from the board."),
+        ),
+        Style(
+            "builder",
+            N_("anludim", "Pioneer"),
+            N_("anludim", "Goes for the professors whom nobody has won yet."),
+        ),
     ),
 )

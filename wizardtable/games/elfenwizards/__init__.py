@@ -6,6 +6,7 @@ from pathlib import Path
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
 from wizardtable.core.levels import Opponents
+from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -61,17 +62,27 @@ SPEC = GameSpec(
         ("#f2f0e8", "#66635a"),
     ),
     styles=(
-        ("hoarder", N_("elfenwizards", "Buys back minor spells, and is slow to spend them.")),
-        ("bidder", N_("elfenwizards", "Stakes its dice on the great titles.")),
-        (
+        Style(
+            "hoarder",
+            N_("elfenwizards", "Saver"),
+            N_("elfenwizards", "Buys back minor spells, and is slow to spend them."),
+        ),
+        Style(
+            "bidder",
+            N_("elfenwizards", "Climber"),
+            N_("elfenwizards", "Stakes its dice on the great titles."),
+        ),
+        Style(
             "raider",
+            N_("elfenwizards", "Meddler"),
             N_(
                 "elfenwizards",
                 "Puts spells beside other guilds' wizards, to keep rivals from rising.",
             ),
         ),
-        (
+        Style(
             "builder",
+            N_("elfenwizards", "Builder"),
             N_("elfenwizards", "Fills the lower titles first, and is free with minor spells."),
         ),
     ),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.levels import Opponents
+from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -41,17 +42,27 @@ SPEC = GameSpec(
     # a hand emptied once ended the count of `stuck`, and the last cards lay about after the end
     recounted=frozenset({"stuck", "aside", "casting", "discards"}),
     styles=(
-        ("hoarder", N_("wizards_gambit", "Keeps incantations for a better turn.")),
-        ("bidder", N_("wizards_gambit", "Is quick to stake a gambit.")),
-        (
+        Style(
+            "hoarder",
+            N_("wizards_gambit", "Patient"),
+            N_("wizards_gambit", "Keeps incantations for a better turn."),
+        ),
+        Style(
+            "bidder",
+            N_("wizards_gambit", "Gambler"),
+            N_("wizards_gambit", "Is quick to stake a gambit."),
+        ),
+        Style(
             "raider",
+            N_("wizards_gambit", "Attacker"),
             N_(
                 "wizards_gambit",
                 "Turns incantations against rivals, and takes what they could complete.",
             ),
         ),
-        (
+        Style(
             "builder",
+            N_("wizards_gambit", "Builder"),
             N_("wizards_gambit", "Looks for abilities that serve for long, more than for points."),
         ),
     ),

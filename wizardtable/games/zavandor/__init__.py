@@ -6,6 +6,7 @@ from pathlib import Path
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
 from wizardtable.core.levels import Opponents
+from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 
 SPEC = GameSpec(
@@ -67,12 +68,25 @@ SPEC = GameSpec(
         ),
     ),
     styles=(
-        ("hoarder", N_("zavandor", "Saves energy, keeps its gems, and bids with care.")),
-        (
+        Style(
+            "hoarder",
+            N_("zavandor", "Saver"),
+            N_("zavandor", "Saves energy, keeps its gems, and bids with care."),
+        ),
+        Style(
             "bidder",
+            N_("zavandor", "Bidder"),
             N_("zavandor", "Puts much up for auction, and bids a little more than a lot is worth."),
         ),
-        ("raider", N_("zavandor", "Bids for what rivals need most, to keep it from them.")),
-        ("builder", N_("zavandor", "Puts knowledge first, and trusts in a long game.")),
+        Style(
+            "raider",
+            N_("zavandor", "Spoiler"),
+            N_("zavandor", "Bids for what rivals need most, to keep it from them."),
+        ),
+        Style(
+            "builder",
+            N_("zavandor", "Scholar"),
+            N_("zavandor", "Puts knowledge first, and trusts in a long game."),
+        ),
     ),
 )

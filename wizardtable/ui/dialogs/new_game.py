@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
-from wizardtable.core.styles import TITLES
 from wizardtable.core.text import Message
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.translate import render
@@ -229,9 +228,9 @@ class NewGameDialog(Dialog):
         wizard = row.sitter()
         about = "" if level.about is None else render(level.about)
         self._level_told.setText(_told(self.tr("{who}: {about}"), render(level.title), about))
-        who = _told(self.tr("{who}, {about}"), wizard.name, render(TITLES[wizard.style]))
-        about = render(self._spec.style(wizard.style))
-        self._style_told.setText(_told(self.tr("{who}: {about}"), who, about))
+        style = self._spec.style(wizard.style)
+        who = _told(self.tr("{who}, {about}"), wizard.name, render(style.title))
+        self._style_told.setText(_told(self.tr("{who}: {about}"), who, render(style.about)))
 
     def _lay_out(self) -> None:
         body = QWidget(self)

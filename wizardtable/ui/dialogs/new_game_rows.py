@@ -10,7 +10,6 @@ from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
-from wizardtable.core.styles import TITLES
 from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
@@ -109,10 +108,10 @@ class SeatRow(QWidget):
             if level.about is not None:
                 self.kind.setItemData(index, render(level.about), Qt.ItemDataRole.ToolTipRole)
         for index, wizard in enumerate(WIZARDS):
-            words = self.tr("{name} · {style}").replace("{style}", render(TITLES[wizard.style]))
+            style = self._spec.style(wizard.style)
+            words = self.tr("{name} · {style}").replace("{style}", render(style.title))
             self.wizard.setItemText(index, words.replace("{name}", wizard.name))
-            about = render(self._spec.style(wizard.style))
-            self.wizard.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
+            self.wizard.setItemData(index, render(style.about), Qt.ItemDataRole.ToolTipRole)
         number = str(self.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
         self.kind.setAccessibleName(self.tr("Who is player {number}").replace("{number}", number))
