@@ -297,7 +297,7 @@ def test_the_table_is_told_who_sits_there(sit, qtbot: QtBot) -> None:  # type: i
     frame = table.seen.frames[-1]
     assert [frame.sitter(seat).wizard for seat in range(3)] == ["", "corvin", ""]
     assert frame.sitter(0).told() == ()
-    assert frame.sitter(1).told()[0] == "Pupil · Raider"
+    assert frame.sitter(1).told()[0] == "Pupil · Swapper"
     assert frame.sitter(2).told() == ("Master",)
     spoken = [frame.sitter(seat).spoken(name) for seat, name in enumerate(frame.names)]
-    assert spoken == ["Ada", "Corvin, Pupil · Raider", "Bob, Master"]
+    assert spoken == ["Ada", "Corvin, Pupil · Swapper", "Bob, Master"]

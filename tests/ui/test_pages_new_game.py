@@ -237,7 +237,7 @@ def test_a_wizard_who_is_wanted_elsewhere_changes_places(qtbot: QtBot, anludim: 
 def test_the_wizard_chosen_is_introduced_with_his_style(qtbot: QtBot, anludim: GameSpec) -> None:
     dialog = opened(qtbot, anludim)
     choose(dialog.seats[1].wizard, "corvin")
-    assert "Corvin, Raider: Would rather win a professor from a rival" in told(dialog)
+    assert "Corvin, Poacher: Would rather win a professor from a rival" in told(dialog)
     assert "Adept: " in told(dialog)
 
 
