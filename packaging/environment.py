@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from wizardtable import preflight  # noqa: E402 - found by its path
+from wizardtable import first_words, preflight  # noqa: E402 - found by its path
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -40,33 +40,6 @@ BROKEN = "connection broken"
 
 PROBE_SECONDS = 20
 """How long pip may take to find out whether an index answers."""
-
-SENTENCES = {
-    "en": {
-        "read_only": "The folder {folder} is read-only. Copy it to a folder of yours and start "
-        "from there:\n  cp -R {quoted} ~/wizardtable && make -C ~/wizardtable {kind}",
-        "network": "The first start downloads what the program needs, and no package index "
-        "answers. Connect to the network, or set pip's proxy or mirror, and run make again.",
-        "begin": "Installing what is needed into {folder}; the first time that is a download of "
-        "about {megabytes} MB.",
-        "progress": "{name}: {done} of {whole} MB",
-        "venv": "Python cannot make a virtual environment in {folder}: {cause}",
-        "failed": "The installation stopped: {cause}\nThe whole report is in {log}.",
-    },
-    "fr": {
-        "read_only": "Le dossier {folder} est en lecture seule. Copiez-le dans un dossier à vous "
-        "et lancez le programme de là :\n"
-        "  cp -R {quoted} ~/wizardtable && make -C ~/wizardtable {kind}",
-        "network": "Le premier lancement télécharge ce dont le programme a besoin, et aucun index "
-        "de paquets ne répond. Connectez-vous au réseau, ou indiquez à pip un proxy ou un miroir, "
-        "puis relancez make.",
-        "begin": "Installation de tout le nécessaire dans {folder} ; la première fois, le "
-        "téléchargement fait environ {megabytes} Mo.",
-        "progress": "{name} : {done} Mo sur {whole}",
-        "venv": "Python ne peut pas créer d’environnement virtuel dans {folder} : {cause}",
-        "failed": "L’installation s’est arrêtée : {cause}\nLe rapport complet est dans {log}.",
-    },
-}
 
 MEGABYTES = {"play": 80, "test": 60, "package": 10}
 """About what is downloaded for each command, after those before it."""
@@ -91,7 +64,7 @@ def prepare(kind: str, window: bool) -> str:
 
     What is installed already is not asked of the network again.
     """
-    say = SENTENCES[preflight.language()]
+    say = first_words.sentences("installation", preflight.language())
     found = [preflight.problem(window)]
     missing = preflight.python_problem()
     if not os.access(str(ROOT), os.W_OK):
@@ -181,7 +154,7 @@ def _has_pip() -> bool:
 def _told(*command: str) -> bool:
     """Run pip, and say on the way what it downloads: pip's own bars come with forty lines, and only
     on a terminal. What is there of a file is seen in the folder for temporary files."""
-    say, shown = SENTENCES[preflight.language()], ""
+    say, shown = first_words.sentences("installation", preflight.language()), ""
     files = received = 0
     with tempfile.TemporaryDirectory(dir=str(VENV)) as folder, LOG.open("ab") as log:
         begin = log.tell()

@@ -23,6 +23,8 @@ from bundle import ROOT, version
 SOURCES = ROOT / "packaging" / "linux"
 sys.path.insert(0, str(ROOT))
 
+from wizardtable.core.languages import SOURCE  # noqa: E402 - from this checkout
+
 
 def moment() -> int:
     """Seconds since 1970 that every file of a package gets, so that the same commit gives the same
@@ -69,10 +71,10 @@ def metainfo() -> str:
 
 
 def manual(language: str) -> bytes:
-    """The manual page in "en" or "fr", compressed; its options are those of `--help`."""
+    """The manual page in a language, compressed; its options are those of `--help`."""
     from wizardtable.options import usage  # noqa: PLC0415 - from this checkout, found by path
 
-    name = "wizardtable.6" if language == "en" else f"wizardtable.{language}.6"
+    name = "wizardtable.6" if language == SOURCE else f"wizardtable.{language}.6"
     options = []
     for line in usage(language).splitlines():
         if match := re.match(r"  (--\S+(?: \S+)*)  +(.*)", line):
@@ -94,7 +96,9 @@ def write(share: Path, work: Path) -> None:
     (share / "metainfo").mkdir()
     target = share / "metainfo" / "io.wizardtable.Wizardtable.metainfo.xml"
     target.write_text(metainfo(), encoding="utf-8")
-    for language, folder in (("en", "man/man6"), ("fr", "man/fr/man6")):
+    for path in sorted(SOURCES.glob("wizardtable*.6")):
+        language = path.suffixes[0][1:] if len(path.suffixes) > 1 else SOURCE
+        folder = "man/man6" if language == SOURCE else f"man/{language}/man6"
         (share / folder).mkdir(parents=True)
         (share / folder / "wizardtable.6.gz").write_bytes(manual(language))
     hicolor = share / "icons" / "hicolor"

@@ -15,6 +15,10 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from wizardtable.core.languages import SOURCE, languages  # noqa: E402 - of this checkout
+
 TOY: Final = ROOT / "tests" / "toy"
 TOY_TESTS: Final = ROOT / "tests" / "games" / "toy"
 LONGEST: Final = 30
@@ -132,7 +136,7 @@ visible, et en piocher une autre.
 Rien.
 """,
 }
-"""The rules page in each language; both have the same sections."""
+"""The rules page by language, with the same sections; other languages get the English one."""
 
 
 class NewGameError(Exception):
@@ -171,7 +175,8 @@ def _files(folder: Path, name: str, title: str, root: Path) -> Iterator[tuple[Pa
     yield folder / "levels.toml", LEVELS
     for source in sorted(TOY_TESTS.glob("*.py")):
         yield root / "tests" / "games" / name / source.name, _renamed(source, name, title)
-    for language, text in RULES.items():
+    for language in languages():
+        text = RULES.get(language, RULES[SOURCE])
         page = root / "resources" / "rules" / language / f"{name}.md"
         yield page, text.format(anchor=name.replace("_", "-"), title=title)
 

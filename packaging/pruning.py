@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterable
 from pathlib import PurePosixPath
 
+from wizardtable.core.languages import languages
+
 Entry = tuple[str, str, str]
 """Place in the bundle, file it is taken from, and PyInstaller's word for its kind."""
 
@@ -39,8 +41,9 @@ SYSTEM = r"libpython.*|libxcb-.*|libxkbcommon.*|libX11-xcb\..*|libffi\..*"
 need not have. The others (GL, fontconfig, glib, D-Bus) belong to the system; `wizardtable` names
 what is missing."""
 
+CODES = sorted({part for code in languages() for part in (code, code.partition("_")[0])})
 FACES = r"SourceSerifPro-(Regular|It|Semibold|Bold)\.ttf|LICENSE\.txt"
-QT_WORDS = r"qtbase_(en|fr)\.qm"
+QT_WORDS = rf"qtbase_({'|'.join(CODES)})\.qm"
 
 
 def prune(binaries: Iterable[Entry], datas: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from bundle import version
 
+from wizardtable.core.languages import SOURCE, languages
+
 IDENTIFIER = "io.wizardtable.Wizardtable"
 KIND = f"{IDENTIFIER}.save"
 COPYRIGHT = "Copyright © 2026 The wizardtable developers"
@@ -14,8 +16,8 @@ APPLE_PLIST = {
     "CFBundleIdentifier": IDENTIFIER,
     "CFBundleDisplayName": "Wizardtable",
     "CFBundleShortVersionString": version(),
-    "CFBundleDevelopmentRegion": "en",
-    "CFBundleLocalizations": ["en", "fr"],
+    "CFBundleDevelopmentRegion": SOURCE,
+    "CFBundleLocalizations": list(languages()),
     "LSApplicationCategoryType": "public.app-category.board-games",
     "LSMinimumSystemVersion": "13.0",
     "NSHighResolutionCapable": True,

@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-FILES = {"wizardtable_en.ts": ["-pluralonly"], "wizardtable_fr.ts": []}
-"""The languages by file, with lupdate's options; English needs nothing but its plurals."""
+SOURCE = "wizardtable_en.ts"
+"""English needs nothing but its plurals."""
 
 
 def marked(source: Path) -> Iterator[str]:
@@ -41,9 +41,11 @@ def update(folder: Path) -> None:
         lines = (line for source in sources for line in marked(source))
         messages.write_text("".join(lines), encoding="utf-8")
         read = [str(path) for path in (messages, *sources)]
-        for file, options in FILES.items():
+        for path in sorted((ROOT / "translations").glob("wizardtable_*.ts")):
             command = [sys.executable, "-c", code, "-locations", "none", "-no-obsolete", "-silent"]
-            subprocess.run([*command, *options, *read, "-ts", str(folder / file)], check=True)
+            options = ["-pluralonly"] if path.name == SOURCE else []
+            file = str(folder / path.name)
+            subprocess.run([*command, *options, *read, "-ts", file], check=True)
 
 
 if __name__ == "__main__":

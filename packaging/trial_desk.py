@@ -31,14 +31,13 @@ class Desk:
         self.root = root
         self.screen = screen
 
-    def start(self, *arguments: str, language: str = "en") -> None:
+    def start(self, *arguments: str, language: str = "en_GB") -> None:
         """Start the program as its entry in the menu does, and wait for its window."""
         self.run(f"wizardtable {' '.join(arguments)}", language)
 
-    def run(self, command: str, language: str = "en") -> None:
+    def run(self, command: str, language: str = "en_GB") -> None:
         """Run a command of the shell, and wait for a window of the program."""
-        spoken = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}[language]
-        self.root.begin("sh", "-c", command, DISPLAY=self.screen, LANG=spoken)
+        self.root.begin("sh", "-c", command, DISPLAY=self.screen, LANG=f"{language}.UTF-8")
         wait_for(f"{command}: no window", lambda: bool(self.windows()))
 
     def windows(self) -> list[str]:

@@ -45,7 +45,7 @@ def install(root: Root, package: Path) -> None:
 
 def play(root: Root, at: Desk) -> None:
     """What somebody does with the program on the first evenings."""
-    at.start(language="fr")
+    at.start(language="fr_FR")
     at.expect("Bienvenue")
     step("the first start welcomes, in the language of the system")
     at.leave()
@@ -104,7 +104,7 @@ def go_wrong(root: Root, at: Desk) -> None:
     wait_for("no opponent moves", lambda: _moves(path) > moves + 2)
     at.kill()
     moves = _moves(path)
-    at.start(language="fr")
+    at.start(language="fr_FR")
     at.expect("Vous revoilà")
     at.leave()
     assert _moves(path) >= moves
@@ -112,7 +112,7 @@ def go_wrong(root: Root, at: Desk) -> None:
     broken = root.folder / BROKEN.format(game=SAVE.stem)
     whole = broken.read_bytes()
     broken.write_bytes(b"[[")
-    at.start("~/evening.wizardtable", language="fr")
+    at.start("~/evening.wizardtable", language="fr_FR")
     at.expect("Un imprévu")
     at.leave()
     broken.write_bytes(whole)

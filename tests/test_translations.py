@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from wizardtable.core.languages import languages
+
 ROOT = Path(__file__).parent.parent
 FRENCH = ROOT / "translations/wizardtable_fr.ts"
-ENGLISH = ROOT / "translations/wizardtable_en.ts"
+FILES = [ROOT / f"translations/wizardtable_{language}.ts" for language in languages()]
 PLACE = re.compile(r"\{\w+\}|%n|%\d")
 
 
@@ -39,21 +41,23 @@ def messages(path: Path) -> Iterator[tuple[str, str, list[str]]]:
             yield name, message.findtext("source", ""), forms or [translation.text or ""]
 
 
-@pytest.mark.parametrize("path", [FRENCH, ENGLISH])
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_translations_hold_exactly_the_sentences_of_the_program(path: Path, tmp_path: Path) -> None:
+    wanted_in = tmp_path / path.name
+    wanted_in.write_bytes(EMPTY)
     subprocess.run([sys.executable, ROOT / "packaging/translations.py", tmp_path], check=True)
     wanted = {(context, source) for context, source, _ in messages(tmp_path / path.name)}
     present = {(context, source) for context, source, _ in messages(path)}
     assert present == wanted, "run `make translations` and translate what is new"
 
 
-@pytest.mark.parametrize("path", [FRENCH, ENGLISH])
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_no_translation_is_unfinished(path: Path, tmp_path: Path) -> None:
     compiled = str(tmp_path / "compiled.qm")
     run_qt_tool("lrelease", "-fail-on-unfinished", str(path), "-qm", compiled)
 
 
-@pytest.mark.parametrize("path", [FRENCH, ENGLISH])
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_translations_keep_the_places_of_their_source(path: Path) -> None:
     for _, source, forms in messages(path):
         for form in forms:

@@ -3897,6 +3897,13 @@
     </message>
 </context>
 <context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Français</translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message>
         <source>One thing first: read on, and press Next.</source>

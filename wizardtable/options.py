@@ -11,9 +11,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from wizardtable.core.languages import languages
 from wizardtable.first_words import say, system_language
-
-LANGUAGES: Final = ("en", "fr")
 
 PICTURES: Final = (".webp", ".gif")
 """How the name of a file that is filmed into may end."""
@@ -24,7 +23,7 @@ class Options:
     """The command line, read.
 
     Attributes:
-        language: "en" or "fr" where asked for, else "".
+        language: its code, such as "fr", where asked for, else "".
         size: of the screenshots or of what is filmed, in logical pixels, None for what suits each;
             `scale` is their pixel ratio, `game` the only game they show, "" for all.
         record: the file that a match is filmed into: `save`, or one played for it, which `seed`
@@ -100,7 +99,7 @@ def usage(language: str) -> str:
 
 
 VALUES: Final = {
-    "--language": "en|fr",
+    "--language": "CODE",
     "--data-dir": "DIR",
     "--screenshots": "DIR",
     "--size": "WxH",
@@ -118,8 +117,8 @@ SHORT: Final = {"-h": "--help"}
 def _language_of(arguments: Sequence[str]) -> str:
     """The language to complain in: the one asked for, wherever it stands, else the system's."""
     text = " ".join(arguments)
-    asked = re.search(r"--language[= ](en|fr)(?: |$)", text)
-    return asked.group(1) if asked else system_language()
+    asked = re.search(r"--language[= ](\w+)(?: |$)", text)
+    return asked[1] if asked and asked[1] in languages() else system_language()
 
 
 def _with_flag(options: Options, name: str) -> Options:
@@ -133,7 +132,7 @@ def _with_flag(options: Options, name: str) -> Options:
 def _with_value(options: Options, name: str, value: str, language: str) -> Options:
     match name:
         case "--language":
-            if value not in LANGUAGES:
+            if value not in languages():
                 raise OptionError(say("bad_language", language, value))
             changed = replace(options, language=value)
         case "--data-dir":

@@ -2,19 +2,24 @@
 """Says what this system lacks to run the program and, where there is apt, how to install it.
 
 Only the standard library, and only what Python 3.7 can parse: this runs before anything is
-installed (`python3 wizardtable/preflight.py`), and when Qt cannot be loaded. It speaks from its own
-table, because Qt's translator needs the very libraries that may be missing.
+installed (`python3 wizardtable/preflight.py`), and when Qt cannot be loaded. It says `first_words`,
+because Qt's translator needs the very libraries that may be missing.
 """
 
 from __future__ import annotations
 
 import ctypes
 import importlib.util
-import locale
 import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from wizardtable import first_words
 
 NEEDED_PYTHON = (3, 11)
 
@@ -55,30 +60,10 @@ WINDOW_LIBRARIES = {
 }
 """Debian's package for each library that a window on X11 loads besides."""
 
-SENTENCES = {
-    "en": {
-        "python": "wizardtable needs Python {needed} or newer; this is Python {found}.",
-        "venv": "Python's modules venv and ensurepip are missing.",
-        "libraries": "wizardtable needs system libraries that are missing: {missing}.",
-        "apt": "Install what is missing with:\n  {command}",
-    },
-    "fr": {
-        "python": "wizardtable demande Python {needed} ou plus récent ; "
-        "celui-ci est Python {found}.",
-        "venv": "Il manque à Python les modules venv et ensurepip.",
-        "libraries": "Il manque à wizardtable des bibliothèques du système : {missing}.",
-        "apt": "Installez ce qui manque avec :\n  {command}",
-    },
-}
-
 
 def language() -> str:
-    """The language to speak before Qt can be asked: "fr" or "en"."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name)
-        if value:
-            return "fr" if value.startswith("fr") else "en"
-    return "fr" if (locale.getlocale()[0] or "").startswith(("fr", "French")) else "en"
+    """The language to speak before Qt can be asked."""
+    return first_words.system_language()
 
 
 def missing_libraries(window: bool) -> list[str]:
@@ -91,7 +76,7 @@ def missing_libraries(window: bool) -> list[str]:
 
 def missing_sentence(libraries: list[str], tongue: str = "") -> str:
     """What names these libraries in a language (else the user's), with apt's command for them."""
-    say = SENTENCES[tongue or language()]
+    say = first_words.sentences("system", tongue or language())
     return say["libraries"].format(missing=", ".join(libraries)) + _apt(packages(libraries), say)
 
 
@@ -103,7 +88,7 @@ def packages(libraries: list[str]) -> list[str]:
 
 def python_problem() -> str:
     """Why no environment can be made with this Python; empty when one can."""
-    say = SENTENCES[language()]
+    say = first_words.sentences("system", language())
     if sys.version_info < NEEDED_PYTHON:
         needed, found = (".".join(map(str, v)) for v in (NEEDED_PYTHON, sys.version_info[:2]))
         return say["python"].format(needed=needed, found=found)
@@ -113,7 +98,7 @@ def python_problem() -> str:
 def problem(window: bool) -> str:
     """All that keeps the program from being installed or run here, a line for each, with one
     command of apt for whatever it can install; empty when nothing does."""
-    say = SENTENCES[language()]
+    say = first_words.sentences("system", language())
     python, libraries = python_problem(), missing_libraries(window)
     lines = [python] if python else []
     if libraries:

@@ -18,6 +18,7 @@ from wizardtable.core import catalog, styles
 from wizardtable.core.agent import Brain
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Rules, Wording
+from wizardtable.core.languages import languages
 from wizardtable.core.lesson import Lesson
 from wizardtable.store.paths import PathError, resource
 from wizardtable.table.view import GameView, Sitting
@@ -118,7 +119,7 @@ def test_a_game_has_its_numbers(game: str, file: str) -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_game_has_its_rules_page(game: str, language: str) -> None:
     wanted = f"resources/rules/{language}/{game}.md"

@@ -9,6 +9,7 @@ from tests import lessons
 from tests.contract.cases import GAMES, spec_of
 from tests.languages import translator
 from wizardtable.core.course import Course
+from wizardtable.core.languages import languages
 from wizardtable.core.lesson import LEARNER, LessonStep
 
 pytestmark = pytest.mark.parametrize("game", GAMES)
@@ -117,7 +118,7 @@ def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
         assert len(step.says.source) <= 180, f"text/lesson.py: at most 180 letters: “{step.says}”"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_sentence_of_a_lesson_exists_in_both_languages(game: str, language: str) -> None:
     if game == "toy" and language != "en":
         pytest.skip("games of the tests are not translated")

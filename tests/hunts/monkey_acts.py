@@ -15,6 +15,7 @@ from tests.hunts.monkey_hands import RIGHT, Blockers, Pointer, controls, name_of
 from tests.hunts.monkey_watch import Memory, Notes, Turns
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
+from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.table.table_view import TableView
@@ -399,8 +400,8 @@ class Monkey:
                 ("theme", ("dark", "light", "system")),
                 ("theme", ("dark", "light")),
                 ("font_scale", SCALES),
-                ("language", ("", "en", "fr")),
-                ("language", ("en", "fr")),
+                ("language", ("", *languages())),
+                ("language", languages()),
                 ("my_speed", (0, 1, 2, 3, 3, 3)),
                 ("their_speed", (0, 1, 2, 3, 3, 3)),
                 ("their_speed", (2, 3, 3, 3)),

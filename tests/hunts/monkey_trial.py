@@ -20,6 +20,7 @@ from tests.hunts.monkey_acts import Monkey
 from tests.hunts.monkey_watch import STOP, Notes, Turns, errors, lost_processes, overhear
 from wizardtable import app as program
 from wizardtable.core import codec
+from wizardtable.core.languages import languages
 from wizardtable.core.match import Match
 from wizardtable.options import Options
 from wizardtable.store import save
@@ -73,7 +74,7 @@ def run(
         return app
 
     program.make_application = make_application
-    options = Options(data_dir=folder / "data", language=rng.choice(("en", "fr")))
+    options = Options(data_dir=folder / "data", language=rng.choice(languages()))
     code = program.run(options, options.language)
     if code != 0:
         notes.find("the end", f"the program ended with the code {code}")

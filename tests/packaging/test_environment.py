@@ -13,7 +13,7 @@ import PySide6
 import pytest
 
 from tests.helpers import script
-from wizardtable import preflight
+from wizardtable import first_words, preflight
 
 NO_NETWORK = "WARNING: Retrying after connection broken by 'NewConnectionError'"
 
@@ -149,7 +149,7 @@ def test_after_an_error_the_command_is_not_marked_as_done(
 
 
 def test_progress_names_the_file_and_how_much_of_it_came(environment: ModuleType) -> None:
-    say = environment.SENTENCES["en"]
+    say = first_words.sentences("installation", "en")
     report = (
         "  Downloading platformdirs-4.3-py3-none-any.whl (21 kB)\n"
         "  Downloading https://index/pillow-13.0.0-cp311-cp311-any.whl (7.1 MB)\n"

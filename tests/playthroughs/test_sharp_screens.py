@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from wizardtable.core import catalog
+from wizardtable.core.languages import languages
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -34,7 +35,7 @@ def test_a_whole_game_is_dragged_at_two_pixels_a_point() -> None:
 
 @pytest.mark.parametrize(
     ("game", "language", "scale"),
-    list(zip(catalog.GAMES, cycle(("en", "fr")), chain([2], repeat(1)), strict=False)),
+    list(zip(catalog.GAMES, cycle(languages()), chain([2], repeat(1)), strict=False)),
 )
 def test_every_screen_has_its_picture(tmp_path: Path, game: str, language: str, scale: int) -> None:
     options = ["--game", game, "--language", language]

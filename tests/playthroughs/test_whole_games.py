@@ -11,6 +11,7 @@ from tests.ui.windows import ADA, GREEDY, RANDOM, Hands, games
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
+from wizardtable.core.languages import languages
 from wizardtable.store import save
 
 
@@ -23,7 +24,7 @@ def good_move(hands: Hands) -> object:
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_a_whole_game_through_the_action_list(
     hands: Hands, game: str, language: str, speak: object
 ) -> None:

@@ -12,6 +12,7 @@ from tests.table.tables import NAMES
 from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
 from tests.ui.windows import speak
 from wizardtable.core.game import Event
+from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.events import (
     CardTaken,
@@ -39,7 +40,7 @@ def explained(game: Game, **changes: object) -> dict[object, Explanation]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_everything_on_the_table_explains_itself_in_whole_sentences(
     qtbot: QtBot, speak: Callable[[str], None], language: str
 ) -> None:

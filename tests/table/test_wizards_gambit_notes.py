@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules.card_table import read
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.areas import divide
@@ -23,7 +24,7 @@ SIZES = ((700, 586), (980, 666), (1000, 586), (1280, 666), (2160, 1386))
 ABILITIES = read("").abilities
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     speech = Language(QApplication.instance())  # type: ignore[arg-type]
     speech.speak(request.param)

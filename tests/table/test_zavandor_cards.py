@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.languages import translator
 from tests.table import pictures
 from tests.table.pictures import apart, painted
+from wizardtable.core.languages import languages
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
 from wizardtable.games.zavandor.view.art import cards as art_cards
@@ -119,7 +120,7 @@ def test_small_cards_have_larger_numbers_and_no_name() -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_effect_of_every_card_can_be_read_where_it_is_shown(
     language: str, scale: float
 ) -> None:

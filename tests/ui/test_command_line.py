@@ -2,6 +2,7 @@
 """The command line: what it takes, and one sentence with an exit code for what it cannot."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,9 +11,9 @@ import pytest
 from PIL import Image
 
 from tests.helpers import begun, played
-from wizardtable import __version__
+from wizardtable import __version__, first_words
 from wizardtable.core import catalog
-from wizardtable.first_words import SENTENCES
+from wizardtable.core.languages import languages
 from wizardtable.options import OptionError, parse, usage
 from wizardtable.store import save
 from wizardtable.ui.tools.recording import own_seat
@@ -62,7 +63,7 @@ def test_what_is_filmed_is_read() -> None:
     [
         (["--frobnicate"], "--frobnicate"),
         (["-x"], "-x"),
-        (["--language", "de"], "de"),
+        (["--language", "xx"], "xx"),
         (["--language"], "--language"),
         (["--size", "12x9"], "12x9"),
         (["--size", "huge"], "huge"),
@@ -98,16 +99,23 @@ def test_the_complaint_is_in_the_language_asked_for_even_when_that_comes_later()
         parse(["--frobnicate", "--language", "fr"])
 
 
-def test_the_help_explains_every_option_in_both_languages() -> None:
-    for language in ("en", "fr"):
-        for option in ("--language", "--data-dir", "--screenshots", "--record", "--self-test"):
-            assert option in usage(language)
+@pytest.mark.parametrize("language", languages())
+def test_the_help_explains_every_option_in_every_language(language: str) -> None:
+    for option in ("--language", "--data-dir", "--screenshots", "--record", "--self-test"):
+        assert option in usage(language)
+    assert all(code in usage(language) for code in languages())
 
 
-def test_both_languages_of_a_first_sentence_name_the_same_thing() -> None:
-    for english, french in SENTENCES.values():
-        assert english != french
-        assert ("{what}" in english) == ("{what}" in french)
+@pytest.mark.parametrize("language", languages()[1:])
+def test_every_language_has_the_first_sentences_with_the_same_places(language: str) -> None:
+    english, other = (first_words._file(code) for code in ("en", language))
+    for part, sentences in english.items():
+        file = f"resources/first_words/{language}.json, {part}"
+        assert other.get(part, {}).keys() == sentences.keys(), file
+        for key, sentence in sentences.items():
+            assert other[part][key] != sentence, f"{file}, {key}: translate it"
+            wanted = sorted(re.findall(r"{\w+}", sentence))
+            assert sorted(re.findall(r"{\w+}", other[part][key])) == wanted, f"{file}, {key}"
 
 
 def test_version_and_help_answer_without_a_window() -> None:

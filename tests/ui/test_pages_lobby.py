@@ -19,6 +19,7 @@ from tests.ui.reading import Held
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file
 from wizardtable.store.settings import Settings
@@ -167,7 +168,7 @@ def test_tiles_can_be_read_at_every_size(
             assert tile.start.visibleRegion().boundingRect() == tile.start.rect()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_four_tiles_are_seen_at_once_in_the_smallest_window(
     qtbot: QtBot, tmp_path: Path, speak: Callable[[str], None], language: str
 ) -> None:
@@ -180,7 +181,7 @@ def test_four_tiles_are_seen_at_once_in_the_smallest_window(
         assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_four_tiles_fill_a_very_large_window_with_large_words(
     qapp: QApplication,
     qtbot: QtBot,

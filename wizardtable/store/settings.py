@@ -9,6 +9,7 @@ from typing import Any
 
 from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
+from wizardtable.core.languages import languages
 from wizardtable.core.text import N_, Message
 
 LARGEST = 1024 * 1024
@@ -24,7 +25,7 @@ class Settings:
     """The player's choices, each with its usual value.
 
     Attributes:
-        language: "en", "fr", or "" for the system's.
+        language: its code, such as "fr", or "" for the system's.
         theme: "dark", "light" or "system".
         my_speed, their_speed: of the pieces when I, or the others, have moved: 0 slow, 1 normal,
             2 fast, 3 at once.
@@ -71,7 +72,7 @@ def _pairs(value: object) -> bool:
 
 
 _FITS: dict[str, Callable[[object], bool]] = {
-    "language": lambda value: value in ("", "en", "fr"),
+    "language": lambda value: value in ("", *languages()),
     "theme": lambda value: value in ("dark", "light", "system"),
     "my_speed": _whole(range(4)),
     "their_speed": _whole(range(4)),

@@ -6,21 +6,24 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 
+from wizardtable.core.languages import SOURCE, nearest, spoken
 from wizardtable.core.text import N_
 from wizardtable.store import paths
 from wizardtable.ui.style.garbage import collector_off
 
-LANGUAGES: Final = ("en", "fr")
-
 BESIDES: Final = (N_("QFileDialog", "&Look in:"), N_("QFileDialog", "Files of &type:"))
-"""Words of Qt's own that its French lacks: asked for in its contexts, they are found in ours."""
+"""Words of Qt's own that some of its translations lack: asked for in its contexts, they are found
+in ours."""
+
+OWN_NAME: Final = N_("language", "English")
+"""To be translated by the language's own name: "Français" in French."""
 
 
 class Language:
     """The translators of the language in use.
 
     Attributes:
-        language: "en", "fr", or "" before the first word.
+        language: its code, such as "fr", or "" before the first word.
     """
 
     def __init__(self, app: QCoreApplication) -> None:
@@ -29,7 +32,7 @@ class Language:
         self.language = ""
 
     def speak(self, language: str) -> None:
-        """Speak "en" or "fr" from now on; Qt has told all windows when this returns.
+        """Speak a language from now on; Qt has told all windows when this returns.
 
         A checkout whose translations were never compiled speaks English.
         """
@@ -37,7 +40,7 @@ class Language:
             return
         self.language = language
         system = QLocale.system()
-        QLocale.setDefault(system if system.name()[:2] == language else QLocale(language))
+        QLocale.setDefault(system if spoken(system.name()) == language else QLocale(language))
         with collector_off():
             for translator in self._installed:
                 self._app.removeTranslator(translator)
@@ -51,16 +54,34 @@ class Language:
 
 
 def system_language() -> str:
-    """The first language of the system that the program speaks, else "en"."""
-    for name in QLocale.system().uiLanguages():
-        if name[:2] in LANGUAGES:
-            return name[:2]
-    return "en"
+    """The first language of the system that the program speaks, else English."""
+    return nearest(QLocale.system().uiLanguages())
+
+
+def spoken_now() -> str:
+    """The language that the program speaks now."""
+    return nearest([QLocale().name()])
+
+
+def own_name(language: str) -> str:
+    """What a language is called in itself: by its translation, else by Qt."""
+    if language == SOURCE:
+        return OWN_NAME.source
+    for file in _files(language):
+        translator = QTranslator()
+        if translator.load(str(file)):
+            name = translator.translate(OWN_NAME.context, OWN_NAME.source)
+            if name:
+                return name
+    name = QLocale(language).nativeLanguageName() or language
+    return name[0].upper() + name[1:]
 
 
 def _files(language: str) -> list[Path]:
+    """Qt's own words, which it has for some languages without their country only, then ours."""
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    files = [qt / f"qtbase_{language}.qm"]
+    names = [qt / f"qtbase_{code}.qm" for code in (language, language.partition("_")[0])]
+    files = [name for name in names if name.exists()][:1]
     try:
         files.append(paths.translation(f"wizardtable_{language}.qm"))
     except paths.PathError:

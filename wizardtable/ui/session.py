@@ -33,7 +33,7 @@ class Session(QObject):
     unsaved = Signal(object)
 
     def __init__(self, data: DataDir, language: str = "") -> None:
-        """`language` ("en", "fr") speaks for this run whatever the settings say."""
+        """`language`, a code such as "fr", speaks for this run whatever the settings say."""
         super().__init__()
         self.data = data
         self.language = language

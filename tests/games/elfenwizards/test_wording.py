@@ -9,6 +9,7 @@ import pytest
 from tests.games.elfenwizards import tables
 from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.languages import languages
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.rules import moves, terms
@@ -39,7 +40,7 @@ from wizardtable.games.elfenwizards.rules.state import (
 )
 from wizardtable.games.elfenwizards.text.wording import WORDING
 
-TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
+TRANSLATORS = {language: translator(language) for language in languages()}
 NAMES = ("Ada", "Ludo", "Isaure")
 
 
@@ -343,7 +344,7 @@ def test_points_are_told_by_round_and_in_the_end_for_minor_spells() -> None:
 
 def checked(text: Message) -> None:
     """Whether a message has everything it needs and loses nothing of it, in both languages."""
-    for language in ("en", "fr"):
+    for language in languages():
         shown = text.render(TRANSLATORS[language])
         assert "{" not in shown
         assert "%n" not in shown

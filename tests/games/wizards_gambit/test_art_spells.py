@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.languages import translator
 from tests.table.pictures import CLEAR, apart, complaints, grey, least_apart, painted
+from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.text import effect_texts
@@ -286,7 +287,7 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
         *(
             terms.printed_spell(ability).render(translator(language))
             for ability in range(box.ABILITIES)
-            for language in ("en", "fr")
+            for language in languages()
         ),
     ]
     for name in names:
@@ -295,7 +296,7 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float) -> None:
     rect = QRectF(0, 0, spell_cards.NOTED, spell_cards.NOTED * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
@@ -306,7 +307,7 @@ def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale: float) -> None:
     rect = QRectF(0, 0, spell_cards.SMALL, spell_cards.SMALL * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note

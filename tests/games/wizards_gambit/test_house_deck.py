@@ -19,7 +19,7 @@ from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell
 
-LANGUAGES = ["en", "fr"]
+LANGUAGES = ["en", "fr"]  # those in which a deck may be written
 
 GOOD = """\
 title = "The attic"

@@ -8,6 +8,7 @@ import pytest
 from tests.games.wizards_gambit.tables import card, faces, spell
 from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.languages import languages
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -32,7 +33,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
-TRANSLATORS = {language: translator(language) for language in ("en", "fr")}
+TRANSLATORS = {language: translator(language) for language in languages()}
 III, V = box.gambit(3), box.gambit(5)
 
 TOLD: list[tuple[events.WizardsGambitEvent, str]] = [

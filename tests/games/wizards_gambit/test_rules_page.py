@@ -6,6 +6,7 @@ import re
 import pytest
 
 from tests.languages import translator
+from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
@@ -14,7 +15,6 @@ from wizardtable.ui.dialogs.rules_text import load
 
 PICTURE = re.compile(r"!\[[^]]*\]\(art:([^)#]*)#\d+\)")
 FILES = ("angel", "phoenix", "dragon", "griffin", "siren", "agate")
-LANGUAGES = ["en", "fr"]
 
 
 def rows(language: str) -> dict[str, list[str]]:
@@ -35,7 +35,7 @@ def test_setup_and_lists_are_those_of_the_box() -> None:
     assert sum(PRINTED.points) == 70
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_spell_has_its_points_and_its_components(language: str) -> None:
     page, translate = rows(language), translator(language)
     for row in PRINTED.spells:
@@ -45,7 +45,7 @@ def test_every_spell_has_its_points_and_its_components(language: str) -> None:
         assert tuple(names.count(file) for file in FILES) == row.needs
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_incantation_has_its_number_of_cards(language: str) -> None:
     page, translate = rows(language), translator(language)
     for row in PRINTED.incantations:
@@ -53,7 +53,7 @@ def test_every_incantation_has_its_number_of_cards(language: str) -> None:
         assert page[name][1] == str(row.copies)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_hand_limits_are_those_of_the_rules(language: str) -> None:
     page, translate = rows(language), translator(language)
     limits = ((box.DEEP_SATCHEL, box.SATCHEL_LIMIT), (box.NUMB_FINGERS, box.NUMB_LIMIT))
@@ -62,14 +62,14 @@ def test_hand_limits_are_those_of_the_rules(language: str) -> None:
         assert cells[-1].endswith(f" {limit}.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_last_round_is_told(language: str) -> None:
     page = load("wizards_gambit", language).markdown
     (row,) = [line for line in page.splitlines() if re.match(r"- .*(Dispels|Dissipations)", line)]
     assert f" {box.MOST_ROUNDS} " in row
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_picture_of_the_page_exists(language: str) -> None:
     shown = set(PICTURE.findall(load("wizards_gambit", language).markdown))
     assert len(shown) >= 7

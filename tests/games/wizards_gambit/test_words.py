@@ -5,6 +5,7 @@ import pytest
 
 from tests.games.wizards_gambit.tables import card, faces, spell
 from tests.languages import translator
+from wizardtable.core.languages import languages
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -106,7 +107,7 @@ def test_an_ability_that_one_spell_has_is_named_after_it() -> None:
     assert str(terms.the_spell_with(HOUSE, box.TRIBUTE)) == "Tribute"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
     translate = translator(language)
 

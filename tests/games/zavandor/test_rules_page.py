@@ -7,6 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.languages import translator
+from wizardtable.core.languages import languages
 from wizardtable.core.text import Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
@@ -34,7 +35,7 @@ def steps(figures: tuple[int, ...]) -> str:
     return "\N{NO-BREAK SPACE}/\N{NO-BREAK SPACE}".join(map(str, figures))
 
 
-@pytest.fixture(params=["en", "fr"])
+@pytest.fixture(params=languages())
 def page(request: pytest.FixtureRequest) -> Page:
     """The tables of a page, and its language."""
     return tables(request.param), request.param

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core.languages import languages
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer, Trouble
 from wizardtable.store.settings import Settings
+from wizardtable.ui.language import own_name
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -50,7 +52,7 @@ class PreferencesDialog(Dialog):
         self._title = label(self, "title")
         self._looks, self._pace, self._person = (label(self, "heading") for _ in range(3))
         self.language = QComboBox(self)
-        for code in ("", "en", "fr"):
+        for code in ("", *languages()):
             self.language.addItem("", code)
         self.theme = QComboBox(self)
         for theme in ("dark", "light", "system"):
@@ -111,8 +113,8 @@ class PreferencesDialog(Dialog):
         self._person.setText(self.tr("You"))
         # Languages are named in themselves: whoever is lost must find his own.
         self.language.setItemText(0, self.tr("As the system"))
-        self.language.setItemText(1, "English")
-        self.language.setItemText(2, "Français")
+        for index, code in enumerate(languages(), start=1):
+            self.language.setItemText(index, own_name(code))
         for index, words in enumerate(
             (self.tr("Evening, dark"), self.tr("Day, light"), self.tr("As the system"))
         ):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of a game to read: contents, text, and a search that marks what it finds."""
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,12 +19,11 @@ from wizardtable.play.translate import render
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_style import dress, marked
 from wizardtable.ui.dialogs.rules_text import RulesText, load
+from wizardtable.ui.language import spoken_now
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.widgets import Dialog, label
-
-LANGUAGES = ("en", "fr")
 
 
 class RulesDialog(Dialog):
@@ -85,8 +84,7 @@ class RulesDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence, and the page itself, in the language of now."""
-        language = QLocale().name()[:2]
-        self._text = load(self._spec.id, language if language in LANGUAGES else LANGUAGES[0])
+        self._text = load(self._spec.id, spoken_now())
         self.setWindowTitle(render(self._spec.title))
         self._title.setText(self.tr("Rules"))
         self.search.setPlaceholderText(self.tr("Search the rules"))

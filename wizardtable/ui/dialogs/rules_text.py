@@ -11,7 +11,8 @@
 import re
 from dataclasses import dataclass
 
-from wizardtable.store.paths import resource
+from wizardtable.core.languages import SOURCE
+from wizardtable.store.paths import PathError, resource
 
 HEADING = re.compile(r"^(#{1,4}) +(.+?) +\{#([a-z0-9-]+)\} *$", re.MULTILINE)
 
@@ -42,6 +43,10 @@ def parse(text: str) -> RulesText:
 
 
 def load(game_id: str, language: str) -> RulesText:
-    """The rules page of a game in a language ("en", "fr"); PathError where it is missing."""
-    path = resource("rules", language, f"{game_id}.md")
+    """The rules page of a game in a language, or the English one where it has none; PathError
+    where that is missing."""
+    try:
+        path = resource("rules", language, f"{game_id}.md")
+    except PathError:
+        path = resource("rules", SOURCE, f"{game_id}.md")
     return parse(path.read_text(encoding="utf-8"))

@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.core.game import Seat
+from wizardtable.core.languages import languages
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.film.reel import Format
@@ -24,6 +25,7 @@ from wizardtable.play import spans
 from wizardtable.play.translate import render
 from wizardtable.ui.film.film_job import FilmJob
 from wizardtable.ui.film.film_order import FilmOrder
+from wizardtable.ui.language import own_name, spoken_now
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
 
@@ -256,9 +258,9 @@ class ShareDialog(Dialog):
         self.length.setCurrentIndex(1)
         self.size_.setCurrentIndex(1)
         # As in the preferences: languages are named in themselves.
-        self.language.addItem("English", "en")
-        self.language.addItem("Français", "fr")
-        self.language.setCurrentIndex(int(QLocale().name().startswith("fr")))
+        for code in languages():
+            self.language.addItem(own_name(code), code)
+        self.language.setCurrentIndex(self.language.findData(spoken_now()))
 
     def _lay_out(self) -> None:
         body = QWidget(self)

@@ -15,6 +15,7 @@ from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
+from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
 from wizardtable.paint import theme
@@ -24,7 +25,6 @@ from wizardtable.sound import check
 from wizardtable.sound.device import library_found
 from wizardtable.store import paths, save
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
-from wizardtable.ui.language import LANGUAGES
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 
@@ -77,7 +77,7 @@ def _is_whole(session: Session) -> bool:
     told = []
     if not theme.serif_family().startswith("Source Serif"):
         told.append(N_("self test", "The book face is missing."))
-    for language in LANGUAGES:
+    for language in languages():
         try:
             found = QTranslator().load(str(paths.translation(f"wizardtable_{language}.qm")))
         except paths.PathError:
