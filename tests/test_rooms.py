@@ -54,6 +54,17 @@ def test_the_conduct_of_a_match_draws_nothing() -> None:
         assert used <= {"QtCore"}, f"{path.name} needs pictures: they are painted in paint or table"
 
 
+def test_the_table_needs_no_kit_and_the_kit_only_the_contract_of_views() -> None:
+    table = PACKAGE / "table"
+    for path in table.glob("*.py"):
+        assert "table.kit" not in path.read_text(encoding="utf-8"), f"{path.name} knows the kit"
+    for path in (table / "kit").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        used = set(re.findall(r"from wizardtable\.table\.(\w+)", text))
+        used |= set(re.findall(r"from wizardtable\.table import (\w+)", text))
+        assert used <= {"kit", "view", "zones"}, f"{path.name} knows a scene or a window"
+
+
 def outside_the_games() -> list[Path]:
     return [path for path in PACKAGE.rglob("*.py") if GAMES not in path.parents]
 

@@ -3,7 +3,7 @@
 
 from collections import Counter
 
-from wizardtable.table.piece_numbers import PieceNumbers
+from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 DECK, HAND, PILE = range(3)
 

@@ -15,8 +15,8 @@ from tests.toy import SPEC
 from tests.toy.rules.rules import Play, Swap
 from wizardtable.core.game import Setup
 from wizardtable.paint.theme import DARK, Look
-from wizardtable.table import plain_cards
-from wizardtable.table.plain_layout import divide
+from wizardtable.table.kit import plain_cards
+from wizardtable.table.kit.plain_layout import divide
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box

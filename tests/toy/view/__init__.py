@@ -6,6 +6,6 @@ It draws nothing itself: all cards are plain ones.
 
 from tests.toy.view.gestures import Sitting
 from tests.toy.view.sounds import SOUNDS
-from wizardtable.table.plain_view import PlainView
+from wizardtable.table.kit.plain_view import PlainView
 
 VIEW = PlainView(Sitting, SOUNDS)

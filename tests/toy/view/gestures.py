@@ -10,9 +10,9 @@ from wizardtable.core.game import Event
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.hand_order import HandOrder
-from wizardtable.table.hand_sitting import HandSitting
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.hand_order import HandOrder
+from wizardtable.table.kit.hand_sitting import HandSitting
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Effect, Floater, Intent, Key, Layout, Pause
 
 

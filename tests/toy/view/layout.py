@@ -8,9 +8,9 @@ from wizardtable.core.text import N_, NN_
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table import plain_cards
-from wizardtable.table.plain_cards import BACK, CARD
-from wizardtable.table.plain_layout import PlainLayout
+from wizardtable.table.kit import plain_cards
+from wizardtable.table.kit.plain_cards import BACK, CARD
+from wizardtable.table.kit.plain_layout import PlainLayout
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, fit
 

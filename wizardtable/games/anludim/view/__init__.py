@@ -7,7 +7,7 @@ from wizardtable.games.anludim.rules.state import KEEP, Observation
 from wizardtable.games.anludim.view.art import sprites
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.sounds import SOUNDS
-from wizardtable.table.piece_view import PieceView
+from wizardtable.table.kit.piece_view import PieceView
 
 
 class AnludimView(PieceView):

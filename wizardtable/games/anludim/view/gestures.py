@@ -14,7 +14,7 @@ from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.games.anludim.view.layout import DECK
 from wizardtable.games.anludim.view.selection import Selection
 from wizardtable.table import view
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 
 _NOT_YOURS = N_("anludim table", "It is not your turn.")
 

@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Sequence
 
 from wizardtable.games.anludim.rules.components import CARDS, CardId
-from wizardtable.table.hand_order import HandOrder
+from wizardtable.table.kit.hand_order import HandOrder
 
 
 class Hand(HandOrder[CardId]):

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from wizardtable.games.anludim.rules.components import SCROLLS, piles
 from wizardtable.games.anludim.rules.state import Observation
-from wizardtable.table.piece_numbers import PieceNumbers
+from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 BOARD, OUT = -1, -2
 """Places of an object besides a seat: on its pile, and out of the round."""

@@ -18,7 +18,7 @@ from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.placements import Placements
+from wizardtable.table.kit.placements import Placements
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, heap, row, spread
 

@@ -14,7 +14,7 @@ from wizardtable.games.anludim.text.wording import WORDING, given_up
 from wizardtable.games.anludim.view import labels
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice
 
 

@@ -11,7 +11,7 @@ from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
 from wizardtable.games.anludim.view.piece_actions import Option
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.hand_sitting import HandSitting
+from wizardtable.table.kit.hand_sitting import HandSitting
 from wizardtable.table.view import Choice, Key, Layout
 
 

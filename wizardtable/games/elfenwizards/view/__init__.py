@@ -7,7 +7,7 @@ from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
-from wizardtable.table.piece_view import PieceView
+from wizardtable.table.kit.piece_view import PieceView
 
 _MOMENTS = {
     state.GIVE: "giving",

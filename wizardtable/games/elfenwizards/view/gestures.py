@@ -22,7 +22,7 @@ from wizardtable.games.elfenwizards.view.tree import light_way
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table import view
-from wizardtable.table.sitting import PieceAction, PieceSitting
+from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
 _WHO_FIRST = N_("elfenwizards table", "Choose a wizard first.")
 

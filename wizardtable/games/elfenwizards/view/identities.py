@@ -5,7 +5,7 @@ from collections import Counter
 
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.state import Observation
-from wizardtable.table.piece_numbers import PieceNumbers
+from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 READY, ROLLED, BOXED, BESIDE = 0, 1, 10, 100
 """Where a die is: in front without a face; ROLLED + face; BOXED + 7 * box + face; beside a wizard,

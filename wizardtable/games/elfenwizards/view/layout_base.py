@@ -7,7 +7,7 @@ from wizardtable.games.elfenwizards.view.identities import Identities
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.placements import Placements
+from wizardtable.table.kit.placements import Placements
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about
 

@@ -18,7 +18,7 @@ from wizardtable.games.elfenwizards.view.identities import (
     in_box,
 )
 from wizardtable.play.frames import Frame
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Key
 
 

@@ -9,7 +9,7 @@ from wizardtable.games.wizards_gambit.rules.pool import can_play
 from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
-from wizardtable.table.piece_view import PieceView
+from wizardtable.table.kit.piece_view import PieceView
 
 _MOMENTS = {
     state.START: "corrupt-exchange",

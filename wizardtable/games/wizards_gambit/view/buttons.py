@@ -13,7 +13,7 @@ from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.piece_actions import has_button
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Key
 
 _NAMES: dict[moves.Action, str] = {

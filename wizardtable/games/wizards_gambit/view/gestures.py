@@ -12,7 +12,7 @@ from wizardtable.games.wizards_gambit.view.explanations import explain
 from wizardtable.games.wizards_gambit.view.identities import PILE, TOP
 from wizardtable.games.wizards_gambit.view.showing import Showing
 from wizardtable.table import view
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 
 _NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
 

@@ -9,7 +9,7 @@ from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
-from wizardtable.table.hand_order import HandOrder
+from wizardtable.table.kit.hand_order import HandOrder
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fan, turned
 

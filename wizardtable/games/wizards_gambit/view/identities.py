@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from wizardtable.games.wizards_gambit.rules.components import HIDDEN, NO_SPELL, Face, SpellId
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.table.piece_numbers import PieceNumbers
+from wizardtable.table.kit.piece_numbers import PieceNumbers
 from wizardtable.table.view import Key
 
 ELSEWHERE, TOP, PILE, CASTING, LOOKED, ASIDE, REMOVED = range(7)

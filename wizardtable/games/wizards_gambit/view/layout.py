@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.view.hand import add_hand
 from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, PILE, Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seats import add_seat
-from wizardtable.table.hand_order import HandOrder
+from wizardtable.table.kit.hand_order import HandOrder
 from wizardtable.table.view import Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 

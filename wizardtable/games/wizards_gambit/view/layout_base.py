@@ -13,7 +13,7 @@ from wizardtable.games.wizards_gambit.view.identities import PILE, TOP, Card, Id
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.placements import Placements
+from wizardtable.table.kit.placements import Placements
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, about
 

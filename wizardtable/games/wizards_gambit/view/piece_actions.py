@@ -22,7 +22,7 @@ from wizardtable.games.wizards_gambit.view.identities import (
     spell_under,
 )
 from wizardtable.play.frames import Frame
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Key
 
 AT_ONCE = (state.START, state.AIM, state.FORESEE, state.RECALL, state.RECLAIM)

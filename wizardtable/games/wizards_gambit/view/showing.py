@@ -12,8 +12,8 @@ from wizardtable.games.wizards_gambit.view.hand import Hand, spots
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.hand_sitting import HandSitting
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.hand_sitting import HandSitting
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Key, Layout
 
 

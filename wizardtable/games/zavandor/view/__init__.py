@@ -7,7 +7,7 @@ from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
-from wizardtable.table.piece_view import PieceView
+from wizardtable.table.kit.piece_view import PieceView
 
 _MOMENTS = {
     state.CHOOSE: "choosing",

@@ -18,7 +18,7 @@ from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import view
-from wizardtable.table.sitting import PieceAction, PieceSitting
+from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
 _OTHERWISE = "otherwise"
 

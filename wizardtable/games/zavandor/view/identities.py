@@ -5,7 +5,7 @@ from collections import Counter
 
 from wizardtable.games.zavandor.rules.components import FIRST_SENTINEL, LOTS, SUPPLY, Lot, copies
 from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
-from wizardtable.table.piece_numbers import PieceNumbers
+from wizardtable.table.kit.piece_numbers import PieceNumbers
 from wizardtable.table.view import Key
 
 PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4

@@ -8,7 +8,7 @@ from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view.identities import Identities
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.sitting import PieceAction
+from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Key
 
 PURCHASES = (moves.Enchant, moves.BuyMarker, moves.Advance)

@@ -25,7 +25,7 @@ from wizardtable.paint.furniture import (
 )
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import fitting, write
-from wizardtable.table import table_sprites
+from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
 

@@ -30,7 +30,7 @@ from wizardtable.games.elfenwizards.view.art.seat_sprites import (
 from wizardtable.games.elfenwizards.view.art.spaces import paint_heir, paint_space
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import write
-from wizardtable.table import table_sprites
+from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
 

@@ -34,7 +34,7 @@ from wizardtable.games.wizards_gambit.view.art.spell_cards import (
 )
 from wizardtable.games.wizards_gambit.view.art.wards import paint_annulment, paint_aura
 from wizardtable.paint.theme import Look
-from wizardtable.table import table_sprites
+from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
 _PLACED = (Placed.NONE, Placed.AURA, Placed.ANNULMENT)

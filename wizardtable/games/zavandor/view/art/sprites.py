@@ -33,7 +33,7 @@ from wizardtable.games.zavandor.view.art.seat_sprites import (
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_lot_small
 from wizardtable.paint.theme import Look
-from wizardtable.table import table_sprites
+from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
-from wizardtable.table import plain_cards, table_sprites
-from wizardtable.table.piece_view import PieceView
+from wizardtable.table.kit import plain_cards, table_sprites
+from wizardtable.table.kit.piece_view import PieceView
 from wizardtable.table.view import Sitting, Sounds, Sprite
 
 

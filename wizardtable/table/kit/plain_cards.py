@@ -12,7 +12,7 @@ from wizardtable.paint.metal import paint_figure
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEFT, write
-from wizardtable.table import table_sprites
+from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
 CARD: Final = 1 / cardstock.CARD_RATIO

@@ -7,9 +7,9 @@ from typing import Final, TypeVar
 
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table import plain_cards
-from wizardtable.table.placements import Placements
-from wizardtable.table.plain_cards import BACK, CARD
+from wizardtable.table.kit import plain_cards
+from wizardtable.table.kit.placements import Placements
+from wizardtable.table.kit.plain_cards import BACK, CARD
 from wizardtable.table.view import Key, Layout, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about, columns, fan, row
 

@@ -4,8 +4,8 @@
 from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
-from wizardtable.table.hand_order import HandOrder
-from wizardtable.table.sitting import PieceSitting
+from wizardtable.table.kit.hand_order import HandOrder
+from wizardtable.table.kit.sitting import PieceSitting
 from wizardtable.table.view import Intent, Rearranged
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
