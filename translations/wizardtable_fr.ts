@@ -1467,6 +1467,17 @@
     </message>
 </context>
 <context>
+    <name>anludim example</name>
+    <message>
+        <source>beats</source>
+        <translation>l’emporte sur</translation>
+    </message>
+    <message>
+        <source>or turned round:</source>
+        <translation>ou retournée&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>anludim lesson</name>
     <message>
         <source>These are your apprentices. Every card has two halves, and in a combination it counts as one of them: an eleven today, an eight tomorrow.</source>

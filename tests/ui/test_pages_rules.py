@@ -162,3 +162,25 @@ def test_nothing_is_wider_than_the_page(qtbot: QtBot, language: str) -> None:
         assert dialog.browser.horizontalScrollBar().maximum() == 0
     finally:
         QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_that_a_page_names_is_drawn(game: str, language: str) -> None:
+    view = catalog.get(game).view
+    for name in re.findall(r"\(example:([^)]*)\)", load(game, language).markdown):
+        picture = view.example(name)
+        assert picture is not None, (
+            f"resources/rules/{language}/{game}.md names the example “{name}”: "
+            "view/example_pictures.py of the game draws none"
+        )
+        assert picture.pieces
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_show_the_same_pictures_in_the_same_order(game: str) -> None:
+    english, french = (
+        re.findall(r"\((?:art|example):[^)]*\)", load(game, language).markdown)
+        for language in LANGUAGES
+    )
+    assert english == french

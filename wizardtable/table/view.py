@@ -385,6 +385,22 @@ class Arranging(Protocol):
         ignored."""
 
 
+@dataclass(frozen=True, slots=True)
+class ExamplePicture:
+    """A worked example of the rules page, at a font scale of 100 %, in logical pixels.
+
+    Attributes:
+        width, height: its size.
+        pieces: sprites with their boxes, the lowest first.
+        signs: words and figures between them, each centred in its box.
+    """
+
+    width: float
+    height: float
+    pieces: tuple[tuple[Box, Sprite], ...]
+    signs: tuple[tuple[Box, str], ...]
+
+
 class GameView(Protocol):
     """What a game shows on the table, and how it is drawn."""
 
@@ -397,6 +413,10 @@ class GameView(Protocol):
 
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         """Draws a sprite of the game into the rectangle. The painter is antialiased."""
+
+    def example(self, name: str) -> ExamplePicture | None:
+        """Returns the picture of a worked example that the rules page shows as
+        `![what it shows](example:name)`; None if there is none of this name."""
 
     def moment(self, observation: Any) -> str:
         """Returns a name for a rare kind of decision, such as "auction", or "" for an ordinary

@@ -91,8 +91,8 @@ def test_a_file_is_read_as_it_is_written() -> None:
 def test_a_deck_comes_back_from_the_data_of_a_match_as_it_was_entered() -> None:
     table = card_table.read(card_table.write(made(GOOD)))
     assert table.deck == made(GOOD)
-    assert terms.spell(table, card_table.SpellId(0)) == "Pluie de braises"
-    assert str(terms.spell(table, card_table.SpellId(1))) == "Quick Hands"
+    assert terms.spell(table, box.SpellId(0)) == "Pluie de braises"
+    assert str(terms.spell(table, box.SpellId(1))) == "Quick Hands"
     assert terms.incantation(table, box.Face(15)) == "Second Wind"
 
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
-from wizardtable.table.view import Sitting, Sounds, Sprite
+from wizardtable.table.example_row import Examples, no_examples
+from wizardtable.table.view import ExamplePicture, Sitting, Sounds, Sprite
 
 
 class PieceView:
@@ -23,8 +24,10 @@ class PieceView:
         sitting: Callable[[], Sitting],
         paint: Callable[[QPainter, QRectF, Sprite, Look], object],
         sounds: Sounds,
+        examples: Examples = no_examples,
     ) -> None:
         self.sounds = sounds
+        self._examples = examples
         self._sitting = sitting
         self._paint = paint
 
@@ -35,6 +38,10 @@ class PieceView:
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         """Paints a sprite of the game."""
         self._paint(painter, rect, sprite, look)
+
+    def example(self, name: str) -> ExamplePicture | None:
+        """Returns the picture of a worked example of the rules page."""
+        return self._examples(name)
 
     def moment(self, observation: Any) -> str:
         """All decisions are ordinary ones."""

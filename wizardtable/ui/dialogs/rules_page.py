@@ -50,7 +50,7 @@ class RulesDialog(Dialog):
         self.contents.setRootIsDecorated(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._items: list[QTreeWidgetItem] = []
-        self.browser = RulesBrowser(self)
+        self.browser = RulesBrowser(self, spec.view)
         self._found: list[QTextCursor] = []
         self._at = -1
         self._text = RulesText((), "")

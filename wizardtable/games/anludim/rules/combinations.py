@@ -2,9 +2,10 @@
 """What makes a combination: whether named halves form one, how strong it is, and all the ways in
 which chosen cards can be read as one.
 
->>> strength_of(RUN, (CardId(6), CardId(8)), (0, 0))  # 5 blue and 6 blue
+>>> cards = tuple(map(components.CardId, (6, 8)))  # 5 blue and 6 blue
+>>> strength_of(components.RUN, cards, (0, 0))
 (2, 6)
->>> [(reading.discipline, reading.strength) for reading in readings((CardId(6), CardId(8)))]
+>>> [(reading.discipline, reading.strength) for reading in readings(cards)]
 [(0, (2, 6)), (0, (2, 5)), (1, (2, 6, 5)), (2, (1, 4))]
 """
 

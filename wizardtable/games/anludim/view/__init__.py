@@ -5,6 +5,7 @@ from typing import Any
 
 from wizardtable.games.anludim.rules.state import KEEP, Observation
 from wizardtable.games.anludim.view.art import sprites
+from wizardtable.games.anludim.view.example_pictures import example
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
@@ -20,4 +21,4 @@ class AnludimView(PieceView):
         return "keeping" if keeping else ""
 
 
-VIEW = AnludimView(Sitting, sprites.paint, SOUNDS)
+VIEW = AnludimView(Sitting, sprites.paint, SOUNDS, example)

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The worked examples of the rules page, by name: the page draws them, and the tests try them."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from wizardtable.games.anludim.rules import components as box
+
+Half: TypeAlias = tuple[int, int]
+"""Value and colour of one half of a card."""
+
+Card: TypeAlias = tuple[Half, Half]
+"""Both halves of a card, the one that counts first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two combinations of one discipline (rules page, Combinations): the first beats the second."""
+
+    discipline: int
+    stronger: tuple[Half, ...]
+    weaker: tuple[Half, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reuse:
+    """Cards on the table that go into a new combination (rules page, The expert game).
+
+    Attributes:
+        laid: the cards on the table, a combination of `before`.
+        added: the halves of cards from the hand that count.
+        used: the halves of cards from the table that count now.
+        before, after: the disciplines of the old combination and of the new one.
+    """
+
+    laid: tuple[Card, ...]
+    added: tuple[Half, ...]
+    used: tuple[Half, ...]
+    before: int
+    after: int
+
+
+CONTESTS: Final = {
+    "run": Contest(
+        box.RUN,
+        ((6, box.BLUE), (7, box.RED), (8, box.GREEN), (9, box.YELLOW)),
+        ((11, box.PURPLE), (12, box.BLUE), (13, box.RED)),
+    ),
+    "colour-set": Contest(
+        box.COLOUR_SET,
+        ((12, box.GREEN), (9, box.GREEN), (2, box.GREEN)),
+        ((12, box.BLUE), (8, box.BLUE), (7, box.BLUE)),
+    ),
+    "pairs": Contest(
+        box.PAIRS,
+        ((7, box.BLUE), (7, box.RED), (4, box.GREEN), (4, box.YELLOW)),
+        ((7, box.PURPLE), (7, box.GREEN), (3, box.RED), (3, box.BLUE)),
+    ),
+    "triples": Contest(
+        box.TRIPLES,
+        (
+            *((4, colour) for colour in (box.BLUE, box.RED, box.GREEN)),
+            *((3, colour) for colour in (box.YELLOW, box.PURPLE, box.BLUE)),
+        ),
+        tuple((13, colour) for colour in (box.BLUE, box.GREEN, box.PURPLE)),
+    ),
+    "assembly": Contest(
+        box.ASSEMBLY,
+        tuple((6, colour) for colour in range(5)),
+        tuple((13, colour) for colour in (box.BLUE, box.BLUE, box.RED, box.GREEN)),
+    ),
+}
+
+REUSE: Final = Reuse(
+    laid=(((11, box.GREEN), (9, box.YELLOW)), ((11, box.RED), (8, box.BLUE))),
+    added=((9, box.BLUE), (9, box.RED)),
+    used=((9, box.YELLOW),),
+    before=box.PAIRS,
+    after=box.TRIPLES,
+)
+
+COLLECTION: Final = (box.RUN, box.COLOUR_SET, box.PAIRS, box.TRIPLES)
+"""The disciplines whose objects a player holds, one each, while the professor of the fifth, whose
+pile is empty, stands in for it (rules page, The end of a round)."""
+
+
+def dealt(halves: tuple[Half, ...], taken: list[int]) -> tuple[int, ...]:
+    """Returns a card for each half, none of those in `taken`, to which they are added.
+
+    Raises ValueError if no card is left with a half.
+    """
+    cards = []
+    for half in halves:
+        card = next(
+            (id_ for id_, both in enumerate(box.CARDS) if half in both and id_ not in taken), -1
+        )
+        if card < 0:
+            raise ValueError(f"no card is left with {half}")
+        taken.append(card)
+        cards.append(card)
+    return tuple(cards)

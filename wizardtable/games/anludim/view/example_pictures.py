@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Draws the worked examples of the rules page with the cards and objects of the table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from wizardtable.core.text import N_
+from wizardtable.games.anludim.rules import components as box
+from wizardtable.games.anludim.rules import worked_examples
+from wizardtable.games.anludim.view.art.cards import CARD_RATIO
+from wizardtable.play.translate import render
+from wizardtable.table.example_row import ExampleRow
+from wizardtable.table.view import ExamplePicture, Sprite
+
+_WIDTH: Final = 1 / CARD_RATIO
+"""Width of a card divided by its height."""
+
+_OVER: Final = 0.74
+"""From one card of a combination to the next, in widths."""
+
+
+def example(name: str) -> ExamplePicture | None:
+    """Returns the picture of an example; None if there is none of this name."""
+    draw = _PICTURES.get(name)
+    return draw() if draw is not None else None
+
+
+def _contest(contest: worked_examples.Contest) -> ExamplePicture:
+    taken: list[int] = []
+    row = ExampleRow().add(_laid(contest.stronger, taken), _WIDTH, _OVER)
+    row.say(render(N_("anludim example", "beats")))
+    return row.add(_laid(contest.weaker, taken), _WIDTH, _OVER).picture()
+
+
+def _card() -> ExamplePicture:
+    """A card, and the same card turned round."""
+    both = [Sprite("card", (0, top, None)) for top in (0, 1)]
+    row = ExampleRow().add(both[:1], _WIDTH).say(render(N_("anludim example", "or turned round:")))
+    return row.add(both[1:], _WIDTH).picture()
+
+
+def _reuse() -> ExamplePicture:
+    case = worked_examples.REUSE
+    cards = [
+        next(id_ for id_, both in enumerate(box.CARDS) if set(both) == set(card))
+        for card in case.laid
+    ]
+    taken = list(cards)
+    before = [
+        Sprite("card", (card, box.CARDS[card].index(both[0]), box.CARDS[card].index(both[0])))
+        for card, both in zip(cards, case.laid, strict=True)
+    ]
+    row = ExampleRow().add(before, _WIDTH, _OVER).say("+")
+    row.add(_laid(case.added, taken), _WIDTH, _OVER).say("→")
+    kept = [
+        Sprite("card", (card, half, half))
+        for used in case.used
+        for card in cards
+        for half in (0, 1)
+        if box.CARDS[card][half] == used
+    ]
+    return row.add([*kept, *_laid(case.added, list(cards))], _WIDTH, _OVER).picture()
+
+
+def _collection() -> ExamplePicture:
+    objects = [Sprite("object", (kind, 1)) for kind in worked_examples.COLLECTION]
+    absent = next(kind for kind in range(5) if kind not in worked_examples.COLLECTION)
+    row = ExampleRow(56.0).add(objects, 1.0).say("+")
+    return row.add([Sprite("professor", (absent,))], 1.0).picture()
+
+
+def _laid(halves: tuple[worked_examples.Half, ...], taken: list[int]) -> list[Sprite]:
+    """Cards of a combination; the half that counts stands upright and shines."""
+    cards = worked_examples.dealt(halves, taken)
+    return [
+        Sprite("card", (card, box.CARDS[card].index(half), box.CARDS[card].index(half)))
+        for card, half in zip(cards, halves, strict=True)
+    ]
+
+
+_PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
+    "card": _card,
+    "reuse": _reuse,
+    "collection": _collection,
+    **{name: partial(_contest, case) for name, case in worked_examples.CONTESTS.items()},
+}
