@@ -2752,6 +2752,13 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards example</name>
+    <message>
+        <source>rises</source>
+        <translation>monte</translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards law</name>
     <message>
         <source>You have no such wizard.</source>

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.view import ExamplePicture, Sprite
-from wizardtable.table.zones import Box
+from wizardtable.table.zones import Box, about
 
 HEIGHT: Final = 84.0
 """Logical pixels that a row of cards is high at a font scale of 100 %."""
@@ -34,7 +34,11 @@ class ExampleRow:
         self._signs: list[tuple[Box, str]] = []
 
     def add(
-        self, sprites: Sequence[Sprite], ratio: float, step: float = 1.06, share: float = 1.0
+        self,
+        sprites: Sequence[Sprite],
+        ratio: float,
+        step: float = 1.06,
+        share: float = 1.0,
     ) -> "ExampleRow":
         """Adds sprites beside or over one another; returns the row.
 
@@ -52,6 +56,15 @@ class ExampleRow:
         for place, sprite in enumerate(sprites):
             self._pieces.append((Box(self._x + place * step * width, top, width, height), sprite))
         self._x += width * (1 + step * (len(sprites) - 1))
+        return self
+
+    def upon(self, sprite: Sprite, ratio: float, share: float) -> "ExampleRow":
+        """Adds a sprite in the middle of the last one; returns the row. `share` is its height as
+        a share of that one's. Raises IndexError in an empty row."""
+        below, _ = self._pieces[-1]
+        height = below.h * share
+        middle = about(*below.centre, height * ratio, height)
+        self._pieces.append((middle, sprite))
         return self
 
     def say(self, text: str) -> "ExampleRow":

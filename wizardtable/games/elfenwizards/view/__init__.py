@@ -5,6 +5,7 @@ from typing import Any
 
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.view.art import sprites
+from wizardtable.games.elfenwizards.view.example_pictures import example
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
@@ -29,4 +30,4 @@ class ElfenwizardsView(PieceView):
         return _MOMENTS.get(seen.step, "") if seen.to_move == seen.viewer else ""
 
 
-VIEW = ElfenwizardsView(Sitting, sprites.paint, SOUNDS)
+VIEW = ElfenwizardsView(Sitting, sprites.paint, SOUNDS, example)

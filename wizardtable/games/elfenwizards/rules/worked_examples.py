@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The worked examples of the rules page, by name: the page draws them, and the tests try them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+RED, GREEN, BLUE, YELLOW = range(4)
+"""The guilds, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A wizard in a contest.
+
+    Attributes:
+        guild: the seat that owns them.
+        spells: the faces of the dice beside them, 0 for a minor spell.
+        points: what the spells are worth together.
+    """
+
+    guild: int
+    spells: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Candidates, and the places in this order of those who rise (rules page, Awarding the
+    titles)."""
+
+    candidates: tuple[Candidate, ...]
+    rising: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Dice, and how many minor spells they recover or grey tokens they remove (rules page, Minor
+    spells come back; Grey tokens go)."""
+
+    dice: tuple[int, ...]
+    count: int
+
+
+GRAND_DRUID: Final = Contest((Candidate(BLUE, (5, 6), 11), Candidate(RED, (6, 0), 7)), (0,))
+
+MAGICIANS: Final = {
+    "magicians-one": Contest(
+        (
+            Candidate(RED, (5,), 5),
+            Candidate(GREEN, (3,), 3),
+            Candidate(BLUE, (3,), 3),
+            Candidate(YELLOW, (1,), 1),
+        ),
+        (0,),
+    ),
+    "magicians-two": Contest(
+        (Candidate(RED, (4,), 4), Candidate(GREEN, (4,), 4), Candidate(BLUE, (3,), 3)), (0, 1)
+    ),
+    "magicians-none": Contest(
+        (Candidate(RED, (2,), 2), Candidate(GREEN, (2,), 2), Candidate(BLUE, (2,), 2)), ()
+    ),
+}
+
+RECOVERIES: Final = (Use((4,), 2), Use((1, 1), 1), Use((3, 1), 2))
+
+CLEANSING: Final = Use((5, 2, 1), 2)
+
+SCORED: Final = ("D1", "N5", "N7", "M1", "M2", "M4")
+"""Where the wizards of red stand, by the names of the rules page (rules page, Points)."""
+
+SCORES: Final = (7, 3, 3, 2, 2, 2)
+"""What they are worth there."""

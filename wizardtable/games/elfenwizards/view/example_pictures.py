@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Draws the worked examples of the rules page with the wizards and dice of the table."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules import worked_examples
+from wizardtable.games.elfenwizards.view.art.dice import DieState
+from wizardtable.games.elfenwizards.view.art.pawns import PAWN_RATIO
+from wizardtable.play.translate import render
+from wizardtable.table.example_row import ExampleRow, stacked
+from wizardtable.table.view import ExamplePicture, Sprite
+
+_HIGH: Final = 46.0
+"""Height of a row in logical pixels: that of a wizard."""
+
+_SMALL: Final = 0.72
+"""Height of a die by that of a wizard."""
+
+_PLACES: Final = {"D1": 1, "N5": 11, "N7": 13, "M1": 15, "M2": 16, "M4": 18}
+
+
+def example(name: str) -> ExamplePicture | None:
+    """Returns the picture of an example; None if there is none of this name."""
+    draw = _PICTURES.get(name)
+    return draw() if draw is not None else None
+
+
+def _contest(contest: worked_examples.Contest) -> ExamplePicture:
+    """Each candidate: the wizard, the spells beside them, points, and whether they rise."""
+    row = ExampleRow(_HIGH)
+    for place, candidate in enumerate(contest.candidates):
+        if place:
+            row.say("·")
+        row.add([Sprite("pawn", (candidate.guild, 0))], PAWN_RATIO)
+        _add_spells(row, candidate.guild, candidate.spells)
+        row.say(f"= {candidate.points}")
+        if place in contest.rising:
+            row.say(render(N_("elfenwizards example", "rises")))
+    return row.picture()
+
+
+def _recovery() -> ExamplePicture:
+    return stacked(
+        *(_used(use, "minor", worked_examples.RED) for use in worked_examples.RECOVERIES)
+    )
+
+
+def _cleansing() -> ExamplePicture:
+    case = worked_examples.CLEANSING
+    row = ExampleRow(_HIGH)
+    row.add([Sprite("pawn", (worked_examples.RED, case.count))], PAWN_RATIO).say("+")
+    _add_spells(row, worked_examples.RED, case.dice)
+    return row.say("→").add([Sprite("pawn", (worked_examples.RED, 0))], PAWN_RATIO).picture()
+
+
+def _scores() -> ExamplePicture:
+    """Wizards on their spaces, and what they are worth."""
+    row = ExampleRow(64.0)
+    for name in worked_examples.SCORED:
+        row.add([Sprite("space", (_PLACES[name], False))], 1.0)
+        row.upon(Sprite("pawn", (worked_examples.RED, 0)), PAWN_RATIO, 0.62)
+    sums = " + ".join(map(str, worked_examples.SCORES))
+    total = ExampleRow(24.0).say(f"{sums} = {sum(worked_examples.SCORES)}")
+    return stacked(row.picture(), total.picture())
+
+
+def _used(use: worked_examples.Use, gain: str, seat: int) -> ExamplePicture:
+    row = ExampleRow(_HIGH * _SMALL)
+    _add_spells(row, seat, use.dice, 1.0)
+    return row.say("→").add([Sprite(gain, (seat,))] * use.count, 1.0).picture()
+
+
+def _add_spells(row: ExampleRow, seat: int, faces: tuple[int, ...], share: float = _SMALL) -> None:
+    sprites = [
+        Sprite("die", (seat, face, int(DieState.FREE))) if face else Sprite("minor", (seat,))
+        for face in faces
+    ]
+    row.add(sprites, 1.0, share=share)
+
+
+_PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
+    "grand-druid": partial(_contest, worked_examples.GRAND_DRUID),
+    "recovery": _recovery,
+    "cleansing": _cleansing,
+    "scores": _scores,
+    **{name: partial(_contest, case) for name, case in worked_examples.MAGICIANS.items()},
+}
