@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
-from wizardtable.table.example_row import Examples, no_examples
+from wizardtable.table.kit.example_row import Examples, no_examples
 from wizardtable.table.view import ExamplePicture, Sitting, Sounds, Sprite
 
 

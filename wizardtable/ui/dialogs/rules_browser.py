@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from wizardtable.paint import svg
 from wizardtable.paint.theme import DARK, LIGHT, Look
-from wizardtable.table.example_row import SIGN
+from wizardtable.table.kit.example_row import SIGN
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.view import ExamplePicture, GameView
 from wizardtable.table.zones import Box

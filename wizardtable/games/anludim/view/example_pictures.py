@@ -10,7 +10,7 @@ from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import worked_examples
 from wizardtable.games.anludim.view.art.cards import CARD_RATIO
 from wizardtable.play.translate import render
-from wizardtable.table.example_row import ExampleRow
+from wizardtable.table.kit.example_row import ExampleRow
 from wizardtable.table.view import ExamplePicture, Sprite
 
 _WIDTH: Final = 1 / CARD_RATIO

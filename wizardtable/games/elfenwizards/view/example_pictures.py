@@ -10,7 +10,7 @@ from wizardtable.games.elfenwizards.rules import worked_examples
 from wizardtable.games.elfenwizards.view.art.dice import DieState
 from wizardtable.games.elfenwizards.view.art.pawns import PAWN_RATIO
 from wizardtable.play.translate import render
-from wizardtable.table.example_row import ExampleRow, stacked
+from wizardtable.table.kit.example_row import ExampleRow, stacked
 from wizardtable.table.view import ExamplePicture, Sprite
 
 _HIGH: Final = 46.0
