@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Geometry keeps pieces inside their room and in sight of one another."""
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -94,3 +96,19 @@ def test_fitting_keeps_the_ratio(box: zones.Box, ratio: float) -> None:
 
 def test_a_turned_card_needs_more_room_across() -> None:
     assert zones.outline(zones.Spot(zones.Box(0, 0, 10, 20), 90)).w == pytest.approx(20)
+
+
+@given(boxes, st.integers(0, 6), st.floats(0, 12), sizes)
+def test_seats_side_by_side_are_in_their_strip_and_no_wider_than_they_may_be(
+    strip: zones.Box, count: int, gap: float, widest: float
+) -> None:
+    seats = zones.side_by_side(strip, count, gap, widest)
+    assert len(seats) == count
+    assert all(seat.within(strip) and seat.w <= widest and seat.h == strip.h for seat in seats)
+    for left, right in itertools.pairwise(seats):
+        assert abs(right.x - left.right - gap) < 1e-6
+
+
+def test_a_card_is_drawn_out_of_a_hand_by_a_share_of_its_height() -> None:
+    spot = zones.Spot(zones.Box(10, 100, 50, 70), 4.0)
+    assert zones.drawn_out(spot, 0.1) == zones.Spot(zones.Box(10, 93, 50, 70), 4.0)

@@ -119,6 +119,12 @@ def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
     return Box(box.x + (box.w - width) * across, box.y + (box.h - height) * down, width, height)
 
 
+def drawn_out(spot: Spot, share: float) -> Spot:
+    """Returns where a card is that is drawn out of a hand upwards, by this share of its height."""
+    box = spot.box
+    return Spot(Box(box.x, box.y - box.h * share, box.w, box.h), spot.angle)
+
+
 def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
     """Returns where a point of a turned piece is. The point is given from the middle of the piece
     before turning."""
@@ -151,6 +157,15 @@ def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box
     left = box.x + (box.w - width - step * (count - 1)) / 2
     top = box.y + (box.h - height) / 2
     return [Box(left + i * step, top, width, height) for i in range(count)]
+
+
+def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
+    """Returns columns of the same height as the box, each at most `widest`, centred side by side,
+    such as the seats along the far edge."""
+    if not count:
+        return []
+    width = min(widest, (box.w - gap * (count - 1)) / count)
+    return row(box, count, (width, box.h), gap)
 
 
 def heap(box: Box, count: int, share: float) -> list[Box]:

@@ -29,7 +29,7 @@ class TableLayout(PlainLayout[Observation]):
         seen, rooms = self.seen, self.rooms
         self.add_seats([render(NN_("toy", "%n point(s)", "", points)) for points in seen.points])
         deck, gone, trick = self._deck, self._gone, self._trick
-        self.add_deck(("deck",), deck, seen.deck, render(N_("toy", "The deck")))
+        self.add_counted_deck(("deck",), deck, seen.deck, render(N_("toy", "The deck")))
         thrown = render(N_("toy", "Cards that are gone"))
         self.add(("gone",), Sprite("well", (thrown,)), gone, 1, name=thrown)
         for i, card in enumerate(seen.gone[-2:]):
@@ -39,7 +39,7 @@ class TableLayout(PlainLayout[Observation]):
         self.add_trick(seen.trick, seen.leader)
         for seat, size in enumerate(seen.hand_sizes):
             if seat != seen.viewer:
-                self.add_backs(seat, size)
+                self.add_hidden_hand(seat, size)
         held = [(("card", int(card)), _face(card), _name(card)) for card in hand]
         self.add_hand(held, raised=tuple(raised), origin=(deck, BACK))
         zones = (

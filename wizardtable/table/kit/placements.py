@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Collects where the pieces of one frame lie."""
 
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
 
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -9,6 +10,10 @@ from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
+T = TypeVar("T")
+
+WELL: Final = Sprite("well", ("",))
+"""Where a card would lie."""
 
 
 class Placements(Generic[O]):
@@ -16,6 +21,7 @@ class Placements(Generic[O]):
 
     Attributes:
         seen: what the viewer sees.
+        seats: how many play.
         mine: the seat at the near edge: the viewer's, or the first for everybody.
         pieces: what has been laid.
     """
@@ -24,12 +30,22 @@ class Placements(Generic[O]):
         self.frame = frame
         self.seen: O = frame.observation
         self.look = look
+        self.seats = len(frame.names)
         self.mine = 0 if frame.viewer is None else int(frame.viewer)
         self.pieces: list[Placement] = []
 
-    def place_of_seat(self, seat: int, seats: int) -> int:
+    def place_of_seat(self, seat: int) -> int:
         """Returns how many places clockwise from the near edge a seat lies."""
-        return (seat - self.mine) % seats
+        return (seat - self.mine) % self.seats
+
+    def of_seat(self, seat: int, areas: Sequence[T]) -> T:
+        """Returns the one of these that is a seat's: the first is at the near edge, the others
+        follow clockwise."""
+        return areas[self.place_of_seat(seat)]
+
+    def spoken(self, seat: int) -> str:
+        """Returns what a screen reader calls the player of a seat."""
+        return self.frame.sitter(seat).spoken(self.frame.names[seat])
 
     def add(
         self,
@@ -46,6 +62,53 @@ class Placements(Generic[O]):
         spot = Spot(place) if isinstance(place, Box) else place
         start = (Spot(origin[0]), origin[1]) if origin else None
         self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
+
+    def add_panel(self, seat: int, box: Box, name: str = "", *, inert: bool = False) -> None:
+        """Lays the plate of a seat, which is lit while it is the seat's turn."""
+        sprite = Sprite("panel", (self.frame.to_move == seat,))
+        self.add(("panel", seat), sprite, box, 1, name=name, inert=inert)
+
+    def add_deck(
+        self,
+        key: Key,
+        box: Box,
+        count: int,
+        back: Sprite,
+        layer: int,
+        name: str = "",
+        empty: Sprite = WELL,
+    ) -> None:
+        """Lays a deck of `count` cards: its top card, one line for each `layer` of them beneath
+        it; `empty` where there is none."""
+        if count:
+            self.add_stack(("stack", *key), box, count, layer)
+            self.add(key, back, box, 3, 0.4, name)
+        else:
+            self.add(key, empty, box, 2, name=name)
+
+    def add_wells(self, boxes: Sequence[Box]) -> None:
+        """Lays where the cards of a row would lie that is filled up from a deck."""
+        for i, box in enumerate(boxes):
+            self.adorn(("empty", i), WELL, box, 1)
+
+    def add_backs(
+        self,
+        seat: int,
+        spots: Sequence[Spot],
+        back: Sprite,
+        deck: Box | None = None,
+        drawn: int = 0,
+        name: str = "",
+        z: float = 6.0,
+    ) -> None:
+        """Lays the hidden cards of a seat; the last ones, as many as were `drawn`, come from the
+        deck."""
+        for i, spot in enumerate(spots):
+            start = Spot(deck) if deck is not None and i >= len(spots) - drawn else spot
+            piece = Placement(
+                ("back", seat, i), back, spot, z + i * 0.01, 0.2, (start, back), name=name
+            )
+            self.pieces.append(piece)
 
     def add_stack(self, key: Key, box: Box, count: int, layer: int, most: int = 6) -> None:
         """Lays the cards beneath the top card of a deck of `count`, one line for each `layer` of

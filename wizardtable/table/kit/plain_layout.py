@@ -11,7 +11,7 @@ from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.placements import Placements
 from wizardtable.table.kit.plain_cards import BACK, CARD
 from wizardtable.table.view import Key, Layout, Sprite, Zone
-from wizardtable.table.zones import Box, Spot, about, columns, fan, row
+from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
@@ -75,12 +75,12 @@ class PlainLayout(Placements[O]):
     def add_seats(self, lines: Sequence[str]) -> None:
         """Lays who sits where; `lines` says by seat what stands beneath the name."""
         for seat, (room, line) in enumerate(zip(self.rooms.plates, lines, strict=True)):
-            name, sitter = self.frame.names[seat], self.frame.sitter(seat)
-            self.adorn(("panel", seat), Sprite("panel", (self.frame.to_move == seat,)), room, 1)
+            self.add_panel(seat, room, inert=True)
             inner = room.inset(_EDGE)
             header = inner.cut_top(min(44.0 * self.look.scale, inner.h * 0.46))[0]
-            sprite = plain_cards.title(seat, sitter.wizard, name, line)
-            self.add(("seat", seat), sprite, header, 2, name=f"{sitter.spoken(name)}, {line}")
+            wizard = self.frame.sitter(seat).wizard
+            sprite = plain_cards.title(seat, wizard, self.frame.names[seat], line)
+            self.add(("seat", seat), sprite, header, 2, name=f"{self.spoken(seat)}, {line}")
 
     def add_hand(
         self,
@@ -94,27 +94,22 @@ class PlainLayout(Placements[O]):
         height = min(area.h * 0.84, area.w * 0.3)
         spots = fan(area, len(cards), (height * CARD, height), height * CARD * 0.9)
         for i, ((key, face, name), spot) in enumerate(zip(cards, spots, strict=True)):
-            lift = spot.box.h * _RAISED if key in raised else 0.0
-            box = Box(spot.box.x, spot.box.y - lift, spot.box.w, spot.box.h)
-            self.add(key, face, Spot(box, spot.angle), 100 + i, 0.5, name, origin)
+            place = drawn_out(spot, _RAISED) if key in raised else spot
+            self.add(key, face, place, 100 + i, 0.5, name, origin)
         self.centres = [spot.box.centre[0] for spot in spots]
 
-    def add_backs(self, seat: int, count: int, name: str = "") -> None:
+    def add_hidden_hand(self, seat: int, count: int, name: str = "") -> None:
         """Lays the hidden hand of a seat, and how many cards it has."""
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
         size = (height * CARD, height)
-        for i, box in enumerate(row(area, count, size, -height * CARD * 0.45)):
-            self.add(("back", seat, i), BACK, box, 6 + i * 0.01, 0.2, name)
+        boxes = row(area, count, size, -height * CARD * 0.45)
+        self.add_backs(seat, [Spot(box) for box in boxes], BACK, name=name)
         self._add_count(("back", seat, "count"), area, count, 8)
 
-    def add_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
+    def add_counted_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
         """Lays a face-down deck, and how many cards it has."""
-        if count:
-            self.add_stack(("stack", *key), box, count, _LAYER)
-            self.add(key, BACK, box, 3, 0.4, name)
-        else:
-            self.add(key, Sprite("well", ("",)), box, 2, name=name)
+        self.add_deck(key, box, count, BACK, _LAYER, name)
         self._add_count((*key, "count"), box, count, 45)
 
     def add_row(

@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from wizardtable.table.zones import Box, columns, fit, row
+from wizardtable.table.zones import Box, columns, fit, row, side_by_side
 
 _NAME = 62.0
 """The width of a name of eight letters, at a scale of 1."""
@@ -98,12 +98,8 @@ def _board(
 
 def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
-    if count == 0:
-        return ()
     widest = strip.w * (0.62, 0.49, 1.0, 1.0)[min(count, 4) - 1]
-    width = min(widest, (strip.w - gap * (count - 1)) / count)
-    boxes = row(strip, count, (width, strip.h), gap)
-    return tuple(_rival(box, scale) for box in boxes)
+    return tuple(_rival(box, scale) for box in side_by_side(strip, count, gap, widest))
 
 
 def _rival(panel: Box, scale: float) -> SeatArea:

@@ -4,10 +4,11 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.play.translate import render
+from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Key
 
 _REASONS = (
@@ -25,14 +26,14 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
             case moves.RoundBegan(number, first) if number > 1:
                 title = N_("anludim table", "Round {number}").of(number=number)
                 line = N_("anludim table", "{player} begins.").of(player=names[first])
-                effects.append(_banner(title, line))
+                effects.append(banner(title, line))
             case moves.RoundEnded(reason, _, winner, _):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])
-                effects.append(_banner(title, _REASONS[reason]))
+                effects.append(banner(title, _REASONS[reason]))
             case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
                 line = N_("anludim table", "The crest was golden already.")
-                effects.append(_banner(title, line))
+                effects.append(banner(title, line))
             case moves.Reshuffled():
                 title = N_("anludim table", "The discards are shuffled into a new deck.")
                 effects.append(Banner(render(title)))
@@ -62,7 +63,3 @@ def concerned(event: Event) -> tuple[Key, ...]:
 
 def _cards(cards: Sequence[CardId]) -> tuple[Key, ...]:
     return tuple(("card", card) for card in cards if card != HIDDEN)
-
-
-def _banner(title: Message, line: Message) -> Banner:
-    return Banner(render(title), render(line))

@@ -4,23 +4,33 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QRectF
-
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId
 from wizardtable.games.anludim.rules.moves import Dealt, Drew
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES, PROFESSOR_NAMES, card_name
 from wizardtable.games.anludim.view import labels
-from wizardtable.games.anludim.view.areas import CARD, Areas, SeatArea, divide
+from wizardtable.games.anludim.view.areas import CARD, SeatArea, divide
 from wizardtable.games.anludim.view.art.plates import plate_room
 from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.kit.placements import Placements
+from wizardtable.table.kit.placements import WELL, Placements
+from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
-from wizardtable.table.zones import Box, Group, Spot, about, fan, fit, heap, row, spread
+from wizardtable.table.zones import (
+    Box,
+    Group,
+    Spot,
+    about,
+    drawn_out,
+    fan,
+    fit,
+    heap,
+    row,
+    spread,
+)
 
 BACK = Sprite("back")
 DECK: Key = ("deck",)
@@ -56,26 +66,20 @@ class LayoutMaker(Placements[Observation]):
         self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
     ) -> None:
         super().__init__(frame, look)
-        self.rooms = self._divide(*size)
+        self.rooms = divide(*size, self.seats, look.scale, self.seen.expert)
         self._identities = identities
-
-    def _divide(self, width: float, height: float) -> Areas:
-        seats = len(self.seen.hand_sizes)
-        return divide(width, height, seats, self.look.scale, self.seen.expert)
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat: the viewer's own is the first."""
-        place = self.place_of_seat(seat, len(self.seen.hand_sizes))
-        room: SeatArea = self.rooms.seats[place]
-        return room
+        return self.of_seat(seat, self.rooms.seats)
 
     def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:
         """Everything in its place; `gone` are the cards that lay on the table before."""
-        for seat in range(len(self.seen.hand_sizes)):
+        for seat in range(self.seats):
             self._add_seat(seat)
         self._add_plates()
         self._add_cards()
-        for seat in range(len(self.seen.hand_sizes)):
+        for seat in range(self.seats):
             self._add_combinations(seat, arrangement)
             if seat != self.seen.viewer:
                 self._add_backs(seat)
@@ -93,13 +97,11 @@ class LayoutMaker(Placements[Observation]):
 
     def _add_seat(self, seat: int) -> None:
         room, seen = self.seat_room(seat), self.seen
-        name = self.frame.names[seat]
+        name, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
         points = labels.points_text(labels.points(seen, seat))
-        active = self.frame.to_move == seat
-        spoken = self.frame.sitter(seat).spoken(name)
-        self.adorn(("panel", seat), Sprite("panel", (active,)), room.panel, 1)
-        title = Sprite("title", (seat, self.frame.sitter(seat).wizard, name, points))
-        self.add(("seat", seat), title, room.header, 2, name=f"{spoken}, {points}")
+        self.add_panel(seat, room.panel, inert=True)
+        title = Sprite("title", (seat, wizard, name, points))
+        self.add(("seat", seat), title, room.header, 2, name=f"{self.spoken(seat)}, {points}")
         crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
         self.add(("crest", seat), crest, room.crest, 3, 0.2)
         for kind, slot in enumerate(room.slots):
@@ -158,10 +160,7 @@ class LayoutMaker(Placements[Observation]):
             for event in self.frame.events
             if isinstance(event, (Drew, Dealt)) and event.seat == seat
         )
-        for i, spot in enumerate(spots):
-            origin = (Spot(self.rooms.deck), BACK) if i >= len(spots) - drawn else (spot, BACK)
-            key: Key = ("back", seat, i)
-            self.pieces.append(Placement(key, BACK, spot, 6 + i * 0.01, 0.2, origin))
+        self.add_backs(seat, spots, BACK, self.rooms.deck, drawn)
 
     # The middle of the table.
 
@@ -173,10 +172,10 @@ class LayoutMaker(Placements[Observation]):
             written = labels.plate_strengths(discipline, best)
             sprite = Sprite("plate", (discipline, name, *written))
             self.add(("plate", discipline), sprite, box, 1, 0.5, name=f"{name}: {strength}")
-            room = plate_room(QRectF(box.x, box.y, box.w, box.h))
+            room = plate_room(rect_of(box))
             if self.seen.professors[discipline] < 0:
-                self._add_professor(discipline, _box(room.professor))
-            self._add_pile(discipline, _box(room.pile))
+                self._add_professor(discipline, box_of(room.professor))
+            self._add_pile(discipline, box_of(room.pile))
 
     def _add_professor(self, discipline: int, box: Box) -> None:
         name = render(PROFESSOR_NAMES[discipline])
@@ -210,13 +209,13 @@ class LayoutMaker(Placements[Observation]):
             name = render(N_("anludim table", "The deck"))
             self.add(DECK, BACK, rooms.deck, 10, 0.5, name=name)
         else:
-            self.adorn(("empty", "deck"), Sprite("well", ("",)), rooms.deck, 2)
+            self.adorn(("empty", "deck"), WELL, rooms.deck, 2)
         x, _ = rooms.deck.centre
         height = max(20.0 * self.look.scale, rooms.deck.h * 0.13)
         chip = about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
         self.adorn(("deck", "count"), Sprite("chip", (str(seen.deck),)), chip, 12)
+        self.add_wells(rooms.row[: len(seen.row)])
         for slot, card in enumerate(seen.row):
-            self.adorn(("empty", slot), Sprite("well", ("",)), rooms.row[slot], 1)
             if card != HIDDEN:
                 self._add_card(card, Spot(rooms.row[slot]), 11, (0, None), (rooms.deck, BACK))
         if rooms.discards is not None:
@@ -278,10 +277,10 @@ class LayoutMaker(Placements[Observation]):
         origin = None if seat == self.seen.viewer else (self._hand_box(seat), BACK)
         for i, (card, half) in enumerate(_ascending(combination)):
             used = arrangement.used.get(card, half)
-            box = boxes[i]
+            place = Spot(boxes[i])
             if card in arrangement.chosen:
-                box = Box(box.x, box.y - box.h * 0.1, box.w, box.h)
-            self._add_card(card, Spot(box), 20 + i * 0.1, (used, used), origin)
+                place = drawn_out(place, 0.1)
+            self._add_card(card, place, 20 + i * 0.1, (used, used), origin)
 
     def _hand_box(self, seat: int) -> Box:
         """Where a card comes from, or goes to, that is in a hidden hand."""
@@ -299,14 +298,11 @@ class LayoutMaker(Placements[Observation]):
             return
         spots = self._fan(len(arrangement.order))
         for i, (card, spot) in enumerate(zip(arrangement.order, spots, strict=True)):
-            box, angle = spot.box, spot.angle
-            if card in arrangement.chosen:
-                box = Box(box.x, box.y - box.h * _RAISED, box.w, box.h)
+            place = drawn_out(spot, _RAISED) if card in arrangement.chosen else spot
             top = arrangement.tops.get(card, 0)
             used = arrangement.used.get(card)
             if used is not None:
                 top = used
-            place = Spot(box, angle)
             self._add_card(card, place, 100 + i, (top, used), (self.rooms.deck, BACK), turns=True)
 
     def fan_centres(self, count: int) -> list[float]:
@@ -350,7 +346,3 @@ def _ascending(combination: Combination) -> list[tuple[CardId, int]]:
     """Its cards in the order of the values that count."""
     pairs = list(zip(combination.cards, combination.halves, strict=True))
     return sorted(pairs, key=lambda one: CARDS[one[0]][one[1]])
-
-
-def _box(rect: QRectF) -> Box:
-    return Box(rect.x(), rect.y(), rect.width(), rect.height())

@@ -10,7 +10,7 @@ from math import ceil
 
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea, large_room, small_room
-from wizardtable.table.zones import Box, columns, row
+from wizardtable.table.zones import Box, columns, side_by_side
 
 PAWN = 0.66
 """Width of a wizard by its height."""
@@ -114,8 +114,8 @@ def _titles(line: Box, count: int, share: float, gap: float) -> list[Box]:
 
 def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
-    width = min(strip.w * 0.42, (strip.w - gap * (count - 1)) / count)
-    return tuple(small_room(box, gap, scale) for box in row(strip, count, (width, strip.h), gap))
+    boxes = side_by_side(strip, count, gap, strip.w * 0.42)
+    return tuple(small_room(box, gap, scale) for box in boxes)
 
 
 # Within rooms.

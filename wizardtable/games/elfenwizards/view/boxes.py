@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Lays out the six boxes for dice with what lies in them, and the rounds beside the tree."""
 
-from PySide6.QtCore import QRectF
-
 from wizardtable.games.elfenwizards.rules.components import FACES, GREY, MINOR
 from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.games.elfenwizards.view import labels
@@ -12,6 +10,7 @@ from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import widest
+from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Group, about, spread
 
@@ -46,7 +45,7 @@ def _share_of_dice(seen: Observation) -> float:
 def inside(box: int, room: Box, look: Look) -> Box:
     """Where dice lie in a box: beneath its title, and beside the grey tokens."""
     pad = room.h * 0.05
-    top = box_header(QRectF(room.x, room.y, room.w, room.h), look)
+    top = box_header(rect_of(room), look)
     area = room.cut_top(top)[1].inset(pad * 1.6, pad)
     return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
 
@@ -105,10 +104,7 @@ def add_rounds(setting: LayoutBase) -> None:
     seen, rooms = setting.seen, setting.rooms
     text = labels.round_text(seen)
     room = rooms.track
-    steps = [
-        Box(stone.x(), stone.y(), stone.width(), stone.height())
-        for stone in track_places(QRectF(room.x, room.y, room.w, room.h), setting.look)
-    ]
+    steps = [box_of(stone) for stone in track_places(rect_of(room), setting.look)]
     sprite = Sprite("track", (text, seen.round_number))
     setting.add(("track",), sprite, room, 2, name=text)
     for turn, seat in enumerate(seen.track):

@@ -4,14 +4,14 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
 from wizardtable.games.elfenwizards.view.art.dice import FRAMES
 from wizardtable.games.elfenwizards.view.identities import ROLLED, Identities
 from wizardtable.play.frames import Frame
-from wizardtable.play.translate import render
+from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
 _TURNS = 2 * FRAMES
@@ -47,12 +47,12 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
         case moves.RoundBegan(number) if number > 1:
             title = N_("elfenwizards table", "Round {number}").of(number=number)
             line = N_("elfenwizards table", "{player} has the dragon and begins.")
-            return [_banner(title, line.of(player=names[frame.observation.dragon]))]
+            return [banner(title, line.of(player=names[frame.observation.dragon]))]
         case moves.ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
             if winners[0] == NOBODY:
-                return [_banner(N_("elfenwizards table", "There is no Grand Druid."), None)]
+                return [banner(N_("elfenwizards table", "There is no Grand Druid."))]
             title = N_("elfenwizards table", "{player} has the Grand Druid!")
-            return [_banner(title.of(player=names[guild_of(winners[0])]), None)]
+            return [banner(title.of(player=names[guild_of(winners[0])]))]
         case moves.GameEnded(reason, _, scores, grand):
             return [_end(frame, reason, scores, grand)]
     return []
@@ -69,13 +69,9 @@ def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner
         line = N_("elfenwizards table", "The first title stayed vacant for the second time.")
     best = [name for name, score in zip(frame.names, scores, strict=True) if score == max(scores)]
     if len(best) > 1:
-        return _banner(N_("elfenwizards table", "The victory is shared!"), line)
+        return banner(N_("elfenwizards table", "The victory is shared!"), line)
     title = N_("elfenwizards table", "{player} wins the game!").of(player=best[0])
-    return _banner(title, line)
-
-
-def _banner(title: Message, line: Message | None) -> Banner:
-    return Banner(render(title), render(line) if line is not None else "")
+    return banner(title, line)
 
 
 def _floaters_of(event: Event) -> list[Effect]:

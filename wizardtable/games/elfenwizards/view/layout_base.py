@@ -34,15 +34,9 @@ class LayoutBase(Placements[Observation]):
         self.rooms: Areas = divide(*size, self.seats, look.scale)
         self.stands: dict[int, Box] = {}
 
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.seen.ready)
-
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""
-        room: SeatArea = self.rooms.seats[self.place_of_seat(seat, self.seats)]
-        return room
+        return self.of_seat(seat, self.rooms.seats)
 
     def add_die(
         self,

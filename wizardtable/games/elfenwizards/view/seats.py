@@ -16,10 +16,10 @@ from wizardtable.table.zones import Box, row
 def add_seat(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat."""
     room, seen = setting.seat_room(seat), setting.seen
-    active = setting.frame.to_move == seat
-    setting.add(("panel", seat), Sprite("panel", (active,)), room.panel, 1)
+    setting.add_panel(seat, room.panel)
     if room.shelf is not None:
-        setting.adorn(("shelf", seat), Sprite("panel", (active,)), room.shelf, 1)
+        lit = Sprite("panel", (setting.frame.to_move == seat,))
+        setting.adorn(("shelf", seat), lit, room.shelf, 1)
     name = setting.frame.names[seat]
     score = str(seen.scores[seat])
     coming = labels.coming(points(seen, seat)) if seen.phase != state.OVER else ""
@@ -27,8 +27,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest(setting.frame.names)
     title = Sprite("title", (name, score, coming, room.large, longest))
-    who = setting.frame.sitter(seat).spoken(name)
-    spoken = f"{who}, {labels.points_text(seen.scores[seat])}"
+    spoken = f"{setting.spoken(seat)}, {labels.points_text(seen.scores[seat])}"
     setting.add(("seat", seat), title, room.title, 2, name=spoken)
     if seen.phase == state.CONTEST and seen.passed[seat]:
         note = Sprite("passed", (labels.passed(),))

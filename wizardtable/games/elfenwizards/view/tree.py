@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Lays out the great tree: titles, wizards, the spells beside them, and who would win now."""
 
-from PySide6.QtCore import QRectF
-
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, outcome, power, wizards_on
@@ -12,6 +10,7 @@ from wizardtable.games.elfenwizards.view.areas import Areas, Stand, cells, grove
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
 from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, LayoutBase
+from wizardtable.table.kit.rectangles import rect_of
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
@@ -42,7 +41,7 @@ def add_tree(setting: LayoutBase) -> None:
             _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
     for place, room in zip(components.DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
-        top = box_header(QRectF(room.x, room.y, room.w, room.h), setting.look)
+        top = box_header(rect_of(room), setting.look)
         area = room.cut_top(top)[1].inset(room.h * 0.03)
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
             _add_wizard(setting, wizard, stand(cell, False), {})

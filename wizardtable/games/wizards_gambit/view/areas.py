@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea, large_room, small_room
-from wizardtable.table.zones import Box, fit, row
+from wizardtable.table.zones import Box, fit, row, side_by_side
 
 POOL: Final = 4
 """Spells that lie open at most."""
@@ -104,7 +104,5 @@ def _halves(column: Box, gap: float) -> tuple[Box, Box]:
 
 def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
-    if not count:
-        return ()
-    width = min(strip.w * _RIVALS[count - 1], (strip.w - gap * (count - 1)) / count)
-    return tuple(small_room(box, gap, scale) for box in row(strip, count, (width, strip.h), gap))
+    widest = strip.w * _RIVALS[count - 1]
+    return tuple(small_room(box, gap, scale) for box in side_by_side(strip, count, gap, widest))

@@ -16,16 +16,19 @@ from wizardtable.table.zones import Box, Spot, about
 _LAYER = 12
 """Cards for each line that a deck is thick."""
 
+_NO_CARDS = Sprite("place", ("",))
+
 
 def add_decks(setting: LayoutBase) -> None:
     """The three piles, each with the number of its cards."""
     seen, rooms = setting.seen, setting.rooms
     name = labels.deck(seen.deck)
-    _add_deck(setting, "deck", rooms.deck, seen.deck, card_sprites.COMPONENT_BACK, name)
-    spells = labels.spell_deck(seen.spells_left)
-    _add_deck(
-        setting, "spells", rooms.spell_deck, seen.spells_left, card_sprites.SPELL_BACK, spells
-    )
+    back = card_sprites.COMPONENT_BACK
+    setting.add_deck(("deck",), rooms.deck, seen.deck, back, _LAYER, name, _NO_CARDS)
+    _add_count(setting, "deck", rooms.deck, seen.deck)
+    name, back = labels.spell_deck(seen.spells_left), card_sprites.SPELL_BACK
+    setting.add_deck(("spells",), rooms.spell_deck, seen.spells_left, back, _LAYER, name, _NO_CARDS)
+    _add_count(setting, "spells", rooms.spell_deck, seen.spells_left)
     _add_discards(setting)
     for card in setting.identities.all_at(CASTING):
         sprite = card_sprites.card(setting.cards, card.face)
@@ -34,15 +37,6 @@ def add_decks(setting: LayoutBase) -> None:
         place = Box(rooms.discards.x + wide * 0.12, rooms.discards.y - high * 0.12, wide, high)
         setting.add(card.key, sprite, Spot(place, -5), 40, 0.8, name, setting.source(card))
     _add_turn(setting)
-
-
-def _add_deck(setting: LayoutBase, key: str, box: Box, count: int, back: Sprite, name: str) -> None:
-    if count:
-        setting.add_stack(("stack", key), box, count, _LAYER)
-        setting.add((key,), back, box, 3, 0.4, name)
-    else:
-        setting.add((key,), Sprite("place", ("",)), box, 2, name=name)
-    _add_count(setting, key, box, count)
 
 
 def _add_count(setting: LayoutBase, key: str, box: Box, count: int) -> None:

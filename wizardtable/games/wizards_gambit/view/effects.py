@@ -49,6 +49,7 @@ from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key
 
 _REASONS = {
@@ -88,11 +89,11 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
             line = N_("wizards_gambit table", "It was played by {player}; both leave the game.")
-            return [_banner(title, line.of(player=names[victim]))]
+            return [banner(title, line.of(player=names[victim]))]
         case GambitsRemoved():
             title = N_("wizards_gambit table", "All gambits leave the game")
             line = N_("wizards_gambit table", "For two rounds nobody could play a component.")
-            return [_banner(title, line)]
+            return [banner(title, line)]
         case GameEnded(reason, _, winners):
             return [_end(frame, reason, winners)]
     return []
@@ -103,20 +104,16 @@ def _incantation(player: str, face: box.Face, data: str) -> Banner:
     table = read(data)
     title = N_("wizards_gambit table", "{player}: {incantation}")
     title = title.of(player=player, incantation=terms.incantation(table, face))
-    return _banner(title, effect_texts.effect_text(table.effects[face - box.FIRST_INCANTATION]))
+    return banner(title, effect_texts.effect_text(table.effects[face - box.FIRST_INCANTATION]))
 
 
 def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     if len(winners) > 1:
         title = N_("wizards_gambit table", "The victory is shared!")
         best = listing([frame.names[seat] for seat in winners])
-        return _banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
+        return banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
     title = N_("wizards_gambit table", "{player} wins the game!").of(player=frame.names[winners[0]])
-    return _banner(title, _REASONS[reason])
-
-
-def _banner(title: Message, line: Message) -> Banner:
-    return Banner(render(title), render(line))
+    return banner(title, _REASONS[reason])
 
 
 def _floaters_of(event: Event) -> list[Effect]:

@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
 from wizardtable.table.kit.hand_order import HandOrder
 from wizardtable.table.view import Key, Sprite
-from wizardtable.table.zones import Box, Spot, about, fan, turned
+from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
 
 _RAISED = 0.12
 """How far a card that is held is drawn out of the hand, as a share of its height."""
@@ -43,14 +43,11 @@ def add_hand(setting: LayoutBase, order: HandOrder[Card], raised: Key | None) ->
         return
     lying = spots(area, len(order.cards))
     for i, (card, spot) in enumerate(zip(order.cards, lying, strict=True)):
-        box = spot.box
-        if card.key == raised:
-            box = Box(box.x, box.y - box.h * _RAISED, box.w, box.h)
         sprite, name = (
             card_sprites.card(setting.cards, card.face),
             labels.card(setting.cards, card.face),
         )
-        place = Spot(box, spot.angle)
+        place = drawn_out(spot, _RAISED) if card.key == raised else spot
         knowers = _knowers(setting, card, order.cards[:i])
         if knowers:
             name = labels.known_to(name, [setting.frame.names[seat] for seat in knowers])

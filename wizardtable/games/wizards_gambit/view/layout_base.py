@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
 
-from PySide6.QtCore import QRectF
-
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
 from wizardtable.games.wizards_gambit.rules.components import Face
 from wizardtable.games.wizards_gambit.rules.state import Observation
@@ -16,16 +14,6 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.kit.placements import Placements
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, about
-
-
-def rect_of(box: Box) -> QRectF:
-    """A box as painters have it."""
-    return QRectF(box.x, box.y, box.w, box.h)
-
-
-def box_of(rect: QRectF) -> Box:
-    """A painter's rectangle as layouts have it."""
-    return Box(rect.x(), rect.y(), rect.width(), rect.height())
 
 
 class LayoutBase(Placements[Observation]):
@@ -43,15 +31,9 @@ class LayoutBase(Placements[Observation]):
         self.identities = identities
         self.rooms: Areas = divide(*size, self.seats, look.scale)
 
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.seen.books)
-
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""
-        room: SeatArea = self.rooms.seats[self.place_of_seat(seat, self.seats)]
-        return room
+        return self.of_seat(seat, self.rooms.seats)
 
     # Where cards come from and go to that are not in sight there.
 

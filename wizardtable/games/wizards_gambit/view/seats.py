@@ -8,9 +8,10 @@ from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.art.books import book_page, book_place
 from wizardtable.games.wizards_gambit.view.identities import BOOK, HAND, READY
-from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD, SeatArea
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
+from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about, row
 
@@ -25,10 +26,8 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat; the viewer's own hand lies elsewhere."""
     room, seen = setting.seat_room(seat), setting.seen
     name, score = setting.frame.names[seat], seen.scores[seat]
-    active = Sprite("panel", (setting.frame.to_move == seat,))
-    who = setting.frame.sitter(seat).spoken(name)
-    spoken = labels.seat(who, score, len(seen.hands[seat]))
-    setting.add(("panel", seat), active, room.panel, 1, name=spoken)
+    spoken = labels.seat(setting.spoken(seat), score, len(seen.hands[seat]))
+    setting.add_panel(seat, room.panel, spoken)
     sitter = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("mark", seat), sitter, room.mark, 3, 0.2, name)
     title = Sprite("title", (name, f"{score}/{components.GOAL}", room.large))
@@ -140,18 +139,14 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     whole = min(room.w, wide * (1 + PITCH * max(0, count - 1)))
     places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (PITCH - 1))
     drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
-    for i, place in enumerate(places):
-        if i < len(known):
-            card = known[i]
-            name = labels.known_card(seen, card.face, owner)
-            sprite = card_sprites.card(setting.cards, card.face)
-            setting.add(card.key, sprite, place, 8 + i * 0.01, 0.2, name, setting.source(card))
-        else:
-            start = setting.rooms.deck if count - i <= drawn else place
-            origin = (start, card_sprites.COMPONENT_BACK)
-            key = ("back", seat, i - len(known))
-            back = card_sprites.COMPONENT_BACK
-            setting.add(key, back, place, 8 + i * 0.01, 0.2, labels.hand(owner, backs), origin)
+    for i, (card, place) in enumerate(zip(known, places, strict=False)):
+        name = labels.known_card(seen, card.face, owner)
+        sprite = card_sprites.card(setting.cards, card.face)
+        setting.add(card.key, sprite, place, 8 + i * 0.01, 0.2, name, setting.source(card))
+    hidden = [Spot(place) for place in places[len(known) :]]
+    back, deck = card_sprites.COMPONENT_BACK, setting.rooms.deck
+    z = 8 + len(known) * 0.01
+    setting.add_backs(seat, hidden, back, deck, drawn, labels.hand(owner, backs), z)
     x = room.x + whole + 4 if apart else room.x + whole - chip * 0.9
     y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.7
     plaque = Box(x, y, chip * (1.3 if apart else 1.1), chip * (1.0 if apart else 0.8))

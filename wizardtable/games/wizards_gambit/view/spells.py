@@ -7,8 +7,9 @@ from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.art.spell_cards import gambit_place, ingredient_places
 from wizardtable.games.wizards_gambit.view.identities import AURA, Card, on_spell
-from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase, box_of, rect_of
+from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.spell_completions import finishers, holders
+from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
 

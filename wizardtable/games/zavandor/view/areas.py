@@ -6,7 +6,7 @@ from math import ceil
 
 from wizardtable.games.zavandor.rules.components import DOMAINS, MARKERS, OPAL, RUBY, SENTINELS
 from wizardtable.games.zavandor.view.seat_areas import SeatArea, large_room, small_room
-from wizardtable.table.zones import Box, columns, row
+from wizardtable.table.zones import Box, columns, row, side_by_side
 
 CARD = 1 / 1.4
 """Width of a card by its height."""
@@ -130,8 +130,7 @@ def _supply(
 def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     widest = strip.w * (0.76, 0.495, 1.0, 1.0, 1.0)[count - 1]
-    width = min(widest, (strip.w - gap * (count - 1)) / count)
-    return tuple(small_room(box) for box in row(strip, count, (width, strip.h), gap))
+    return tuple(small_room(box) for box in side_by_side(strip, count, gap, widest))
 
 
 def _hand(strip: Box, gap: float) -> tuple[Box, Box]:

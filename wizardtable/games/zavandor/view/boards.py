@@ -32,8 +32,7 @@ def slot_kinds(seen: Observation, seat: int) -> tuple[int, ...]:
 def add_board(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat, but for what the viewer has in hand."""
     room = setting.seat_room(seat)
-    active = setting.frame.to_move == seat
-    setting.add(("panel", seat), Sprite("panel", (active,)), room.panel, 1)
+    setting.add_panel(seat, room.panel)
     _add_header(setting, seat, room)
     _add_gems(setting, seat, room)
     _add_pentagon(setting, seat, room)
@@ -67,8 +66,8 @@ def _add_header(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     portrait = Sprite("portrait", (seat, seen.characters[seat], seen.out[seat]))
     title = Sprite("title", (name, score, note, stance, seat, setting.frame.sitter(seat).wizard))
     setting.add(("character", seat), portrait, room.portrait, 3, 0.2, labels.character(seen, seat))
-    who = setting.frame.sitter(seat).spoken(name)
-    setting.add(("seat", seat), title, room.title, 2, name=f"{who}, {score} {note}".strip())
+    spoken = f"{setting.spoken(seat)}, {score} {note}".strip()
+    setting.add(("seat", seat), title, room.title, 2, name=spoken)
 
 
 def _wealth(seen: Observation, seat: int) -> tuple[int | tuple[int, ...], ...]:

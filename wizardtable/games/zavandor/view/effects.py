@@ -10,6 +10,7 @@ from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 
@@ -30,15 +31,15 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
         case moves.RoundBegan(number, order, _) if number > 1:
             title = N_("zavandor table", "Round {number}").of(number=number)
             line = N_("zavandor table", "{player} begins.").of(player=names[order[0]])
-            return [_banner(title, line)]
+            return [banner(title, line)]
         case moves.LotGained(seat, lot, sold):
             title = N_("zavandor table", "{player} wins {lot}")
             title = title.of(player=names[seat], lot=terms.the_lot(lot))
-            return [_banner(title, _sold(sold) if box.is_sentinel(lot) else None)]
+            return [banner(title, _sold(sold) if box.is_sentinel(lot) else None)]
         case moves.Ruined(seat, lot):
             title = N_("zavandor table", "The wrath of the Sages!")
             line = N_("zavandor table", "{player} cannot pay for {lot}, and is out of the game.")
-            return [_banner(title, line.of(player=names[seat], lot=terms.the_lot(lot)))]
+            return [banner(title, line.of(player=names[seat], lot=terms.the_lot(lot)))]
         case moves.GameEnded(reason, points):
             return [_end(frame, reason, points)]
     return []
@@ -64,12 +65,8 @@ def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
         name for seat, name in enumerate(frame.names) if not seen.out[seat] and points[seat] == best
     ]
     if len(first) > 1:
-        return _banner(N_("zavandor table", "The victory is shared!"), line)
-    return _banner(N_("zavandor table", "{player} wins the game!").of(player=first[0]), line)
-
-
-def _banner(title: Message, line: Message | None) -> Banner:
-    return Banner(render(title), render(line) if line is not None else "")
+        return banner(N_("zavandor table", "The victory is shared!"), line)
+    return banner(N_("zavandor table", "{player} wins the game!").of(player=first[0]), line)
 
 
 def _floater_of(event: Event) -> list[Effect]:

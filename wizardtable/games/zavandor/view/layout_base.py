@@ -38,20 +38,10 @@ class LayoutBase(Placements[Observation]):
         self.astray: Mapping[Key, Spot] = {}
         self.staged_dust = 0
 
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.seen.characters)
-
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat. The large board's seat and the one it belongs to change places."""
-        place = self.place_of_seat(seat, self.seats)
-        if seat == self.large:
-            place = 0
-        elif seat == self.mine:
-            place = self.place_of_seat(self.large, self.seats)
-        room: SeatArea = self.rooms.seats[place]
-        return room
+        swapped = {self.large: self.mine, self.mine: self.large}
+        return self.of_seat(swapped.get(seat, seat), self.rooms.seats)
 
     def add(
         self,

@@ -9,6 +9,7 @@ from wizardtable.games.zavandor.rules.prices import figure
 from wizardtable.games.zavandor.rules.state import FOR_SALE, Observation
 from wizardtable.games.zavandor.view import labels
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
+from wizardtable.table.kit.placements import WELL
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fit
 
@@ -43,11 +44,10 @@ def _add_artifacts(setting: LayoutBase) -> None:
             ("artifacts", "deck"), deck_back(seen), deck, 4, 0.4, labels.artifact_deck(seen.hidden)
         )
     else:
-        setting.add(("artifacts", "deck"), Sprite("well", ("",)), deck, 2)
+        setting.add(("artifacts", "deck"), WELL, deck, 2)
     _add_chip(setting, ("artifacts", "count"), deck, str(seen.hidden))
     counted: dict[int, int] = {}
-    for place, box in enumerate(places):
-        setting.adorn(("empty", place), Sprite("well", ("",)), box, 1)
+    setting.add_wells(places)
     for lot, box in zip(seen.open, places, strict=False):
         number = counted[lot] = counted.get(lot, -1) + 1
         pieces = setting.identities.on_offer(lot)
@@ -125,12 +125,12 @@ def _add_energy(setting: LayoutBase) -> None:
             setting.add_stack(("stack", kind), deck, seen.deck[kind], 9, most=5)
             sprite = Sprite("back", (kind,))
         else:
-            sprite = Sprite("well", ("",))
+            sprite = WELL
         name = labels.deck(kind, seen.deck[kind], left)
         setting.add(("deck", kind), sprite, deck, 4, 0.3, name)
         _add_chip(setting, ("deck", "count", kind), deck, str(seen.deck[kind]))
         cards = seen.discards[kind]
-        face = Sprite("energy", (cards[-1],)) if cards else Sprite("well", ("",))
+        face = Sprite("energy", (cards[-1],)) if cards else WELL
         name = labels.discards(kind, len(cards))
         setting.add(("discards", kind), face, pile, 3, 0.2 if cards else 0.0, name)
         if cards:

@@ -21,6 +21,7 @@ from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.paint.writing import CENTRE, LEFT, write
+from wizardtable.table.kit.rectangles import rect_of
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.zones import Box
 
@@ -220,7 +221,7 @@ def _paint_purse(
 def paint_slots(painter: QPainter, rect: QRectF, kinds: tuple[int, ...], look: Look) -> None:
     """The spiral with its active slots, as `slot_boxes` places them."""
     area = slot_area(Box(rect.x(), rect.y(), rect.width(), rect.height()))
-    places = [QRectF(box.x, box.y, box.w, box.h) for box in slot_boxes(area, len(kinds))]
+    places = [rect_of(box) for box in slot_boxes(area, len(kinds))]
     paint_spiral_board(painter, rect, places, kinds, look)
 
 
