@@ -26,8 +26,9 @@ class HandOrder(Generic[C]):
 
     def number_of(self, card: C) -> int:
         """Returns the number that stands for a card where the order is kept beside a save; equal
-        cards may have the same."""
-        raise NotImplementedError
+        cards may have the same. It is the card itself, unless a game says otherwise."""
+        number: Any = card
+        return int(number)
 
     def rank(self, card: C) -> Any:
         """Returns by what a hand is sorted: the number, unless a game says otherwise."""

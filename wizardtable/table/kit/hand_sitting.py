@@ -31,8 +31,8 @@ class HandSitting(PieceSitting[O], Generic[O, C]):
         self._remembered: tuple[int, ...] = ()
 
     def new_order(self) -> HandOrder[C]:
-        """Returns an empty hand."""
-        raise NotImplementedError
+        """Returns an empty hand; a game that sorts its cards in its own way has its own."""
+        return HandOrder()
 
     def hold(self, hand: Sequence[C], moment: int | None = None) -> None:
         """Keeps the order of the viewer's cards as they are now; see `HandOrder.update`."""

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""A sitting for games in which all that one does is to bring a card of one's hand somewhere."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from wizardtable.core.game import AnyWording
+from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
+from wizardtable.table.kit.hand_sitting import C, HandSitting, O
+from wizardtable.table.kit.sitting import PieceAction
+from wizardtable.table.view import Choice, Intent, Key
+
+_HAND = "hand"
+
+
+class CardSitting(HandSitting[O, C]):
+    """A base for such sittings: a game says what a card is good for (`uses`), and where everything
+    lies (`lay_out`).
+
+    The key of a card is ("card", number), as `HandOrder.number_of` numbers it, and the viewer's
+    hand is the zone "hand".
+
+    Attributes:
+        wording: the game's, for what the buttons of a card say.
+    """
+
+    wording: AnyWording
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._uses: dict[Key, list[PieceAction]] = {}
+
+    # What a game says.
+
+    def uses(self, card: C) -> list[PieceAction]:
+        """Returns what might be done with a card in hand, the obvious first, with the law's reason
+        where it is forbidden."""
+        raise NotImplementedError
+
+    def hand(self) -> Sequence[C]:
+        """Returns the cards that the viewer holds: the `hand` of the observation, unless a game
+        says otherwise."""
+        seen: Any = self.seen
+        held: Sequence[C] = seen.hand
+        return held
+
+    # What follows.
+
+    def present(self, frame: Frame) -> None:
+        """Shows a new frame."""
+        super().present(frame)
+        self.hold(self.hand(), hash(self.seen))
+        cards = self.order.cards if frame.menu else []
+        self._uses = {self._key_of(card): self.uses(card) for card in cards}
+
+    def actions_of(self, key: Key) -> list[PieceAction]:
+        """Returns what the viewer might do with a card in hand."""
+        return self._uses.get(key, [])
+
+    def pieces_of(self, action: Any) -> tuple[Key, ...]:
+        """Returns the cards that an action may be done with."""
+        uses = self._uses.items()
+        return tuple(key for key, found in uses if any(one.action == action for one in found))
+
+    def goal_of(self, action: Any) -> Key | None:
+        """Returns where a card is brought: the piece after which the zone is named."""
+        for found in self._uses.values():
+            for use in found:
+                if use.action == action and use.zones:
+                    parts = use.zones[0].split(":")
+                    return tuple(int(part) if part.isdigit() else part for part in parts)
+        return None
+
+    def homes(self, key: Key) -> Collection[str]:
+        """A card let go over the hand is put there."""
+        return (_HAND,)
+
+    def panel(self) -> tuple[str, tuple[Choice, ...]]:
+        """The buttons are those of the held card."""
+        choices = [
+            Choice(
+                use.id,
+                render(self.wording.action(self.seen, use.action, self.shown.names)),
+                open=use.reason is None,
+                primary=use.second_click,
+            )
+            for use in (self.held[1] if self.held is not None else [])
+        ]
+        return "", tuple(choices)
+
+    def may_carry(self, key: Key, found: Sequence[PieceAction]) -> bool:
+        """Cards in hand may always be moved within it."""
+        return self._card_of(key) is not None
+
+    def drop(self, zone: str | None, x: float, y: float) -> Intent:
+        """A card let go over the hand is put elsewhere in it."""
+        card = None if self.held is None else self._card_of(self.held[0])
+        if card is None or zone != _HAND:
+            return super().drop(zone, x, y)
+        self.put_down()
+        return self.reorder([card], x)
+
+    def _key_of(self, card: C) -> Key:
+        return ("card", self.order.number_of(card))
+
+    def _card_of(self, key: Key) -> C | None:
+        return next((card for card in self.order.cards if self._key_of(card) == key), None)
