@@ -24,10 +24,10 @@
 <context>
     <name>ProblemsDialog</name>
     <message numerus="yes">
-        <source>%n further problem(s)</source>
+        <source>%n more problem(s)</source>
         <translation>
-            <numerusform>%n further problem</numerusform>
-            <numerusform>%n further problems</numerusform>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
         </translation>
     </message>
 </context>

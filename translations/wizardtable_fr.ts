@@ -12,16 +12,16 @@
         <translation>Version {version}, avec Qt {qt}</translation>
     </message>
     <message>
-        <source>Wizard games at one table, against opponents that cannot cheat.</source>
-        <translation>Des jeux de sorciers autour d’une même table, contre des adversaires qui ne peuvent pas tricher.</translation>
+        <source>Wizard board games at one table, against opponents who cannot cheat.</source>
+        <translation>Des jeux de sorciers autour d’une même table, contre des adversaires incapables de tricher.</translation>
     </message>
     <message>
-        <source>This program is free software under the MIT licence. Rules texts, pictures and program were made for it; the games are the work of their authors.</source>
-        <translation>Ce programme est un logiciel libre, sous licence MIT. Ses textes de règles, ses images et son code ont été faits pour lui&#x202f;; les jeux sont l’œuvre de leurs auteurs.</translation>
+        <source>This program is free software under the MIT licence. Its rules texts, pictures and code are original; the games are the work of their authors.</source>
+        <translation>Ce programme est un logiciel libre, sous licence MIT. Ses textes de règles, ses images et son code sont originaux&#x202f;; les jeux sont l’œuvre de leurs auteurs.</translation>
     </message>
     <message>
-        <source>What it stands on</source>
-        <translation>Ce qu’il utilise</translation>
+        <source>Built with</source>
+        <translation>Réalisé avec</translation>
     </message>
     <message>
         <source>Name</source>
@@ -43,16 +43,16 @@
 <context>
     <name>ChancesChart</name>
     <message>
-        <source>Winning chances, as the Archmage saw them</source>
-        <translation>Chances de victoire, selon l’archimage</translation>
+        <source>Chances of winning, according to the Archmage</source>
+        <translation>Chances de gagner, selon l’archimage</translation>
     </message>
     <message>
-        <source>{player}: {chance}%</source>
-        <translation>{player}&#xa0;: {chance}&#xa0;%</translation>
+        <source>{player}: {chance}% to win</source>
+        <translation>{player}&#xa0;: {chance}&#xa0;% de chances de gagner</translation>
     </message>
     <message>
         <source>In round {number}</source>
-        <translation>Au tour {number}</translation>
+        <translation>Au tour de jeu {number}</translation>
     </message>
     <message>
         <source>In turn {number}</source>
@@ -67,19 +67,19 @@
     <name>Chart</name>
     <message>
         <source>Points by turn</source>
-        <translation>Points au fil des tours</translation>
+        <translation>Points à chaque tour</translation>
     </message>
     <message>
         <source>Points by round</source>
-        <translation>Points au fil des tours</translation>
+        <translation>Points à chaque tour de jeu</translation>
     </message>
     <message>
-        <source>At the beginning</source>
-        <translation>Au début</translation>
+        <source>At the start</source>
+        <translation>Au départ</translation>
     </message>
     <message>
         <source>After round {number}</source>
-        <translation>Après le tour {number}</translation>
+        <translation>Après le tour de jeu {number}</translation>
     </message>
     <message>
         <source>After turn {number}</source>
@@ -101,12 +101,12 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>Make an example</source>
+        <source>Add a sample</source>
         <translation>Créer un exemple</translation>
     </message>
     <message>
-        <source>Writes a file into the folder that explains itself and can be changed</source>
-        <translation>Écrit dans le dossier un fichier qui s’explique lui-même et que l’on peut modifier</translation>
+        <source>Puts a commented sample file into the folder for you to edit</source>
+        <translation>Ajoute au dossier un fichier d’exemple commenté, à modifier à votre guise</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
@@ -119,8 +119,8 @@
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -131,7 +131,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>Voir la table</translation>
     </message>
     <message>
@@ -139,8 +139,8 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Go through the match again, from any seat</source>
-        <translation>Parcourir à nouveau la partie, depuis n’importe quelle place</translation>
+        <source>Watch the match again move by move, from any seat</source>
+        <translation>Revoir la partie coup par coup, depuis n’importe quelle place</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -151,55 +151,59 @@
         <translation>Faire un film de la partie</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Rejouer la même donne</translation>
+        <source>Same seed again</source>
+        <translation>Même graine</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
     <message>
+        <source>Play again with the same players and the same seed, for the same draws</source>
+        <translation>Rejouer à la même table avec la même graine, donc les mêmes tirages</translation>
+    </message>
+    <message>
         <source>Seed {seed} copied</source>
         <translation>Graine {seed} copiée</translation>
     </message>
     <message>
-        <source>Copy the seed {seed}</source>
+        <source>Copy seed {seed}</source>
         <translation>Copier la graine {seed}</translation>
     </message>
     <message>
-        <source>This match does not count in the statistics: a move was taken back after something hidden had been seen.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: un coup a été annulé alors qu’il avait révélé quelque chose de caché.</translation>
+        <source>This match does not count in the statistics: it began as a lesson, or a move was undone after a draw, a roll or another player’s move.</source>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle prolonge une leçon, ou un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>The chart begins where the history of this match is known again.</source>
-        <translation>Le graphique commence là où le déroulement de la partie est de nouveau connu.</translation>
+        <source>The chart starts at the earliest turn still on record.</source>
+        <translation>Le graphique commence au plus ancien tour encore connu.</translation>
     </message>
 </context>
 <context>
     <name>GameStandings</name>
     <message>
         <source>Strongest opponent</source>
-        <translation>Plus fort adversaire</translation>
+        <translation>Adversaire le plus fort</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Mean margin</source>
-        <translation>Écart moyen</translation>
+        <source>Average lead</source>
+        <translation>Avance moyenne</translation>
     </message>
     <message>
-        <source>Wins in a row</source>
+        <source>Current streak</source>
         <translation>Série en cours</translation>
-    </message>
-    <message>
-        <source>Best row</source>
-        <translation>Meilleure série</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <translation>{won} sur {played}</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Meilleure série</translation>
     </message>
 </context>
 <context>
@@ -233,7 +237,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Joueurs</translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>Options</source>
@@ -244,24 +248,24 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed deals the same cards to the same number of players.</source>
-        <translation>Une même graine redonne les mêmes cartes au même nombre de joueurs.</translation>
+        <source>The same seed gives the same draws to the same number of players.</source>
+        <translation>À nombre égal autour de la table, une même graine redonne les mêmes tirages.</translation>
     </message>
     <message>
-        <source>Drawn by chance</source>
-        <translation>Tirée au sort</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Other opponents</source>
-        <translation>D’autres adversaires</translation>
-    </message>
-    <message>
-        <source>Let chance choose which wizards sit down.</source>
-        <translation>Le hasard choisit les mages qui prennent place.</translation>
+        <source>Change opponents</source>
+        <translation>Changer d’adversaires</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pick opponents at random.</source>
+        <translation>Tirer les adversaires au sort.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -270,17 +274,17 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n&#xa0;joueur</numerusform>
-            <numerusform>%n&#xa0;joueurs</numerusform>
+            <numerusform>%n&#xa0;place</numerusform>
+            <numerusform>%n&#xa0;places</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <translation>Deux joueurs portent le même nom.</translation>
     </message>
     <message>
         <source>{who}: {about}</source>
         <translation>{who}&#xa0;: {about}</translation>
+    </message>
+    <message>
+        <source>Two players share a name. Change one of them.</source>
+        <translation>Deux noms sont identiques. Changez l’un d’eux.</translation>
     </message>
     <message>
         <source>{who}, {about}</source>
@@ -294,12 +298,12 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Language and looks</source>
-        <translation>Langue et apparence</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Langue et apparence</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -310,60 +314,60 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Evening, dark</source>
+        <source>Evening (dark)</source>
         <translation>Soir (sombre)</translation>
-    </message>
-    <message>
-        <source>Day, light</source>
-        <translation>Jour (clair)</translation>
     </message>
     <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
+        <source>Day (light)</source>
+        <translation>Jour (clair)</translation>
+    </message>
+    <message>
         <source>Slow</source>
-        <translation>Lents</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normaux</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rapides</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Instantanés</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Animations réduites</translation>
     </message>
     <message>
-        <source>Pieces are where they go at once, without travelling.</source>
-        <translation>Les pièces sont aussitôt à leur place, sans trajet.</translation>
+        <source>Instant</source>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Tutor</source>
-        <translation>Tuteur</translation>
+        <translation>Mentor</translation>
     </message>
     <message>
-        <source>Asks once before a move that gives much away.</source>
-        <translation>Demande une fois confirmation avant un coup qui coûte cher.</translation>
+        <source>Pieces jump straight to their place.</source>
+        <translation>Les pièces apparaissent directement à leur place.</translation>
     </message>
     <message>
-        <source>The name you play under</source>
-        <translation>Le nom sous lequel vous jouez</translation>
+        <source>Warns you once before a costly mistake.</source>
+        <translation>Vous avertit, une seule fois, avant une erreur coûteuse.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Your name at the table</source>
+        <translation>Votre nom à la table</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -374,16 +378,16 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Speed of my moves</source>
+        <source>My speed</source>
         <translation>Vitesse de mes coups</translation>
-    </message>
-    <message>
-        <source>Speed of the others</source>
-        <translation>Vitesse des autres</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Opponents’ speed</source>
+        <translation>Vitesse des adversaires</translation>
     </message>
     <message>
         <source>Name</source>
@@ -394,26 +398,26 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Nothing can be heard: the package “miniaudio” is not installed.</source>
-        <translation>On n’entend rien&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
+        <source>No sound: install the package “miniaudio”.</source>
+        <translation>Pas de son&#xa0;: installez le paquet «&#x202f;miniaudio&#x202f;».</translation>
     </message>
     <message>
-        <source>Nothing can be heard: no loudspeaker was found.</source>
-        <translation>On n’entend rien&#xa0;: aucun haut-parleur n’a été trouvé.</translation>
+        <source>No sound: no loudspeaker was found. Check the sound settings of your system.</source>
+        <translation>Pas de son&#xa0;: aucun haut-parleur trouvé. Vérifiez les réglages audio du système.</translation>
     </message>
 </context>
 <context>
     <name>ProblemsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
     <message numerus="yes">
-        <source>%n further problem(s)</source>
+        <source>%n more problem(s)</source>
         <translation>
             <numerusform>%n&#xa0;autre problème</numerusform>
             <numerusform>%n&#xa0;autres problèmes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -442,20 +446,20 @@
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Occurrence précédente</translation>
+        <source>Previous result</source>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Occurrence suivante</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Aucun résultat</translation>
+        <source>Next result</source>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} sur {all}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
     </message>
 </context>
 <context>
@@ -469,28 +473,28 @@
         <translation>Parties sauvegardées</translation>
     </message>
     <message>
-        <source>No match is saved yet. Every match you begin is saved here by itself.</source>
-        <translation>Aucune partie n’est encore sauvegardée. Chaque partie commencée l’est ici d’elle-même.</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importer</translation>
     </message>
     <message>
-        <source>Bring a saved match here from elsewhere</source>
-        <translation>Ajouter ici une partie sauvegardée ailleurs</translation>
+        <source>No saved matches yet. Every match you start is saved here automatically.</source>
+        <translation>Aucune partie sauvegardée pour l’instant. Toute partie commencée est sauvegardée ici automatiquement.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Save a copy of this match elsewhere</source>
-        <translation>Sauvegarder ailleurs une copie de cette partie</translation>
+        <source>Add a saved match from another folder</source>
+        <translation>Ajouter une partie sauvegardée dans un autre dossier</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Save a copy of this match in another folder</source>
+        <translation>Sauvegarder une copie de cette partie dans un autre dossier</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -501,20 +505,20 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Go through this match again</source>
-        <translation>Parcourir à nouveau cette partie</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>There is no trash here. Delete the match for good?</source>
-        <translation>Il n’y a pas de corbeille ici. Supprimer la partie définitivement&#x202f;?</translation>
+        <source>Watch this match again move by move</source>
+        <translation>Revoir cette partie coup par coup</translation>
     </message>
     <message>
         <source>Import a saved match</source>
         <translation>Importer une partie sauvegardée</translation>
+    </message>
+    <message>
+        <source>This folder has no trash. Delete the match for good?</source>
+        <translation>Ce dossier n’a pas de corbeille. Supprimer la partie définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
@@ -545,15 +549,15 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>Nom du joueur {number}</translation>
+        <translation>Nom à la place {number}</translation>
     </message>
     <message>
-        <source>Who is player {number}</source>
+        <source>Who plays in seat {number}</source>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
-        <source>Which wizard is player {number}</source>
-        <translation>Mage du joueur {number}</translation>
+        <source>Wizard in seat {number}</source>
+        <translation>Adversaire à la place {number}</translation>
     </message>
 </context>
 <context>
@@ -563,35 +567,35 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>No match is finished yet. Matches that one person plays to the end against opponents are counted here.</source>
-        <translation>Aucune partie n’est encore finie. On compte ici celles qu’une personne seule joue jusqu’au bout contre le programme.</translation>
+        <source>No finished matches yet. Matches that one person finishes against opponents count here.</source>
+        <translation>Aucune partie terminée pour l’instant. Comptent ici les parties qu’une seule personne joue jusqu’au bout contre des adversaires du programme.</translation>
     </message>
     <message>
-        <source>A match against several levels counts for the strongest. Matches in which something hidden was seen and taken back do not count, nor does a deal played before.</source>
-        <translation>Une partie contre plusieurs niveaux compte pour le plus fort. Celles où l’on est revenu sur quelque chose de caché ne comptent pas, ni une donne déjà jouée.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Repartir de zéro</translation>
+        <source>A match against several levels counts for the strongest. Matches where you undid a move after a draw, a roll or another player’s move do not count, nor do replays of a seed you have already finished.</source>
+        <translation>Une partie contre plusieurs niveaux compte pour le plus fort. Ne comptent ni les parties où un coup a été annulé après une révélation, ni celles rejouées avec une même graine.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Forget all matches played so far and begin the statistics anew?</source>
-        <translation>Oublier toutes les parties jouées et repartir de zéro&#x202f;?</translation>
+        <source>Reset statistics</source>
+        <translation>Remettre à zéro</translation>
     </message>
     <message>
         <source>Keep</source>
         <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Reset the statistics? They will forget every match played so far.</source>
+        <translation>Remettre les statistiques à zéro&#x202f;? Toutes les parties jouées jusqu’ici seront oubliées.</translation>
     </message>
 </context>
 <context>
     <name>Tile</name>
     <message>
         <source>{fewest} to {most} players, {short} to {long} minutes</source>
-        <translation>De {fewest} à {most} joueurs, {short} à {long} minutes</translation>
+        <translation>De {fewest} à {most} personnes, {short} à {long}&#xa0;minutes</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -613,63 +617,67 @@
 <context>
     <name>advice</name>
     <message>
-        <source>That is the move I would make too.</source>
-        <translation>C’est aussi le coup que je jouerais.</translation>
+        <source>I would play this move too.</source>
+        <translation>Je jouerais ce coup, moi aussi.</translation>
     </message>
     <message>
-        <source>I would not have thought of that: it changes little, or it can wait.</source>
-        <translation>Je n’y aurais pas pensé&#xa0;: cela change peu de chose, ou peut attendre.</translation>
-    </message>
-    <message>
-        <source>It is about as good.</source>
-        <translation>C’est à peu près aussi bon.</translation>
+        <source>I did not look at this move: it changes little, or it can wait.</source>
+        <translation>Je n’ai pas étudié ce coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Your move is about as good.</source>
+        <translation>Votre coup est à peu près aussi bon.</translation>
+    </message>
+    <message>
         <source>Are you sure?</source>
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <source>Why not this?</source>
-        <translation>Pourquoi pas ceci&#x202f;?</translation>
+        <source>Why not this move?</source>
+        <translation>Pourquoi pas ce coup&#x202f;?</translation>
     </message>
     <message>
-        <source>It would cost {loss}% of winning chance.</source>
-        <translation>Cela coûterait {loss}&#xa0;% de chances de gagner.</translation>
+        <source>Your move takes {loss}% off your chances of winning.</source>
+        <translation>Votre coup vous ôte {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Your chances of winning:</source>
+        <translation>Vos chances de gagner&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Play this move</source>
         <translation>Jouer ce coup</translation>
-    </message>
-    <message>
-        <source>Play mine all the same</source>
-        <translation>Jouer le mien quand même</translation>
-    </message>
-    <message>
-        <source>Put this away</source>
-        <translation>Ranger ce conseil</translation>
     </message>
     <message>
         <source>{chance}%</source>
         <translation>{chance}&#xa0;%</translation>
     </message>
+    <message>
+        <source>Play mine anyway</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{move}: {chance}% to win</source>
+        <translation>{move}&#xa0;: {chance}&#xa0;% de chances de gagner</translation>
+    </message>
 </context>
 <context>
     <name>ai</name>
     <message>
-        <source>This was chosen at random.</source>
-        <translation>Ce coup a été choisi au hasard.</translation>
+        <source>This move was picked at random.</source>
+        <translation>Coup choisi au hasard.</translation>
     </message>
 </context>
 <context>
     <name>analysis</name>
-    <message>
-        <source>The match could not be analysed on this machine.</source>
-        <translation>La partie n’a pas pu être analysée sur cette machine.</translation>
-    </message>
     <message>
         <source>{player}, turn {turn}: {move}</source>
         <translation>{player}, tour {turn}&#xa0;: {move}</translation>
@@ -680,7 +688,11 @@
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
-        <translation>{player}, tour {turn}&#xa0;: {move}</translation>
+        <translation>{player}, tour de jeu {turn}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The analysis failed on this computer. Please try again.</source>
+        <translation>L’analyse a échoué sur cet ordinateur. Veuillez réessayer.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -691,52 +703,52 @@
         <translation>Analyser la partie</translation>
     </message>
     <message>
-        <source>How far the analysis is</source>
+        <source>Analysis progress</source>
         <translation>Avancement de l’analyse</translation>
     </message>
     <message>
-        <source>The Archmage goes through the match again. You can go on meanwhile: the analysis is kept with the match.</source>
-        <translation>L’archimage parcourt à nouveau la partie. Vous pouvez continuer entre-temps&#xa0;: l’analyse est conservée avec la partie.</translation>
+        <source>The Archmage is studying the match. You can carry on meanwhile: the analysis will be saved with the match.</source>
+        <translation>L’archimage étudie la partie. Vous pouvez continuer entre-temps&#xa0;: l’analyse sera sauvegardée avec la partie.</translation>
     </message>
     <message>
-        <source>The Archmage can go through the match again: who was how likely to win, and which moves decided it. This takes up to a minute.</source>
-        <translation>L’archimage peut parcourir à nouveau la partie&#xa0;: qui avait quelles chances de gagner, et quels coups ont tout décidé. Cela prend une minute tout au plus.</translation>
+        <source>The Archmage can study the match: how the chances of winning changed, and which moves cost the most. This takes up to a minute.</source>
+        <translation>L’archimage peut étudier la partie&#xa0;: comment les chances de gagner ont évolué, et quels coups ont coûté le plus cher. Comptez une minute au plus.</translation>
     </message>
     <message>
-        <source>The moves that decided it</source>
-        <translation>Les coups décisifs</translation>
+        <source>The costliest moves, in chances of winning</source>
+        <translation>Les coups les plus coûteux, en chances de gagner</translation>
     </message>
     <message>
-        <source>No single move gave much away.</source>
+        <source>No single move cost much.</source>
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
-    </message>
-    <message>
-        <source>Decisions as good as the Archmage’s</source>
-        <translation>Décisions dignes de l’archimage</translation>
-    </message>
-    <message>
-        <source>The Archmage would have preferred: {move}</source>
-        <translation>L’archimage aurait préféré&#xa0;: {move}</translation>
-    </message>
-    <message>
-        <source>Winning chance given away</source>
-        <translation>Chances de victoire perdues</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Voir</translation>
     </message>
     <message>
+        <source>Decisions worthy of the Archmage</source>
+        <translation>Décisions dignes de l’archimage</translation>
+    </message>
+    <message>
         <source>See this moment again</source>
         <translation>Revoir ce moment</translation>
     </message>
     <message>
-        <source>From a short look at each, by what the player could know: within {share}% of winning chance counts as good.</source>
-        <translation>Après un bref regard sur chacune, d’après ce que le joueur pouvait savoir&#xa0;: un coup est bon s’il coûte moins de {share}&#xa0;% de chances de victoire.</translation>
+        <source>The Archmage would have played: {move}</source>
+        <translation>L’archimage aurait joué&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Chances of winning lost</source>
+        <translation>Chances de gagner perdues</translation>
     </message>
     <message>
         <source>−{loss}%</source>
         <translation>−{loss}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Based on a quick look at each decision, using only what the player could know. A move that takes less than {share}% off the chances of winning counts as good.</source>
+        <translation>D’après un bref examen de chaque décision, avec ce que l’on pouvait savoir à cette place. Un coup qui coûte moins de {share}&#xa0;% de chances de gagner compte comme bon.</translation>
     </message>
 </context>
 <context>
@@ -2003,46 +2015,46 @@
 <context>
     <name>banner</name>
     <message>
-        <source>Put this message away</source>
+        <source>Close this message</source>
         <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
     <name>bar</name>
     <message>
+        <source>Point of view</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Whose cards are shown</source>
-        <translation>Point de vue</translation>
-    </message>
-    <message>
-        <source>Everybody’s view</source>
+        <source>Public view</source>
         <translation>Vue publique</translation>
     </message>
 </context>
 <context>
     <name>codec</name>
     <message>
-        <source>The values do not fit together.</source>
-        <translation>Les valeurs ne s’accordent pas entre elles.</translation>
+        <source>These values contradict each other.</source>
+        <translation>Ces valeurs se contredisent.</translation>
     </message>
     <message>
-        <source>{value} is not of the expected kind.</source>
-        <translation>{value} n’est pas du type attendu.</translation>
+        <source>{value} is not the type of value expected here.</source>
+        <translation>{value} n’est pas une valeur du type attendu.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
-        <translation>Le champ «&#xa0;{field}&#xa0;» manque.</translation>
+        <translation>Le champ «&#x202f;{field}&#x202f;» manque.</translation>
+    </message>
+    <message>
+        <source>Not valid JSON.</source>
+        <translation>Erreur de syntaxe JSON.</translation>
     </message>
     <message>
         <source>The field “{field}” is unknown.</source>
-        <translation>Le champ «&#xa0;{field}&#xa0;» est inconnu.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON.</source>
-        <translation>Ce n’est pas du JSON valide.</translation>
+        <translation>Le champ «&#x202f;{field}&#x202f;» est inconnu.</translation>
     </message>
 </context>
 <context>
@@ -2059,12 +2071,12 @@
 <context>
     <name>curtain</name>
     <message>
-        <source>{player} plays next</source>
-        <translation>À {player} de jouer</translation>
+        <source>Everyone else, look away now.</source>
+        <translation>Les autres, détournez les yeux&#x202f;!</translation>
     </message>
     <message>
-        <source>Nobody else should look at the screen now.</source>
-        <translation>Que personne d’autre ne regarde l’écran.</translation>
+        <source>{player} plays next</source>
+        <translation>À {player} de jouer</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -2083,7 +2095,7 @@
     </message>
     <message>
         <source>Undo turn</source>
-        <translation>Annuler le tour</translation>
+        <translation>Annuler mon tour</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2110,12 +2122,12 @@
         <translation>Passer l’animation</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>One move</source>
-        <translation>Un coup</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3826,51 +3838,51 @@
 <context>
     <name>files</name>
     <message>
-        <source>“{file}” cannot be written: the disk is full.</source>
-        <translation>Impossible d’écrire «&#xa0;{file}&#xa0;»&#xa0;: le disque est plein.</translation>
+        <source>Cannot write “{file}”: the disk is full.</source>
+        <translation>Impossible d’écrire «&#x202f;{file}&#x202f;»&#xa0;: le disque est plein.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: the system denies access to it.</source>
-        <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;»&#xa0;: le système en refuse l’accès.</translation>
+        <source>Cannot use “{file}”: the system denies access.</source>
+        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: le système en refuse l’accès.</translation>
+    </message>
+    <message>
+        <source>“{file}” already exists and is not what is needed (a file instead of a folder, or the reverse).</source>
+        <translation>«&#x202f;{file}&#x202f;» existe déjà, mais n’est pas du bon type (fichier ou dossier).</translation>
+    </message>
+    <message>
+        <source>Cannot use “{file}”. The system reports: {error}</source>
+        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;». Message du système&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>Another program is using “{file}”. Try again in a moment.</source>
+        <translation>Un autre programme utilise «&#x202f;{file}&#x202f;». Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The installation is incomplete: “{file}” is missing. Install the program again.</source>
+        <translation>L’installation est incomplète&#xa0;: «&#x202f;{file}&#x202f;» manque. Réinstallez le programme.</translation>
     </message>
     <message>
         <source>“{file}” does not exist.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’existe pas.</translation>
-    </message>
-    <message>
-        <source>“{file}” is in the way: it is of another kind than needed.</source>
-        <translation>«&#xa0;{file}&#xa0;» est gênant&#xa0;: ce n’est pas ce qu’il faudrait à cet endroit.</translation>
-    </message>
-    <message>
-        <source>“{file}” cannot be used. The system says: {error}</source>
-        <translation>Impossible d’utiliser «&#xa0;{file}&#xa0;». Le système répond&#xa0;: {error}</translation>
-    </message>
-    <message>
-        <source>Another program is using “{file}”.</source>
-        <translation>Un autre programme utilise «&#xa0;{file}&#xa0;».</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>{problem} Choose another data folder with --data-dir.</source>
         <translation>{problem} Choisissez un autre dossier de données avec --data-dir.</translation>
     </message>
     <message>
-        <source>The installation is incomplete: “{file}” is missing.</source>
-        <translation>L’installation est incomplète&#xa0;: «&#xa0;{file}&#xa0;» manque.</translation>
-    </message>
-    <message>
         <source>“{file}” is not an ordinary file.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier ordinaire.</translation>
     </message>
 </context>
 <context>
     <name>film</name>
     <message>
-        <source>{player}: {points}</source>
-        <translation>{player}&#xa0;: {points}</translation>
+        <source>The film failed. Please try again.</source>
+        <translation>Le film a échoué. Veuillez réessayer.</translation>
     </message>
     <message>
-        <source>The film could not be made.</source>
-        <translation>Le film n’a pas pu être réalisé.</translation>
+        <source>{player}: {points}</source>
+        <translation>{player}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{file}: {seconds} s, {size} kB</source>
@@ -3924,16 +3936,24 @@
 <context>
     <name>lesson</name>
     <message>
-        <source>One thing first: read on, and press Next.</source>
-        <translation>Un instant&#xa0;: lisez d’abord, puis appuyez sur Suivant.</translation>
+        <source>Read the text first, then press Next.</source>
+        <translation>Lisez d’abord le texte, puis cliquez sur Suivant.</translation>
     </message>
     <message>
-        <source>Watch for a moment: it is not your move yet.</source>
-        <translation>Regardez un instant&#xa0;: ce n’est pas encore à vous.</translation>
+        <source>Wait a moment: it’s not your turn yet.</source>
+        <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
     </message>
     <message>
-        <source>You may do that another time; now try what the lesson asks for.</source>
-        <translation>Ce sera pour une autre fois&#xa0;; essayez d’abord ce que demande la leçon.</translation>
+        <source>Not now: first try what the lesson asks for.</source>
+        <translation>Plus tard&#x202f;! Essayez d’abord ce que demande la leçon.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Back to lobby</source>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -3952,14 +3972,6 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continuer la partie</translation>
-    </message>
-    <message>
-        <source>To the lobby</source>
-        <translation>À l’accueil</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -3967,8 +3979,20 @@
 <context>
     <name>level</name>
     <message>
+        <source>Looks no further than the table, and forgets which cards were taken.</source>
+        <translation>Ne regarde guère au-delà de la table, et oublie quelles cartes ont été prises.</translation>
+    </message>
+    <message>
+        <source>Plans a turn, watches what everybody collects, and remembers half of the cards.</source>
+        <translation>Prévoit son tour, surveille toutes les collections et retient la moitié des cartes.</translation>
+    </message>
+    <message>
         <source>Apprentice</source>
         <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Thinks ahead, forgets nothing, and sees what rivals are about to win.</source>
+        <translation>Anticipe, n’oublie rien et voit ce que ses rivaux vont gagner.</translation>
     </message>
     <message>
         <source>Adept</source>
@@ -3987,18 +4011,6 @@
         <translation>Grand Mage</translation>
     </message>
     <message>
-        <source>Looks at the table and little further, and forgets which cards were taken.</source>
-        <translation>Regarde la table et guère plus loin, et oublie les cartes qui ont été prises.</translation>
-    </message>
-    <message>
-        <source>Plans its turn, watches what everybody collects, and remembers half of the cards.</source>
-        <translation>Prévoit son tour, surveille les collections de chacun et retient la moitié des cartes.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead, forgets nothing, and sees what its rivals are about to win.</source>
-        <translation>Pense à l’avance, n’oublie rien et voit ce que ses rivaux vont gagner.</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Hasard</translation>
     </message>
@@ -4010,52 +4022,52 @@
 <context>
     <name>notice</name>
     <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur est survenue</translation>
+    </message>
+    <message>
+        <source>Your match is saved, and you can carry on. The error is recorded in {file}; please send the report to the people who maintain this program.</source>
+        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
+    </message>
+    <message>
+        <source>You can carry on. The error is recorded in {file}; please send the report to the people who maintain this program.</source>
+        <translation>Vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
+    </message>
+    <message>
+        <source>The program stopped unexpectedly last time.</source>
+        <translation>La dernière fois, le programme s’est arrêté de façon inattendue.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Something unexpected happened</source>
-        <translation>Un imprévu est survenu</translation>
+        <source>Choose a game and play: pieces you can take light up, and the program explains why a move is not allowed. Every decision is saved at once. Set language, text size and speed in the preferences.</source>
+        <translation>Choisissez un jeu et jouez&#xa0;: ce que vous pouvez prendre s’illumine, et tout coup interdit vous est expliqué. Chaque décision est aussitôt sauvegardée. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
     </message>
     <message>
-        <source>Your match is saved, and you can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file}&#xa0;; le rapport sera utile à qui s’occupe de ce programme.</translation>
+        <source>The program stopped unexpectedly last time. Your match is saved up to the last decision.</source>
+        <translation>La dernière fois, le programme s’est arrêté de façon inattendue. Votre partie est sauvegardée jusqu’à la dernière décision.</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Vous revoilà</translation>
     </message>
     <message>
-        <source>You can go on. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; le rapport sera utile à qui s’occupe de ce programme.</translation>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
     </message>
     <message>
-        <source>Last time the program ended before you left it.</source>
-        <translation>La dernière fois, le programme s’est arrêté avant que vous ne le quittiez.</translation>
+        <source>The program could not start properly; your matches are safe. The error is recorded in {file}; please send the report to the people who maintain this program.</source>
+        <translation>Le programme n’a pas pu démarrer normalement&#x202f;; vos parties sont conservées. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
     </message>
     <message>
         <source>Welcome to Wizardtable</source>
-        <translation>Bienvenue à Wizardtable</translation>
-    </message>
-    <message>
-        <source>Choose a game and play: whatever may be taken glows, and what is not allowed says why. Every decision is saved as it is made. Language, text size and speed are in the preferences.</source>
-        <translation>Choisissez un jeu et jouez&#xa0;: ce que l’on peut prendre luit, et ce qui n’est pas permis dit pourquoi. Chaque décision est sauvegardée aussitôt. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
-    </message>
-    <message>
-        <source>Last time the program ended before you left the table. Your match is kept up to the last decision.</source>
-        <translation>La dernière fois, le programme s’est arrêté avant que vous ne quittiez la table. Votre partie est gardée jusqu’à la dernière décision.</translation>
+        <translation>Bienvenue dans Wizardtable</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>To the games</source>
-        <translation>Voir les jeux</translation>
-    </message>
-    <message>
-        <source>The program could not start as it should; your matches are kept. What went wrong is written down in {file}; whoever looks after this program will be glad of the report.</source>
-        <translation>Le programme n’a pas pu démarrer comme il le devrait&#x202f;; vos parties sont conservées. L’erreur est consignée dans {file}&#x202f;; le rapport sera utile à qui s’occupe de ce programme.</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -4076,78 +4088,78 @@
 <context>
     <name>own files</name>
     <message>
+        <source>Not valid TOML.</source>
+        <translation>Erreur de syntaxe TOML.</translation>
+    </message>
+    <message>
+        <source>This key appears twice.</source>
+        <translation>Cette clé figure déjà plus haut.</translation>
+    </message>
+    <message>
+        <source>Write an equals sign and a value after the key.</source>
+        <translation>Écrivez après la clé un signe égal et une valeur.</translation>
+    </message>
+    <message>
         <source>example</source>
         <translation>exemple</translation>
     </message>
     <message>
-        <source>This is not written as TOML wants it.</source>
-        <translation>Ceci n’est pas écrit comme le veut TOML.</translation>
+        <source>Nothing else may follow on this line. Start a new one.</source>
+        <translation>Rien d’autre ne peut suivre sur cette ligne. Passez à la suivante.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Ligne {line}&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>This is said for a second time.</source>
-        <translation>Ceci est dit pour la deuxième fois.</translation>
+        <source>This is not a value. Put text in straight quotes; write whole numbers without quotes.</source>
+        <translation>Ce n’est pas une valeur. Mettez le texte entre guillemets droits&#x202f;; écrivez les nombres entiers sans guillemets.</translation>
+    </message>
+    <message>
+        <source>Inside quotes, write a backslash twice.</source>
+        <translation>Entre guillemets, doublez la barre oblique inverse.</translation>
     </message>
     <message>
         <source>A quotation mark, a bracket or a value is missing at the end.</source>
-        <translation>Il manque un guillemet, un crochet ou une valeur à la fin.</translation>
+        <translation>Il manque à la fin un guillemet, un crochet ou une valeur.</translation>
     </message>
     <message>
-        <source>A key needs an equals sign and a value after it.</source>
-        <translation>Il faut après une clé un signe égal et une valeur.</translation>
+        <source>A character here is not UTF-8. Save the file as UTF-8 text.</source>
+        <translation>Un caractère n’est pas en UTF-8 sur cette ligne. Enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Too many brackets inside brackets.</source>
+        <translation>Trop de crochets imbriqués.</translation>
     </message>
     <message>
         <source>A closing bracket or a comma is missing.</source>
         <translation>Il manque un crochet fermant ou une virgule.</translation>
     </message>
     <message>
+        <source>The file is too large. Shorten it.</source>
+        <translation>Le fichier est trop volumineux. Raccourcissez-le.</translation>
+    </message>
+    <message>
         <source>A closing bracket is missing.</source>
         <translation>Il manque un crochet fermant.</translation>
-    </message>
-    <message>
-        <source>Nothing else may follow in this line.</source>
-        <translation>Rien d’autre ne peut suivre sur cette ligne.</translation>
-    </message>
-    <message>
-        <source>This is no value. Words stand in straight quotation marks, whole numbers in none.</source>
-        <translation>Ceci n’est pas une valeur. Les mots s’écrivent entre guillemets droits, les nombres entiers sans guillemets.</translation>
-    </message>
-    <message>
-        <source>Within quotation marks a backslash has to be written twice.</source>
-        <translation>Entre guillemets, une barre oblique inverse s’écrit deux fois.</translation>
-    </message>
-    <message>
-        <source>A letter here is not written in UTF-8. Save the file as text in this encoding.</source>
-        <translation>Une lettre n’est pas écrite ici en UTF-8. Enregistrez le fichier comme texte dans ce codage.</translation>
-    </message>
-    <message>
-        <source>There are too many brackets within brackets.</source>
-        <translation>Trop de crochets sont imbriqués les uns dans les autres.</translation>
-    </message>
-    <message>
-        <source>The file is too large to be of use here.</source>
-        <translation>Le fichier est trop grand pour servir ici.</translation>
     </message>
 </context>
 <context>
     <name>panel</name>
     <message>
-        <source>Play it</source>
+        <source>Play this move</source>
         <translation>Jouer ce coup</translation>
     </message>
     <message>
-        <source>Why not this?</source>
-        <translation>Pourquoi pas ceci&#x202f;?</translation>
+        <source>Why not this move?</source>
+        <translation>Pourquoi pas ce coup&#x202f;?</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Log</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Your moves</source>
         <translation>Coups possibles</translation>
     </message>
     <message>
@@ -4157,6 +4169,14 @@
 </context>
 <context>
     <name>replay</name>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One move forward (Right)</source>
+        <translation>Un coup en avant (Droite)</translation>
+    </message>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
@@ -4170,8 +4190,8 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>To the beginning (Home)</source>
-        <translation>Au début (Début)</translation>
+        <source>Resume match</source>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
@@ -4182,10 +4202,6 @@
         <translation>Lecture (Espace)</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
-        <translation>Un coup en avant (Droite)</translation>
-    </message>
-    <message>
         <source>To the end (End)</source>
         <translation>À la fin (Fin)</translation>
     </message>
@@ -4194,16 +4210,24 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Retour au présent</translation>
+        <source>Position in the match</source>
+        <translation>Position dans la partie</translation>
     </message>
     <message>
         <source>Round {turn}, move {number} of {all}</source>
-        <translation>Tour {turn}, coup {number} sur {all}</translation>
+        <translation>Tour de jeu {turn}, coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>The match continues.</source>
+        <translation>La partie continue.</translation>
     </message>
     <message>
         <source>Turn {turn}, move {number} of {all}</source>
         <translation>Tour {turn}, coup {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Start of the match.</source>
+        <translation>Début de la partie.</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
@@ -4218,71 +4242,59 @@
         <translation>Partager la partie… (Ctrl+E)</translation>
     </message>
     <message>
-        <source>Place in the match</source>
-        <translation>Endroit de la partie</translation>
-    </message>
-    <message>
         <source>Leave the replay (Esc)</source>
         <translation>Quitter la lecture (Échap)</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>La partie continue.</translation>
-    </message>
-    <message>
-        <source>This is how it began.</source>
-        <translation>Voici comment tout a commencé.</translation>
     </message>
 </context>
 <context>
     <name>save</name>
     <message>
-        <source>The rules of this program are not those “{file}” was saved under. The match goes on where it stood, but what happened before is not available.</source>
-        <translation>Les règles de ce programme ne sont pas celles sous lesquelles «&#xa0;{file}&#xa0;» a été sauvegardé. La partie reprend où elle en était, mais ce qui précède n’est plus disponible.</translation>
+        <source>“{file}” was saved under other rules than this program’s. The match continues from where it was, but the moves before are not available.</source>
+        <translation>«&#x202f;{file}&#x202f;» a été sauvegardé avec d’autres règles que celles de ce programme. La partie reprend où elle en était, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
-        <source>A part of “{file}” could not be read or replayed. The match goes on from the last good state, but what happened before is not available.</source>
-        <translation>Une partie du fichier «&#xa0;{file}&#xa0;» n’a pu être ni lue ni rejouée. La partie reprend au dernier état valable, mais ce qui précède n’est plus disponible.</translation>
+        <source>Part of “{file}” could not be read or replayed. The match continues from the last readable position, but the moves before are not available.</source>
+        <translation>Un passage de «&#x202f;{file}&#x202f;» n’a pu être ni lu ni rejoué. La partie reprend à la dernière position lisible, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
-        <source>The last moves in “{file}” could not be read. The match goes on from the one before.</source>
-        <translation>Les derniers coups de «&#xa0;{file}&#xa0;» n’ont pas pu être lus. La partie reprend à celui d’avant.</translation>
+        <source>The last moves in “{file}” could not be read. The match continues from the last readable move.</source>
+        <translation>Les derniers coups de «&#x202f;{file}&#x202f;» n’ont pas pu être lus. La partie reprend au dernier coup lisible.</translation>
     </message>
     <message>
-        <source>“{file}” asks for players or options that this version lacks.</source>
-        <translation>«&#xa0;{file}&#xa0;» demande des joueurs ou des options que cette version n’a pas.</translation>
+        <source>“{file}” needs opponents or options that this version does not have.</source>
+        <translation>«&#x202f;{file}&#x202f;» demande des adversaires ou des options que cette version n’a pas.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: no position of the match can be read.</source>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: aucune position de la partie n’est lisible.</translation>
+    </message>
+    <message>
+        <source>This match is also open in another window; here it continues as “{file}”.</source>
+        <translation>Cette partie est aussi ouverte dans une autre fenêtre&#x202f;; ici, elle continue sous le nom «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{file}” uses a player’s own file, and the copy saved with it is damaged or made for a newer version.</source>
+        <translation>«&#x202f;{file}&#x202f;» utilise un fichier personnel, et la copie sauvegardée avec la partie est endommagée ou faite pour une version plus récente.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged: its first line does not name a match.</source>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: sa première ligne n’indique aucune partie.</translation>
     </message>
     <message>
         <source>“{file}” is a match of a game that this version does not have.</source>
-        <translation>«&#xa0;{file}&#xa0;» est une partie d’un jeu que cette version n’a pas.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est une partie d’un jeu que cette version n’a pas.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: no state of the match can be read from it.</source>
-        <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: aucun état de la partie ne peut y être lu.</translation>
-    </message>
-    <message>
-        <source>Another program plays this match too; here it goes on as “{file}”.</source>
-        <translation>Un autre programme joue aussi cette partie&#x202f;; ici, elle continue sous «&#xa0;{file}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“{file}” is played with a player&apos;s own file, and its copy of that is damaged or made for a newer version.</source>
-        <translation>«&#xa0;{file}&#xa0;» se joue avec le fichier d’un joueur, et la copie qu’elle en garde est abîmée ou faite pour une version plus récente.</translation>
+        <source>The start of “{file}” is missing. The match continues, but its first moves are not available.</source>
+        <translation>Le début de «&#x202f;{file}&#x202f;» manque. La partie continue, mais ses premiers coups ne sont plus disponibles.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved match.</source>
-        <translation>«&#xa0;{file}&#xa0;» n’est pas une partie sauvegardée.</translation>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas une partie sauvegardée.</translation>
     </message>
     <message>
         <source>“{file}” was saved by a newer version of this program.</source>
-        <translation>«&#xa0;{file}&#xa0;» a été sauvegardé par une version plus récente de ce programme.</translation>
-    </message>
-    <message>
-        <source>“{file}” is damaged: it does not say which match it is.</source>
-        <translation>«&#xa0;{file}&#xa0;» est endommagé&#xa0;: il ne dit pas de quelle partie il s’agit.</translation>
-    </message>
-    <message>
-        <source>The beginning of “{file}” is missing. The match goes on, but its first moves are not available.</source>
-        <translation>Le début de «&#xa0;{file}&#xa0;» manque. La partie continue, mais ses premiers coups ne sont plus connus.</translation>
+        <translation>«&#x202f;{file}&#x202f;» a été sauvegardé par une version plus récente de ce programme.</translation>
     </message>
 </context>
 <context>
@@ -4290,8 +4302,8 @@
     <message numerus="yes">
         <source>Round %n</source>
         <translation>
-            <numerusform>Tour %n</numerusform>
-            <numerusform>Tour %n</numerusform>
+            <numerusform>Tour de jeu %n</numerusform>
+            <numerusform>Tour de jeu %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4304,15 +4316,15 @@
     <message numerus="yes">
         <source>Finished in round %n</source>
         <translation>
-            <numerusform>Finie au tour %n</numerusform>
-            <numerusform>Finie au tour %n</numerusform>
+            <numerusform>Terminée au tour de jeu %n</numerusform>
+            <numerusform>Terminée au tour de jeu %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Finished on turn %n</source>
         <translation>
-            <numerusform>Finie au tour %n</numerusform>
-            <numerusform>Finie au tour %n</numerusform>
+            <numerusform>Terminée au tour %n</numerusform>
+            <numerusform>Terminée au tour %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4327,39 +4339,39 @@
 <context>
     <name>seed</name>
     <message>
-        <source>A seed has only letters and digits, not “{sign}”.</source>
-        <translation>Une graine n’a que des lettres et des chiffres, pas «&#xa0;{sign}&#xa0;».</translation>
+        <source>Use only letters and digits in a seed, not “{sign}”.</source>
+        <translation>Une graine ne contient que des lettres et des chiffres, pas «&#x202f;{sign}&#x202f;».</translation>
     </message>
     <message>
-        <source>A seed is a number or {length} letters and digits (here: {count}).</source>
-        <translation>Une graine est un nombre ou une suite de {length} lettres et chiffres (ici&#xa0;: {count}).</translation>
+        <source>A seed must be a number or {length} letters and digits (here: {count}).</source>
+        <translation>Une graine doit être un nombre ou une suite de {length}&#xa0;lettres et chiffres (ici&#xa0;: {count}).</translation>
     </message>
     <message>
-        <source>A letter or digit of this seed is wrong or misplaced.</source>
-        <translation>Une lettre ou un chiffre de cette graine est faux ou mal placé.</translation>
+        <source>This seed has a wrong or misplaced letter or digit. Check it.</source>
+        <translation>Une lettre ou un chiffre de cette graine est faux ou mal placé. Vérifiez-la.</translation>
     </message>
     <message>
-        <source>A seed that is a number has 18 digits at most.</source>
-        <translation>Une graine qui est un nombre a 18 chiffres au plus.</translation>
+        <source>A seed written as a number must have 18 digits at most.</source>
+        <translation>Une graine écrite comme un nombre doit avoir 18&#xa0;chiffres au plus.</translation>
     </message>
 </context>
 <context>
     <name>self test</name>
     <message>
-        <source>The book face is missing.</source>
+        <source>The font for titles is missing.</source>
         <translation>La police des titres manque.</translation>
     </message>
     <message>
+        <source>Opponents cannot think in a process of their own.</source>
+        <translation>Les adversaires ne peuvent pas réfléchir dans leur propre processus.</translation>
+    </message>
+    <message>
         <source>Sounds cannot be played.</source>
-        <translation>Les sons ne peuvent pas être joués.</translation>
+        <translation>Impossible de jouer des sons.</translation>
     </message>
     <message>
         <source>The language “{name}” is missing.</source>
-        <translation>La langue «&#xa0;{name}&#xa0;» manque.</translation>
-    </message>
-    <message>
-        <source>The opponents cannot think in a process of their own.</source>
-        <translation>Les adversaires ne peuvent pas réfléchir dans leur propre processus.</translation>
+        <translation>La langue «&#x202f;{name}&#x202f;» manque.</translation>
     </message>
     <message>
         <source>{game}: a match of {moves} moves was played, saved and loaded.</source>
@@ -4373,47 +4385,59 @@
 <context>
     <name>settings</name>
     <message>
-        <source>Some preferences in “{file}” could not be read and have their usual values.</source>
-        <translation>Certaines préférences de «&#xa0;{file}&#xa0;» n’ont pas pu être lues et reprennent leurs valeurs habituelles.</translation>
+        <source>Some preferences in “{file}” could not be read and were reset.</source>
+        <translation>Certaines préférences de «&#x202f;{file}&#x202f;» n’ont pas pu être lues et ont été réinitialisées.</translation>
     </message>
 </context>
 <context>
     <name>share</name>
     <message>
+        <source>WebP: small file, all colours</source>
+        <translation>WebP&#xa0;: fichier léger, toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>GIF: opens in every program</source>
+        <translation>GIF&#xa0;: s’ouvre partout</translation>
+    </message>
+    <message>
+        <source>The film shows only what you could see. If the match is too long, moves speed up, then play several at once.</source>
+        <translation>Le film ne montre que ce que vous pouviez voir. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+    </message>
+    <message>
         <source>Small, {width} × {height}</source>
         <translation>Petite, {width} × {height}</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Extrait</translation>
     </message>
     <message>
         <source>Medium, {width} × {height}</source>
         <translation>Moyenne, {width} × {height}</translation>
     </message>
     <message>
+        <source>Point of view</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
         <source>Large, {width} × {height}</source>
         <translation>Grande, {width} × {height}</translation>
-    </message>
-    <message>
-        <source>WebP: small, with all colours</source>
-        <translation>WebP&#xa0;: léger, avec toutes les couleurs</translation>
-    </message>
-    <message>
-        <source>GIF: shown by every program</source>
-        <translation>GIF&#xa0;: affiché par tous les programmes</translation>
     </message>
     <message>
         <source>The last turns</source>
         <translation>Les derniers tours</translation>
     </message>
     <message>
-        <source>The film shows what you know: what others hide stays hidden. Where a match is too long for it, the moves come faster, then several at once.</source>
-        <translation>Le film montre ce que vous savez&#xa0;: ce que les autres cachent reste caché. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>If the match is too long for the film, moves speed up, then play several at once.</source>
+        <translation>Si la partie est trop longue pour le film, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>Vu par</translation>
+        <source>The film shows only what that player could see. If the match is too long, moves speed up, then play several at once.</source>
+        <translation>Le film ne montre que ce que l’on pouvait voir à cette place. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4428,16 +4452,8 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Kind of picture</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Where a match is too long for its film, the moves come faster, then several at once.</source>
-        <translation>Si la partie est trop longue pour le film, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
-    </message>
-    <message>
-        <source>The film shows what that player knew at the time. Where a match is too long for it, the moves come faster, then several at once.</source>
-        <translation>Le film montre ce que ce joueur savait alors. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <source>Film progress</source>
+        <translation>Avancement du film</translation>
     </message>
     <message>
         <source>Share replay</source>
@@ -4448,71 +4464,67 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Filming the match…</source>
+        <translation>Tournage en cours…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>How far the film is</source>
-        <translation>Avancement du film</translation>
+        <source>From this position to the end</source>
+        <translation>De cette position à la fin</translation>
     </message>
     <message>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
+        <source>Animations (*{ending})</source>
+        <translation>Animations (*{ending})</translation>
+    </message>
+    <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>“{file}” saved: {size} kB.</source>
+        <translation>«&#x202f;{file}&#x202f;» enregistré&#xa0;: {size}&#xa0;ko.</translation>
     </message>
     <message>
         <source>The whole match</source>
         <translation>Toute la partie</translation>
     </message>
     <message>
-        <source>The last round</source>
-        <translation>Le dernier tour</translation>
+        <source>The film shows only what the whole table could see: hands stay hidden. If the match is too long, moves speed up, then play several at once.</source>
+        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les mains restent cachées. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
     </message>
     <message>
-        <source>The match is played and filmed…</source>
-        <translation>La partie est rejouée et filmée…</translation>
+        <source>The last round</source>
+        <translation>Le dernier tour de jeu</translation>
     </message>
     <message>
         <source>About {seconds} seconds at most</source>
-        <translation>Environ {seconds} secondes au plus</translation>
-    </message>
-    <message>
-        <source>From the place shown to the end</source>
-        <translation>Du moment affiché jusqu’à la fin</translation>
-    </message>
-    <message>
-        <source>Pictures that move (*{ending})</source>
-        <translation>Images animées (*{ending})</translation>
-    </message>
-    <message>
-        <source>“{file}” is saved: {size} kB.</source>
-        <translation>«&#xa0;{file}&#xa0;» est enregistré&#xa0;: {size}&#xa0;ko.</translation>
-    </message>
-    <message>
-        <source>The film shows what everybody at the table knows: hands stay hidden. Where a match is too long for it, the moves come faster, then several at once.</source>
-        <translation>Le film montre ce que toute la table sait&#xa0;: les mains restent cachées. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <translation>Environ {seconds}&#xa0;secondes au plus</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
-        <source>Some matches in “{file}” could not be read.</source>
-        <translation>Certaines parties de «&#xa0;{file}&#xa0;» n’ont pas pu être lues.</translation>
+        <source>Some matches in “{file}” could not be read and are not counted.</source>
+        <translation>Certaines parties de «&#x202f;{file}&#x202f;» n’ont pas pu être lues et ne sont pas comptées.</translation>
     </message>
     <message>
-        <source>“{file}” is too large to be read.</source>
-        <translation>«&#xa0;{file}&#xa0;» est trop volumineux pour être lu.</translation>
+        <source>“{file}” is too large to read.</source>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être lu.</translation>
     </message>
     <message>
-        <source>Players by chance</source>
-        <translation>Joueurs au hasard</translation>
+        <source>Random players</source>
+        <translation>Adversaires au hasard</translation>
     </message>
     <message>
         <source>Greedy players</source>
-        <translation>Joueurs avides</translation>
+        <translation>Adversaires avides</translation>
     </message>
 </context>
 <context>
@@ -4529,52 +4541,52 @@
 <context>
     <name>table</name>
     <message>
+        <source>This would undo revealed information or another player’s move. The match would no longer count in the statistics. Undo anyway?</source>
+        <translation>Vous allez annuler une information révélée ou le coup de quelqu’un d’autre. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
         <source>{player} plays next.</source>
         <translation>À {player} de jouer.</translation>
     </message>
     <message>
-        <source>This goes back over something that was revealed or that another player did: the match will no longer count in the statistics. Go back all the same?</source>
-        <translation>Cela revient sur quelque chose de révélé ou sur le coup d’un autre joueur&#xa0;: la partie ne comptera plus dans les statistiques. Revenir en arrière quand même&#x202f;?</translation>
+        <source>You are looking back; you cannot play here.</source>
+        <translation>Vous revoyez la partie&#x202f;; vous ne pouvez pas jouer ici.</translation>
+    </message>
+    <message>
+        <source>That piece does not go there.</source>
+        <translation>Cette pièce ne va pas là.</translation>
     </message>
     <message>
         <source>Paused: {player} plays next.</source>
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
-        <source>This shows what happened; nothing can be played here.</source>
-        <translation>Vous revoyez ce qui s’est passé&#x202f;; on ne peut rien jouer ici.</translation>
+        <source>{reason} If you leave the table now, you lose the moves played since then. To keep the match, choose “Save a copy…”.</source>
+        <translation>{reason} Si vous quittez la table maintenant, vous perdez les coups joués depuis. Pour garder la partie, choisissez «&#x202f;Sauvegarder une copie…&#x202f;».</translation>
     </message>
     <message>
-        <source>That does not belong there.</source>
-        <translation>Cela ne va pas là.</translation>
-    </message>
-    <message>
-        <source>{reason} If you leave the table now, what was played since then is lost; “Save a copy…” keeps the match elsewhere.</source>
-        <translation>{reason} Si vous quittez la table maintenant, ce qui a été joué depuis est perdu&#x202f;; «&#xa0;Sauvegarder une copie…&#xa0;» garde la partie ailleurs.</translation>
-    </message>
-    <message>
-        <source>Leave all the same</source>
+        <source>Leave anyway</source>
         <translation>Quitter quand même</translation>
     </message>
     <message>
+        <source>Sound on.</source>
+        <translation>Son activé.</translation>
+    </message>
+    <message>
+        <source>Sound off.</source>
+        <translation>Son coupé.</translation>
+    </message>
+    <message>
         <source>The Grand Magus is thinking about your move…</source>
-        <translation>Le Grand Mage réfléchit à votre coup…</translation>
+        <translation>Le grand mage réfléchit à votre coup…</translation>
     </message>
     <message>
-        <source>The sound is on.</source>
-        <translation>Le son est activé.</translation>
-    </message>
-    <message>
-        <source>The sound is off.</source>
-        <translation>Le son est coupé.</translation>
+        <source>Undo anyway</source>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Hint: {action}. {reason}</source>
         <translation>Conseil — {action}. {reason}</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>Stay here</source>

@@ -94,7 +94,7 @@ def test_a_forbidden_move_is_heard(
     open_table: Callable[[Game], tuple[TableView, list[Sound]]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, heard = open_table(laid())
-    refusal = Refuse(N_("table", "This shows what happened; nothing can be played here."))
+    refusal = Refuse(N_("table", "You are looking back; you cannot play here."))
     monkeypatch.setattr(table.sitting, "click", lambda key: refusal)
     key = table.offers.sources[0]
     click(table, point(table, key))

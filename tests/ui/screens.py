@@ -23,7 +23,7 @@ from wizardtable.ui.tools.rare_screens import played_match
 
 GAMES = tuple(catalog.GAMES)
 
-FULL = N_("files", "“{file}” cannot be written: the disk is full.").of(file="x")
+FULL = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
 
 Open = Callable[[MainWindow], None]
 

@@ -140,7 +140,7 @@ def test_a_process_that_fails_or_dies_is_told_in_a_sentence(
     watched = Watched(main)
     watched.projector.begin(order(played(catalog.get("anludim"), 2)), tmp_path / "match.gif")
     watched.wait(qtbot)
-    assert [str(one) for one in watched.problems] == ["The film could not be made."]
+    assert [str(one) for one in watched.problems] == ["The film failed. Please try again."]
     assert list(tmp_path.iterdir()) == []
 
 

@@ -67,7 +67,7 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
 @pytest.mark.usefixtures("full_disk")
 def test_who_leaves_all_the_same_is_not_held_back(hands: Hands, qtbot: QtBot) -> None:
     hands.window.close()
-    answer(hands, "Leave all the same", qtbot)
+    answer(hands, "Leave anyway", qtbot)
     assert not hands.window.isVisible()
 
 
@@ -87,7 +87,7 @@ def test_as_soon_as_there_is_room_again_nobody_is_asked(
 def test_a_question_about_a_match_goes_when_another_one_comes(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     agreed: list[bool] = []
-    hands.window.page._confirm(N_("table", "Go back"), lambda: agreed.append(True))
+    hands.window.page._confirm(N_("table", "Undo anyway"), lambda: agreed.append(True))
     assert question(hands) is not None
     hands.deal(ADA, GREEDY, seed=8)
     assert question(hands) is None

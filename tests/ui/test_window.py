@@ -131,7 +131,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_left_alone(hands: Hands, qtb
 def test_a_full_disk_shows_a_banner_and_play_goes_on(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    problem = N_("files", "“{file}” cannot be written: the disk is full.").of(file="x")
+    problem = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
     hands.controller.problem.emit(problem)
     assert hands.window.page.banner.isVisible()
     assert hands.window.dialog is None

@@ -22,7 +22,7 @@ class RandomAgent:
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
         """One of the actions; the budget is not needed."""
-        return Decision(self._rng.choice(actions), N_("ai", "This was chosen at random."))
+        return Decision(self._rng.choice(actions), N_("ai", "This move was picked at random."))
 
 
 class GreedyAgent:

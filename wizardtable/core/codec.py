@@ -84,7 +84,7 @@ def decode(kind: Any, data: object) -> Any:
     except CodecError:
         raise
     except (ValueError, TypeError, RecursionError) as error:  # a class that refuses its values
-        raise CodecError(N_("codec", "The values do not fit together.")) from error
+        raise CodecError(N_("codec", "These values contradict each other.")) from error
 
 
 def dumps(kind: Any, value: object) -> str:
@@ -147,7 +147,9 @@ def _bounds(kind: Any) -> range | None:
 def _wrong(data: object) -> CodecError:
     shown = reprlib.repr(data)
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return CodecError(N_("codec", "{value} is not of the expected kind.").of(value=shown))
+    return CodecError(
+        N_("codec", "{value} is not the type of value expected here.").of(value=shown)
+    )
 
 
 @cache

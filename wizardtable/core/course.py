@@ -10,8 +10,8 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import called
 
-READ_ON: Final = N_("lesson", "One thing first: read on, and press Next.")
-WATCH: Final = N_("lesson", "Watch for a moment: it is not your move yet.")
+READ_ON: Final = N_("lesson", "Read the text first, then press Next.")
+WATCH: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
 
 
 class Course:

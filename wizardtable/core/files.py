@@ -49,16 +49,20 @@ def problem(path: Path, error: OSError, name: str = "") -> FileError:
 
 def _sentence(error: OSError) -> Message:
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return N_("files", "“{file}” cannot be written: the disk is full.")
+        return N_("files", "Cannot write “{file}”: the disk is full.")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return N_("files", "“{file}” cannot be used: the system denies access to it.")
+        return N_("files", "Cannot use “{file}”: the system denies access.")
     if error.errno in (errno.ENOENT, errno.ENOTDIR):
         return N_("files", "“{file}” does not exist.")
     if error.errno in (errno.EISDIR, errno.ELOOP):
         return N_("files", "“{file}” is not an ordinary file.")
     if error.errno == errno.EEXIST:
-        return N_("files", "“{file}” is in the way: it is of another kind than needed.")
-    return N_("files", "“{file}” cannot be used. The system says: {error}").of(
+        return N_(
+            "files",
+            "“{file}” already exists and is not what is needed (a file instead "
+            "of a folder, or the reverse).",
+        )
+    return N_("files", "Cannot use “{file}”. The system reports: {error}").of(
         error=error.strerror or type(error).__name__
     )
 
@@ -203,7 +207,9 @@ def alone(path: Path) -> Iterator[None]:
         while locks.lock(descriptor) is False:
             if time.monotonic() > end:
                 raise FileError(
-                    N_("files", "Another program is using “{file}”.").of(file=path.name)
+                    N_("files", "Another program is using “{file}”. Try again in a moment.").of(
+                        file=path.name
+                    )
                 )
             time.sleep(0.02)
         yield

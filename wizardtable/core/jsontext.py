@@ -45,9 +45,9 @@ def parse(text: str) -> Json:
     try:
         data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
-        raise CodecError(N_("codec", "This is not valid JSON.")) from error
+        raise CodecError(N_("codec", "Not valid JSON.")) from error
     if text.count("[") + text.count("{") > DEEPEST and _is_deep(data):
-        raise CodecError(N_("codec", "This is not valid JSON."))
+        raise CodecError(N_("codec", "Not valid JSON."))
     return data
 
 

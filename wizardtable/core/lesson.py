@@ -14,7 +14,7 @@ from wizardtable.core.text import N_, Message
 
 LEARNER: Final = Seat(0)
 
-NOT_NOW: Final = N_("lesson", "You may do that another time; now try what the lesson asks for.")
+NOT_NOW: Final = N_("lesson", "Not now: first try what the lesson asks for.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,13 +87,13 @@ def read(path: Path) -> Toml:
     except OSError as error:
         raise Unreadable(Problem(0, files.problem(path, error).reason)) from error
     if len(content) > LARGEST:
-        raise Unreadable(Problem(0, N_("own files", "The file is too large to be of use here.")))
+        raise Unreadable(Problem(0, N_("own files", "The file is too large. Shorten it.")))
     try:
         return parse(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         reason = N_(
             "own files",
-            "A letter here is not written in UTF-8. Save the file as text in this encoding.",
+            "A character here is not UTF-8. Save the file as UTF-8 text.",
         )
         raise Unreadable(Problem(content.count(b"\n", 0, error.start) + 1, reason)) from error
 
@@ -104,7 +104,7 @@ def parse(text: str) -> Toml:
     try:
         data = tomllib.loads(text)
     except RecursionError as error:
-        reason = N_("own files", "There are too many brackets within brackets.")
+        reason = N_("own files", "Too many brackets inside brackets.")
         raise Unreadable(Problem(0, reason)) from error
     except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
         raise Unreadable(_syntax(text, str(error))) from error
@@ -114,30 +114,33 @@ def parse(text: str) -> Toml:
 # Messages of the parser, as sentences for players.
 
 _SYNTAX: Final = (
-    (r"overwrite|mutate|twice", N_("own files", "This is said for a second time.")),
+    (r"overwrite|mutate|twice", N_("own files", "This key appears twice.")),
     (
         r"Illegal character '\\n'|Unterminated string|\(at end of document\)",
         N_("own files", "A quotation mark, a bracket or a value is missing at the end."),
     ),
-    (r"Expected '='", N_("own files", "A key needs an equals sign and a value after it.")),
+    (r"Expected '='", N_("own files", "Write an equals sign and a value after the key.")),
     (r"Unclosed (array|inline)", N_("own files", "A closing bracket or a comma is missing.")),
     (r"Expected '\]", N_("own files", "A closing bracket is missing.")),
-    (r"Expected newline", N_("own files", "Nothing else may follow in this line.")),
+    (
+        r"Expected newline",
+        N_("own files", "Nothing else may follow on this line. Start a new one."),
+    ),
     (
         r"Invalid value",
         N_(
             "own files",
-            "This is no value. Words stand in straight quotation marks, whole numbers in none.",
+            "This is not a value. Put text in straight quotes; write whole numbers without quotes.",
         ),
     ),
     (
         r"Unescaped|escape",
-        N_("own files", "Within quotation marks a backslash has to be written twice."),
+        N_("own files", "Inside quotes, write a backslash twice."),
     ),
 )
 """Pairs of a pattern in the message of the parser and our sentence; the first that fits is used."""
 
-_OTHER: Final = N_("own files", "This is not written as TOML wants it.")
+_OTHER: Final = N_("own files", "Not valid TOML.")
 
 
 def _syntax(text: str, said: str) -> Problem:

@@ -76,7 +76,9 @@ class Analyst(QObject):
             analysis = self._scholar.poll()
         except AnalysisGaveUp:
             self._timer.stop()
-            self.failed.emit(N_("analysis", "The match could not be analysed on this machine."))
+            self.failed.emit(
+                N_("analysis", "The analysis failed on this computer. Please try again.")
+            )
             return
         if analysis is None:
             self.progressed.emit(self.progress)

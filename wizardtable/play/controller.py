@@ -461,8 +461,8 @@ class Controller(QObject):
         if self.humans and reveals(seats):
             question = N_(
                 "table",
-                "This goes back over something that was revealed or that another player did: the "
-                "match will no longer count in the statistics. Go back all the same?",
+                "This would undo revealed information or another player’s move. "
+                "The match would no longer count in the statistics. Undo anyway?",
             )
             self.confirm.emit(question, agreed)
         else:

@@ -100,4 +100,4 @@ def last_seen(match: Match, viewer: Seat | None) -> int:
 
 
 def _closed(action: object) -> Message | None:
-    return N_("table", "This shows what happened; nothing can be played here.")
+    return N_("table", "You are looking back; you cannot play here.")

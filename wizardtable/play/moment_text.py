@@ -13,7 +13,7 @@ def happened(match: Match, viewer: Seat | None, place: int) -> Message:
     told = _first(match, reversed(match.events_at(place, viewer)))
     if told is None and place == 0:
         return beginning()
-    return N_("replay", "The match goes on.") if told is None else told
+    return N_("replay", "The match continues.") if told is None else told
 
 
 def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
@@ -24,7 +24,7 @@ def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
 
 def beginning() -> Message:
     """What is said of the deal."""
-    return N_("replay", "This is how it began.")
+    return N_("replay", "Start of the match.")
 
 
 def _first(match: Match, events: Iterable[Event]) -> Message | None:

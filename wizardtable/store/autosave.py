@@ -110,7 +110,8 @@ class Autosave:
             if written is not None and self._played_elsewhere(written, goal):
                 self.path = _free_name(self.path)
                 self.notice = N_(
-                    "save", "Another program plays this match too; here it goes on as “{file}”."
+                    "save",
+                    "This match is also open in another window; here it continues as “{file}”.",
                 ).of(file=self.path.name)
             files.replace(self.path, b"".join(goal), backup=True)
         except files.FileError as error:

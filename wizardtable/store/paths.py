@@ -104,7 +104,10 @@ def _find(*parts: str) -> Path:
         if path.exists():
             return path
     raise PathError(
-        N_("files", "The installation is incomplete: “{file}” is missing.").of(
+        N_(
+            "files",
+            "The installation is incomplete: “{file}” is missing. Install the program again.",
+        ).of(
             file=os.path.join(*parts)  # noqa: PTH118 - shown, not opened
         )
     )

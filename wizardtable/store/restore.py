@@ -17,8 +17,7 @@ BASELINES = ("random", "greedy")
 
 CUT = N_(
     "save",
-    "The beginning of “{file}” is missing. The match goes on, but its first moves are not "
-    "available.",
+    "The start of “{file}” is missing. The match continues, but its first moves are not available.",
 )
 """Lines after the header were cut out; in saves of versions that did not say where the history
 begins, this may also have been told before."""
@@ -52,8 +51,9 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         match = _from_stored(spec, header, lines)
         return _or_damaged(match), N_(
             "save",
-            "The rules of this program are not those “{file}” was saved under. The match goes on "
-            "where it stood, but what happened before is not available.",
+            "“{file}” was saved under other rules than this program’s. The "
+            "match continues from where it was, but the moves before are not "
+            "available.",
         )
     whole, good = _from_start(spec, header, lines)
     if whole is not None and good:
@@ -62,12 +62,14 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
     if late is not None and (whole is None or _reached(late) > _reached(whole)):
         return late, N_(
             "save",
-            "A part of “{file}” could not be read or replayed. The match goes on from the last "
-            "good state, but what happened before is not available.",
+            "Part of “{file}” could not be read or replayed. The match "
+            "continues from the last readable position, but the moves before "
+            "are not available.",
         )
     return _or_damaged(whole), N_(
         "save",
-        "The last moves in “{file}” could not be read. The match goes on from the one before.",
+        "The last moves in “{file}” could not be read. The match continues "
+        "from the last readable move.",
     )
 
 
@@ -89,13 +91,15 @@ def _spec(header: Header) -> GameSpec:
             for name, value in header.setup.options
         )
     ):
-        raise Unusable(N_("save", "“{file}” asks for players or options that this version lacks."))
+        raise Unusable(
+            N_("save", "“{file}” needs opponents or options that this version does not have.")
+        )
     if header.setup.data and not _readable(spec, header.setup.data):
         raise Unusable(
             N_(
                 "save",
-                "“{file}” is played with a player's own file, and its copy of that is damaged or "
-                "made for a newer version.",
+                "“{file}” uses a player’s own file, and the copy saved with it is "
+                "damaged or made for a newer version.",
             )
         )
     return spec
@@ -118,9 +122,7 @@ def _allows(option: GameOption, value: OptionValue) -> bool:
 
 def _or_damaged(match: Match | None) -> Match:
     if match is None:
-        raise Unusable(
-            N_("save", "“{file}” is damaged: no state of the match can be read from it.")
-        )
+        raise Unusable(N_("save", "“{file}” is damaged: no position of the match can be read."))
     return match
 
 

@@ -101,9 +101,9 @@ def load(path: Path) -> tuple[Settings, Message | None]:
         return Settings(), files.problem(path, error).reason
     except (CodecError, UnicodeDecodeError):
         data = None
-    notice = N_(
-        "settings", "Some preferences in “{file}” could not be read and have their usual values."
-    ).of(file=path.name)
+    notice = N_("settings", "Some preferences in “{file}” could not be read and were reset.").of(
+        file=path.name
+    )
     if not isinstance(data, dict):
         return Settings(), notice
     known = _FITS.keys() & data.keys()

@@ -105,7 +105,9 @@ def read(path: Path) -> tuple[list[Finished], Message | None]:
         return [], error.reason
     if complete:
         return found, None
-    return found, N_("statistics", "Some matches in “{file}” could not be read.").of(file=path.name)
+    return found, N_(
+        "statistics", "Some matches in “{file}” could not be read and are not counted."
+    ).of(file=path.name)
 
 
 def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Standing]:
@@ -126,9 +128,7 @@ def _content(path: Path) -> bytes:
     except OSError as error:
         raise files.problem(path, error) from error
     if len(content) > LARGEST:  # what is not read would not be written again
-        raise files.FileError(
-            N_("statistics", "“{file}” is too large to be read.").of(file=path.name)
-        )
+        raise files.FileError(N_("statistics", "“{file}” is too large to read.").of(file=path.name))
     return content
 
 

@@ -20,7 +20,7 @@ from wizardtable import __version__
 from wizardtable.core import files
 from wizardtable.core.text import N_
 
-UNEXPECTED = N_("notice", "Something unexpected happened")
+UNEXPECTED = N_("notice", "Something went wrong")
 CLOSE = N_("notice", "Close")
 
 LARGEST, KEPT = 256 * 1024, 3
@@ -96,8 +96,9 @@ def tell_at_start(text: str, log: Path) -> None:
 
     told = N_(
         "notice",
-        "The program could not start as it should; your matches are kept. What went wrong is "
-        "written down in {file}; whoever looks after this program will be glad of the report.",
+        "The program could not start properly; your matches are safe. The "
+        "error is recorded in {file}; please send the report to the people "
+        "who maintain this program.",
     )
     notice = Notice(None, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text)
     if not headless():

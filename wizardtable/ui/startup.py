@@ -121,26 +121,27 @@ class Startup(QObject):
     def _tell(self, text: str, log: Path) -> None:
         told = N_(
             "notice",
-            "You can go on. What went wrong is written down in {file}; whoever looks after this "
-            "program will be glad of the report.",
+            "You can carry on. The error is recorded in {file}; please send "
+            "the report to the people who maintain this program.",
         )
         if self._controller() is not None:
             told = N_(
                 "notice",
-                "Your match is saved, and you can go on. What went wrong is written down in "
-                "{file}; whoever looks after this program will be glad of the report.",
+                "Your match is saved, and you can carry on. The error is recorded "
+                "in {file}; please send the report to the people who maintain this "
+                "program.",
             )
         self._show(Notice(self._window, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text))
 
     def _offer(self, going: Path | None, fatal: str) -> None:
         title = N_("notice", "Welcome back")
-        told = N_("notice", "Last time the program ended before you left it.")
+        told = N_("notice", "The program stopped unexpectedly last time.")
         offer = None
         if going is not None:
             told = N_(
                 "notice",
-                "Last time the program ended before you left the table. Your match is kept up to "
-                "the last decision.",
+                "The program stopped unexpectedly last time. Your match is saved "
+                "up to the last decision.",
             )
             path = str(going)
             offer = N_("notice", "Continue"), lambda: self._window.try_save(path)
@@ -150,11 +151,12 @@ class Startup(QObject):
         title = N_("notice", "Welcome to Wizardtable")
         told = N_(
             "notice",
-            "Choose a game and play: whatever may be taken glows, and what is not allowed says "
-            "why. Every decision is saved as it is made. Language, text size and speed are in the "
+            "Choose a game and play: pieces you can take light up, and the "
+            "program explains why a move is not allowed. Every decision is "
+            "saved at once. Set language, text size and speed in the "
             "preferences.",
         )
-        self._show(Notice(self._window, title, told, N_("notice", "To the games")))
+        self._show(Notice(self._window, title, told, N_("notice", "Choose a game")))
 
     def _show(self, notice: Notice) -> None:
         """Open it over the window; over one that is closed already it would keep the program

@@ -37,19 +37,17 @@ SPEC = GameSpec(
         (
             N_(
                 "level",
-                "Looks at the table and little further, and forgets which cards were taken.",
+                "Looks no further than the table, and forgets which cards were taken.",
             ),
             N_(
                 "level",
-                "Plans its turn, watches what everybody collects, and remembers half of the cards.",
+                "Plans a turn, watches what everybody collects, and remembers half of the cards.",
             ),
             N_(
                 "anludim",
                 "Keeps an eye on its rivals and remembers most cards, but does not think for long.",
             ),
-            N_(
-                "level", "Thinks ahead, forgets nothing, and sees what its rivals are about to win."
-            ),
+            N_("level", "Thinks ahead, forgets nothing, and sees what rivals are about to win."),
             N_("anludim", "Knows what the Archmage knows, and goes through many more plans."),
         ),
     ),

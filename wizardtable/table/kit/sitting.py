@@ -48,7 +48,7 @@ class PieceSitting(Generic[O]):
         held: the piece that was clicked, or is being dragged, and what it is good for.
     """
 
-    misplaced: Message = N_("table", "That does not belong there.")
+    misplaced: Message = N_("table", "That piece does not go there.")
 
     def __init__(self) -> None:
         self.frame: Frame | None = None

@@ -139,15 +139,16 @@ class AboutDialog(Dialog):
             .replace("{qt}", qVersion())
         )
         self._what.setText(
-            self.tr("Wizard games at one table, against opponents that cannot cheat.")
+            self.tr("Wizard board games at one table, against opponents who cannot cheat.")
         )
         self._licence.setText(
             self.tr(
-                "This program is free software under the MIT licence. Rules texts, pictures and "
-                "program were made for it; the games are the work of their authors."
+                "This program is free software under the MIT licence. Its rules "
+                "texts, pictures and code are original; the games are the work of "
+                "their authors."
             )
         )
-        self._stands.setText(self.tr("What it stands on"))
+        self._stands.setText(self.tr("Built with"))
         self.list.setHeaderLabels([self.tr("Name"), self.tr("Version"), self.tr("Licence")])
         self.close_.setText(self.tr("Close"))
 

@@ -106,9 +106,9 @@ class CustomFileRow(QWidget):
             self.choice.setItemData(index, own.path.name, Qt.ItemDataRole.ToolTipRole)
         self.open_folder.setText(self.tr("Open the folder"))
         self.open_folder.setToolTip(str(self._folder))
-        self.example.setText(self.tr("Make an example"))
+        self.example.setText(self.tr("Add a sample"))
         self.example.setToolTip(
-            self.tr("Writes a file into the folder that explains itself and can be changed")
+            self.tr("Puts a commented sample file into the folder for you to edit")
         )
         self._tell()
 
@@ -209,6 +209,6 @@ class ProblemsDialog(Dialog):
         told = [render(problem.told()) for problem in self._own.problems[:SHOWN]]
         left = len(self._own.problems) - SHOWN
         if left > 0:
-            told.append(self.tr("%n further problem(s)", "", left))
+            told.append(self.tr("%n more problem(s)", "", left))
         self.problems.setText("\n\n".join(told))
         self.close_.setText(self.tr("Close"))

@@ -101,10 +101,10 @@ class NewGameDialog(Dialog):
         if self._options_title is not None:
             self._options_title.setText(self.tr("Options"))
         self._seed_title.setText(self.tr("Seed"))
-        self.seed.setPlaceholderText(self.tr("Drawn by chance"))
+        self.seed.setPlaceholderText(self.tr("Random"))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.others.setText(self.tr("Other opponents"))
-        self.others.setToolTip(self.tr("Let chance choose which wizards sit down."))
+        self.others.setText(self.tr("Change opponents"))
+        self.others.setToolTip(self.tr("Pick opponents at random."))
         self.cancel.setText(self.tr("Cancel"))
         self.play.setText(self.tr("Play"))
         for seat in self.seats:
@@ -194,11 +194,13 @@ class NewGameDialog(Dialog):
         names = [row.player().name for row in self._taking_part()]
         same = len(set(names)) < len(names)
         self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
-        self._problem.setText(self.tr("Two players have the same name.") if same else "")
+        self._problem.setText(
+            self.tr("Two players share a name. Change one of them.") if same else ""
+        )
         self._problem.setVisible(same)
         wrong = self._seed_problem()
         wear_role(self._seed_help, "soft" if wrong is None else "problem")
-        usual = self.tr("The same seed deals the same cards to the same number of players.")
+        usual = self.tr("The same seed gives the same draws to the same number of players.")
         self._seed_help.setText(usual if wrong is None else render(wrong))
         usable = self.house is None or self.house.usable
         self.play.setEnabled(not same and wrong is None and usable)

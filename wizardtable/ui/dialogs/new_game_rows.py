@@ -114,8 +114,10 @@ class SeatRow(QWidget):
             self.wizard.setItemData(index, render(style.about), Qt.ItemDataRole.ToolTipRole)
         number = str(self.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
-        self.kind.setAccessibleName(self.tr("Who is player {number}").replace("{number}", number))
-        words = self.tr("Which wizard is player {number}")
+        self.kind.setAccessibleName(
+            self.tr("Who plays in seat {number}").replace("{number}", number)
+        )
+        words = self.tr("Wizard in seat {number}")
         self.wizard.setAccessibleName(words.replace("{number}", number))
 
     def _show_who(self) -> None:

@@ -108,38 +108,38 @@ class PreferencesDialog(Dialog):
         """Put every sentence in the language of now."""
         self.setWindowTitle(self.tr("Preferences"))
         self._title.setText(self.tr("Preferences"))
-        self._looks.setText(self.tr("Language and looks"))
+        self._looks.setText(self.tr("Language and appearance"))
         self._pace.setText(self.tr("At the table"))
         self._person.setText(self.tr("You"))
         # Languages are named in themselves: whoever is lost must find his own.
-        self.language.setItemText(0, self.tr("As the system"))
+        self.language.setItemText(0, self.tr("Same as system"))
         for index, code in enumerate(languages(), start=1):
             self.language.setItemText(index, own_name(code))
         for index, words in enumerate(
-            (self.tr("Evening, dark"), self.tr("Day, light"), self.tr("As the system"))
+            (self.tr("Evening (dark)"), self.tr("Day (light)"), self.tr("Same as system"))
         ):
             self.theme.setItemText(index, words)
         for index in range(self.scale.count()):
             percent = str(self.scale.itemData(index))
             self.scale.setItemText(index, self.tr("{number}%").replace("{number}", percent))
-        pace = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("At once"))
+        pace = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Instant"))
         for speeds in (self.mine, self.theirs):
             for index, words in enumerate(pace):
                 speeds.setItemText(index, words)
         self.reduced.setText(self.tr("Reduced motion"))
-        self._reduced_help.setText(self.tr("Pieces are where they go at once, without travelling."))
+        self._reduced_help.setText(self.tr("Pieces jump straight to their place."))
         self.tutor.setText(self.tr("Tutor"))
-        self._tutor_help.setText(self.tr("Asks once before a move that gives much away."))
+        self._tutor_help.setText(self.tr("Warns you once before a costly mistake."))
         self.sound.setAccessibleName(self.tr("Sound"))
         self.sound.setToolTip(self.tr("Sound"))
         self._tell_sound()
-        self.name.setPlaceholderText(self.tr("The name you play under"))
+        self.name.setPlaceholderText(self.tr("Your name at the table"))
         told = (
             self.tr("Language"),
             self.tr("Theme"),
             self.tr("Text size"),
-            self.tr("Speed of my moves"),
-            self.tr("Speed of the others"),
+            self.tr("My speed"),
+            self.tr("Opponents’ speed"),
             self.tr("Volume"),
             "",
             "",
@@ -193,9 +193,11 @@ class PreferencesDialog(Dialog):
         """Say why nothing can be heard, if so."""
         trouble = self._player.trouble if self._player is not None else None
         if trouble is Trouble.LIBRARY:
-            words = self.tr("Nothing can be heard: the package “miniaudio” is not installed.")
+            words = self.tr("No sound: install the package “miniaudio”.")
         elif trouble is Trouble.DEVICE:
-            words = self.tr("Nothing can be heard: no loudspeaker was found.")
+            words = self.tr(
+                "No sound: no loudspeaker was found. Check the sound settings of your system."
+            )
         else:
             words = ""
         self._sound_help.setText(words)

@@ -13,7 +13,7 @@ from wizardtable.play.translate import render
 
 def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> None:
     """Ask above the window; calls back if the person agrees."""
-    _ask(parent, question, N_("table", "Go back"), agreed)
+    _ask(parent, question, N_("table", "Undo anyway"), agreed)
 
 
 def ask_leave(parent: QWidget, reason: Message, agreed: Callable[[], None]) -> None:
@@ -21,10 +21,10 @@ def ask_leave(parent: QWidget, reason: Message, agreed: Callable[[], None]) -> N
     same."""
     question = N_(
         "table",
-        "{reason} If you leave the table now, what was played since then is lost; “Save a copy…” "
-        "keeps the match elsewhere.",
+        "{reason} If you leave the table now, you lose the moves played "
+        "since then. To keep the match, choose “Save a copy…”.",
     )
-    _ask(parent, question.of(reason=reason), N_("table", "Leave all the same"), agreed)
+    _ask(parent, question.of(reason=reason), N_("table", "Leave anyway"), agreed)
 
 
 def _ask(parent: QWidget, question: Message, do: Message, agreed: Callable[[], None]) -> None:

@@ -90,8 +90,8 @@ class RulesDialog(Dialog):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.previous.setToolTip(self.tr("Previous place"))
-        self.next.setToolTip(self.tr("Next place"))
+        self.previous.setToolTip(self.tr("Previous result"))
+        self.next.setToolTip(self.tr("Next result"))
         self._show_text()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -218,7 +218,7 @@ class RulesDialog(Dialog):
         if not self.search.text().strip():
             return ""
         if not self._found:
-            return self.tr("Nothing found")
+            return self.tr("No results")
         return (
             self.tr("{number} of {all}")
             .replace("{number}", str(self.at()))

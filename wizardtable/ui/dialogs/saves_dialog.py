@@ -107,17 +107,17 @@ class SavesDialog(Dialog):
         self.setWindowTitle(self.tr("Load a match"))
         self._title.setText(self.tr("Saved matches"))
         self._empty.setText(
-            self.tr("No match is saved yet. Every match you begin is saved here by itself.")
+            self.tr("No saved matches yet. Every match you start is saved here automatically.")
         )
         self.list.setAccessibleName(self.tr("Saved matches"))
         self.import_.setText(self.tr("Import"))
-        self.import_.setToolTip(self.tr("Bring a saved match here from elsewhere"))
+        self.import_.setToolTip(self.tr("Add a saved match from another folder"))
         self.export.setText(self.tr("Export"))
-        self.export.setToolTip(self.tr("Save a copy of this match elsewhere"))
+        self.export.setToolTip(self.tr("Save a copy of this match in another folder"))
         self.delete.setText(self.tr("Delete"))
         self.close_.setText(self.tr("Cancel"))
         self.replay.setText(self.tr("Replay"))
-        self.replay.setToolTip(self.tr("Go through this match again"))
+        self.replay.setToolTip(self.tr("Watch this match again move by move"))
         self.open_.setText(self.tr("Open"))
         for row in range(self.list.count()):
             item = self.list.item(row)
@@ -145,7 +145,7 @@ class SavesDialog(Dialog):
             for part in save.company(summary.path):
                 with suppress(OSError):  # such as a folder of this name
                     part.unlink(missing_ok=True)
-        elif self._confirmed(self.tr("There is no trash here. Delete the match for good?")):
+        elif self._confirmed(self.tr("This folder has no trash. Delete the match for good?")):
             try:
                 save.remove(summary.path)
             except files.FileError as problem:

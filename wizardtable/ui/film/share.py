@@ -39,8 +39,8 @@ LENGTHS = (10, 20, 40)
 """Seconds that a film lasts at most, about."""
 
 KINDS = (
-    (N_("share", "WebP: small, with all colours"), Format.WEBP),
-    (N_("share", "GIF: shown by every program"), Format.GIF),
+    (N_("share", "WebP: small file, all colours"), Format.WEBP),
+    (N_("share", "GIF: opens in every program"), Format.GIF),
 )
 
 
@@ -126,7 +126,7 @@ class ShareDialog(Dialog):
         self._title.setText(render(N_("share", "Share replay")))
         for row, (words, _) in enumerate(self._stretches):
             self.what.setItemText(row, render(words))
-        self.seat.setItemText(0, render(N_("bar", "Everybody’s view")))
+        self.seat.setItemText(0, render(N_("bar", "Public view")))
         for row, seconds in enumerate(LENGTHS):
             words = N_("share", "About {seconds} seconds at most").of(seconds=seconds)
             self.length.setItemText(row, render(words))
@@ -135,12 +135,12 @@ class ShareDialog(Dialog):
         for row, (words, _) in enumerate(KINDS):
             self.kind.setItemText(row, render(words))
         told = (
-            N_("share", "What"),
-            N_("share", "Seen by"),
+            N_("share", "Part"),
+            N_("share", "Point of view"),
             N_("share", "Length"),
             N_("share", "Size"),
             N_("share", "Language"),
-            N_("share", "Kind of picture"),
+            N_("share", "Format"),
         )
         for name, words in zip(self._names, told, strict=True):
             name.setText(render(words))
@@ -148,7 +148,7 @@ class ShareDialog(Dialog):
             if buddy is not None:
                 buddy.setAccessibleName(render(words))
         self._note.setText(render(self._remark()))
-        self.bar.setAccessibleName(render(N_("share", "How far the film is")))
+        self.bar.setAccessibleName(render(N_("share", "Film progress")))
         self.folder.setText(render(N_("share", "Open the folder")))
         self.save.setText(render(N_("share", "Save…")))
         self._tell()
@@ -174,32 +174,32 @@ class ShareDialog(Dialog):
             last = N_("share", "The last round")
         found.append((last, spans.last_round(match)))
         if place is not None and 0 < place < end:
-            found.append((N_("share", "From the place shown to the end"), (place, end)))
+            found.append((N_("share", "From this position to the end"), (place, end)))
         return found
 
     def _remark(self) -> Message:
         if not self._match.spec.secrets:
             return N_(
                 "share",
-                "Where a match is too long for its film, the moves come faster, then several at "
-                "once.",
+                "If the match is too long for the film, moves speed up, then play several at once.",
             )
         if self._free:
             return N_(
                 "share",
-                "The film shows what that player knew at the time. Where a match is too long for "
-                "it, the moves come faster, then several at once.",
+                "The film shows only what that player could see. If the match is "
+                "too long, moves speed up, then play several at once.",
             )
         if self._viewer is None:
             return N_(
                 "share",
-                "The film shows what everybody at the table knows: hands stay hidden. Where a "
-                "match is too long for it, the moves come faster, then several at once.",
+                "The film shows only what the whole table could see: hands stay "
+                "hidden. If the match is too long, moves speed up, then play "
+                "several at once.",
             )
         return N_(
             "share",
-            "The film shows what you know: what others hide stays hidden. Where a match is too "
-            "long for it, the moves come faster, then several at once.",
+            "The film shows only what you could see. If the match is too long, "
+            "moves speed up, then play several at once.",
         )
 
     def _ask_where(self) -> None:
@@ -207,7 +207,7 @@ class ShareDialog(Dialog):
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         folder = Path(QStandardPaths.writableLocation(pictures) or Path.home())
         start = (folder if folder.is_dir() else Path.home()) / f"{self._match.spec.id}{kind.value}"
-        filters = render(N_("share", "Pictures that move (*{ending})").of(ending=kind.value))
+        filters = render(N_("share", "Animations (*{ending})").of(ending=kind.value))
         title = render(N_("share", "Share replay"))
         name, _ = QFileDialog.getSaveFileName(self, title, str(start), filters)
         if name:
@@ -229,11 +229,11 @@ class ShareDialog(Dialog):
         busy = self.projector.busy
         words = ""
         if busy:
-            words = render(N_("share", "The match is played and filmed…"))
+            words = render(N_("share", "Filming the match…"))
         elif self._problem is not None:
             words = render(self._problem)
         elif self._written:
-            told = N_("share", "“{file}” is saved: {size} kB.")
+            told = N_("share", "“{file}” saved: {size} kB.")
             words = render(told.of(file=self._path.name, size=round(self._written / 1000)))
         wear_role(self._told, "problem" if self._problem is not None and not busy else "lead")
         self._told.setText(words)

@@ -145,8 +145,8 @@ class ActionList(QListWidget):
         if action is None:
             return
         menu = QMenu(self)
-        menu.addAction(render(N_("panel", "Play it")), lambda: self.chosen.emit(action))
-        why_not = menu.addAction(render(N_("panel", "Why not this?")))
+        menu.addAction(render(N_("panel", "Play this move")), lambda: self.chosen.emit(action))
+        why_not = menu.addAction(render(N_("panel", "Why not this move?")))
         why_not.triggered.connect(lambda: self.doubted.emit(action))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())

@@ -19,6 +19,9 @@ from wizardtable.ui.style.widgets import button, label
 WIDTH = 340
 """Pixels at a font scale of 100 %."""
 
+CLOSE = 2
+"""Difference of two chances, in the percent shown, up to which the moves are about as good."""
+
 Tell: TypeAlias = "Callable[[Any], str]"
 """Gives the sentence of an action."""
 
@@ -50,6 +53,7 @@ class AdviceSheet(CornerSheet):
         self._odds_rows = QVBoxLayout(self._odds)
         self._odds_rows.setContentsMargins(0, 0, 0, 0)
         self._odds_rows.setSpacing(appearance.scaled(2))
+        self._odds_title = label(self, "soft", wrap=True)
         self._note = label(self, "soft", wrap=True)
         self.play = button(self, "primary", lambda: self._choose(self._action))
         self.insist = button(self, "", lambda: self._choose(self._idea))
@@ -68,7 +72,7 @@ class AdviceSheet(CornerSheet):
     def show_verdict(self, verdict: Verdict, tell: Tell, *, warning: bool = False) -> None:
         """What an idea is worth beside the move preferred; as a warning before it is played."""
         self._begin(tell, verdict.best.action, verdict.idea if warning else None)
-        title = N_("advice", "Are you sure?") if warning else N_("advice", "Why not this?")
+        title = N_("advice", "Are you sure?") if warning else N_("advice", "Why not this move?")
         self._said = title, verdict.best.reason
         if verdict.chance is not None and verdict.own is not None and not verdict.agrees:
             pair = (
@@ -114,11 +118,12 @@ class AdviceSheet(CornerSheet):
         self._title.setText(render(title))
         self._move.setText(self._tell(self._action))
         self._reason.setText(render(reason) if reason is not None else "")
+        self._odds_title.setText(render(N_("advice", "Your chances of winning:")))
         self._note.setVisible(bool(self._note.text()))
-        self.play.setText(render(N_("advice", "Play it")))
-        self.insist.setText(render(N_("advice", "Play mine all the same")))
+        self.play.setText(render(N_("advice", "Play this move")))
+        self.insist.setText(render(N_("advice", "Play mine anyway")))
         self.insist.setVisible(self._idea is not None)
-        self.close_.setToolTip(render(N_("advice", "Put this away")))
+        self.close_.setToolTip(render(N_("advice", "Close")))
         self.close_.setAccessibleName(self.close_.toolTip())
         self.setAccessibleName(self._title.text())
         self.show()
@@ -131,13 +136,17 @@ class AdviceSheet(CornerSheet):
         rows = self._all_rows()
         for row in rows:
             row.show()
-        self._odds.setVisible(bool(rows))
+        self._show_odds(bool(rows))
         several = len(rows) > 1
         while rows and (not self.roomy or (several and len(rows) == 1)):
             rows.pop().hide()
             self._odds.updateGeometry()
-            self._odds.setVisible(bool(rows))
+            self._show_odds(bool(rows))
         super().fit()
+
+    def _show_odds(self, shown: bool) -> None:
+        for part in (self._odds_title, self._odds):
+            part.setVisible(shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Esc puts the sheet away."""
@@ -159,6 +168,7 @@ class AdviceSheet(CornerSheet):
         rows.addLayout(top)
         rows.addWidget(self._move)
         rows.addWidget(self._reason)
+        rows.addWidget(self._odds_title)
         rows.addWidget(self._odds)
         rows.addWidget(self._note)
         rows.addLayout(buttons)
@@ -174,13 +184,19 @@ class AdviceSheet(CornerSheet):
 
 def _opinion(verdict: Verdict) -> Message:
     if verdict.agrees:
-        return N_("advice", "That is the move I would make too.")
+        return N_("advice", "I would play this move too.")
     if verdict.chance is None or verdict.own is None:
-        return N_("advice", "I would not have thought of that: it changes little, or it can wait.")
-    loss = round(100 * verdict.loss)
-    if loss <= 1:
-        return N_("advice", "It is about as good.")
-    return N_("advice", "It would cost {loss}% of winning chance.").of(loss=loss)
+        return N_("advice", "I did not look at this move: it changes little, or it can wait.")
+    # The difference of the figures shown: 46% and 41% differ by 5, whatever was rounded.
+    loss = percent(verdict.chance) - percent(verdict.own)
+    if loss <= CLOSE:
+        return N_("advice", "Your move is about as good.")
+    return N_("advice", "Your move takes {loss}% off your chances of winning.").of(loss=loss)
+
+
+def percent(chance: float) -> int:
+    """The figure that is shown for a chance (0 to 1)."""
+    return round(100 * chance)
 
 
 class _Odds(QWidget):
@@ -197,16 +213,17 @@ class _Odds(QWidget):
         self._chance = chance
         self._words = label(self, "", wrap=True)
         self._words.setText(sentence)
-        share = render(N_("advice", "{chance}%").of(chance=round(100 * chance)))
+        figure = percent(chance)
         self._share = label(self, "heading")
-        self._share.setText(share)
+        self._share.setText(render(N_("advice", "{chance}%").of(chance=figure)))
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(*(appearance.scaled(m) for m in (6, 3, 6, 8)))
         row.addWidget(self._words, 1)
         row.addWidget(self._share)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName(f"{sentence} {share}")
+        spoken = N_("advice", "{move}: {chance}% to win").of(move=sentence, chance=figure)
+        self.setAccessibleName(render(spoken))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: as high as its words need."""

@@ -100,7 +100,7 @@ class Bar(Page):
         """Put every sentence in the language of now."""
         self._menu_button.setToolTip(render(N_("bar", "Menu")))
         self._menu_button.setAccessibleName(self._menu_button.toolTip())
-        self._seats.setToolTip(render(N_("bar", "Whose cards are shown")))
+        self._seats.setToolTip(render(N_("bar", "Point of view")))
         self._fill_seats()
         self._show_prompt()
 
@@ -164,7 +164,7 @@ class Bar(Page):
     def _fill_seats(self) -> None:
         row = max(0, self._seats.currentIndex())
         self._seats.clear()
-        self._seats.addItem(render(N_("bar", "Everybody’s view")))
+        self._seats.addItem(render(N_("bar", "Public view")))
         self._seats.addItems(list(self._names))
         self._seats.setCurrentIndex(row)
 

@@ -41,7 +41,7 @@ COMMANDS: Final = (
     Command("share", "share", N_("deeds", "Share replay…"), "Ctrl+E"),
     Command("skip", "step", N_("deeds", "Skip the animation"), "Space"),
     Command("pause", "pause", N_("deeds", "Pause"), "P", checkable=True),
-    Command("step", "step", N_("deeds", "One move"), "N"),
+    Command("step", "step", N_("deeds", "Next move"), "N"),
     Command("ranking", "cup", N_("deeds", "Ranking"), "R"),
     Command("log", "log", N_("deeds", "Log and moves"), "L", checkable=True),
     Command("rules", "book", N_("deeds", "Rules"), "F1"),

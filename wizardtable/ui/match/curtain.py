@@ -62,7 +62,7 @@ class Curtain(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(render(N_("curtain", "{player} plays next").of(player=self._name)))
-        self._line.setText(render(N_("curtain", "Nobody else should look at the screen now.")))
+        self._line.setText(render(N_("curtain", "Everyone else, look away now.")))
         self.go.setText(render(N_("curtain", "I am {player}").of(player=self._name)))
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802

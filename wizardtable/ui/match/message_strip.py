@@ -50,7 +50,7 @@ class MessageStrip(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._words.setText(render(self._message) if self._message is not None else "")
-        self._close.setToolTip(render(N_("banner", "Put this message away")))
+        self._close.setToolTip(render(N_("banner", "Close this message")))
         self._close.setAccessibleName(self._close.toolTip())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

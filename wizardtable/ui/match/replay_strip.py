@@ -18,10 +18,10 @@ from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.widgets import Page, button, label, tab_as_laid_out
 
 BUTTONS = (
-    ("first", "first", N_("replay", "To the beginning (Home)")),
+    ("first", "first", N_("replay", "To the start (Home)")),
     ("previous", "previous", N_("replay", "One move back (Left)")),
     ("play", "play", N_("replay", "Play (Space)")),
-    ("next", "next", N_("replay", "One move on (Right)")),
+    ("next", "next", N_("replay", "One move forward (Right)")),
     ("last", "step", N_("replay", "To the end (End)")),
 )
 """Id, icon, and words with the key that does the same."""
@@ -103,9 +103,9 @@ class ReplayStrip(Page):
         self.speed.setAccessibleName(self.speed.toolTip())
         self.share.setToolTip(render(N_("replay", "Share replay… (Ctrl+E)")))
         self.share.setAccessibleName(self.share.toolTip())
-        self.timeline.setAccessibleName(render(N_("replay", "Place in the match")))
+        self.timeline.setAccessibleName(render(N_("replay", "Position in the match")))
         over = self._match.to_move is None
-        words = N_("replay", "Close") if over else N_("replay", "Back to now")
+        words = N_("replay", "Close") if over else N_("replay", "Resume match")
         self._leaving = render(words)
         self.close_.setAccessibleName(self._leaving)
         self.close_.setToolTip(render(N_("replay", "Leave the replay (Esc)")))

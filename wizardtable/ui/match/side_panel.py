@@ -57,7 +57,7 @@ class SidePanel(Page):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._log_title.setText(render(N_("panel", "What happened")))
-        self._moves_title.setText(render(N_("panel", "What you can do")))
+        self._log_title.setText(render(N_("panel", "Log")))
+        self._moves_title.setText(render(N_("panel", "Your moves")))
         self.log.setAccessibleName(self._log_title.text())
         self.moves.setAccessibleName(self._moves_title.text())

@@ -454,7 +454,7 @@ class TablePage(Page):
         if self._session.settings.sound == sound:
             return
         self._session.change(replace(self._session.settings, sound=sound))
-        told = N_("table", "The sound is on.") if sound else N_("table", "The sound is off.")
+        told = N_("table", "Sound on.") if sound else N_("table", "Sound off.")
         announce(self, render(told))
         self._session.player.play(Sound.BID)
 

@@ -84,7 +84,7 @@ class AnalysisPage(Page):
         """Put every sentence in the language of now."""
         self.cancel.setText(render(N_("analysis", "Cancel")))
         self.begin_.setText(render(N_("analysis", "Analyse the match")))
-        self.bar.setAccessibleName(render(N_("analysis", "How far the analysis is")))
+        self.bar.setAccessibleName(render(N_("analysis", "Analysis progress")))
         self._tell()
 
     def _tell(self) -> None:
@@ -94,14 +94,14 @@ class AnalysisPage(Page):
         elif busy:
             words = N_(
                 "analysis",
-                "The Archmage goes through the match again. You can go on meanwhile: the analysis "
-                "is kept with the match.",
+                "The Archmage is studying the match. You can carry on meanwhile: "
+                "the analysis will be saved with the match.",
             )
         else:
             words = N_(
                 "analysis",
-                "The Archmage can go through the match again: who was how likely to win, and "
-                "which moves decided it. This takes up to a minute.",
+                "The Archmage can study the match: how the chances of winning "
+                "changed, and which moves cost the most. This takes up to a minute.",
             )
         self._words.setText(render(words))
         self.bar.setVisible(busy)
@@ -172,7 +172,8 @@ class _Findings(Page):
         self.setObjectName("clear")
         self.chart = ChancesChart(match, analysis, self)
         self.chart.colours = colours_of(match.spec)
-        self._title, self._moves_title = label(self, "heading"), label(self, "heading")
+        self._title = label(self, "heading")
+        self._moves_title = label(self, "heading", wrap=True)
         self._none = label(self, "soft", wrap=True)
         self._none.setVisible(not analysis.decisive)
         self._skills_title = label(self, "heading")
@@ -189,15 +190,18 @@ class _Findings(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(self.chart.title())
-        self._moves_title.setText(render(N_("analysis", "The moves that decided it")))
-        self._none.setText(render(N_("analysis", "No single move gave much away.")))
-        self._skills_title.setText(render(N_("analysis", "Decisions as good as the Archmage’s")))
+        self._moves_title.setText(
+            render(N_("analysis", "The costliest moves, in chances of winning"))
+        )
+        self._none.setText(render(N_("analysis", "No single move cost much.")))
+        self._skills_title.setText(render(N_("analysis", "Decisions worthy of the Archmage")))
         self._note.setText(
             render(
                 N_(
                     "analysis",
-                    "From a short look at each, by what the player could know: within {share}% "
-                    "of winning chance counts as good.",
+                    "Based on a quick look at each decision, using only what the "
+                    "player could know. A move that takes less than {share}% off the "
+                    "chances of winning counts as good.",
                 ).of(share=round(100 * AS_GOOD))
             )
         )
@@ -286,12 +290,14 @@ class _Move(Panel):
         made = _sentence(match, turning, match.actions[turning.place])
         better = _sentence(match, turning, turning.better(match.spec))
         self._made.setText(render(words.of(player=match.names[turning.seat], turn=turn, move=made)))
-        preferred = N_("analysis", "The Archmage would have preferred: {move}").of(move=better)
+        preferred = N_("analysis", "The Archmage would have played: {move}").of(move=better)
         self._better.setText(render(preferred))
-        self._reason.setText(render(turning.reason))
+        # A reason says "you" to whoever is to move, and that is a person only at a person's seat.
+        person = match.players[turning.seat].level is None
+        self._reason.setText(render(turning.reason) if person else "")
         loss = round(100 * (turning.chance - turning.own))
         self._loss.setText(render(N_("analysis", "−{loss}%").of(loss=loss)))
-        self._loss.setToolTip(render(N_("analysis", "Winning chance given away")))
+        self._loss.setToolTip(render(N_("analysis", "Chances of winning lost")))
         self.look.setText(render(N_("analysis", "Show")))
         self.look.setToolTip(render(N_("analysis", "See this moment again")))
         self.look.setAccessibleName(f"{self.look.text()}: {self._made.text()}")

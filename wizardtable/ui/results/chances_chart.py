@@ -27,14 +27,14 @@ class ChancesChart(Chart):
 
     def title(self) -> str:
         """What the chart shows."""
-        return self.tr("Winning chances, as the Archmage saw them")
+        return self.tr("Chances of winning, according to the Archmage")
 
     def breaks(self) -> list[int]:
         """Chances are never put back."""
         return []
 
     def _told_row(self, player: str, points: int) -> str:
-        words = self.tr("{player}: {chance}%").replace("{chance}", str(points))
+        words = self.tr("{player}: {chance}% to win").replace("{chance}", str(points))
         return words.replace("{player}", player)
 
     def _when(self, turn: int) -> str:

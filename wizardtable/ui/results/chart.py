@@ -142,7 +142,7 @@ class Chart(QWidget):
     def _when(self, turn: int) -> str:
         """What the points of a row are: those after so many turns or rounds."""
         if turn == 0:
-            return self.tr("At the beginning")
+            return self.tr("At the start")
         what = self.tr("After round {number}") if self._rounds else self.tr("After turn {number}")
         return what.replace("{number}", str(turn))
 

@@ -109,19 +109,22 @@ class GameOverDialog(Dialog):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         winners = [self._names[seat] for seat in self._result.winners()]
-        self.setWindowTitle(self.tr("The game is over"))
+        self.setWindowTitle(self.tr("The match is over"))
         for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=False):
             tab.setText(words)
         self._title.setText(render(victory(winners)))
         self._chart_title.setText(self.chart.title())
-        self.look.setText(self.tr("Look at the table"))
+        self.look.setText(self.tr("View the table"))
         self.past.setText(self.tr("Replay"))
-        self.past.setToolTip(self.tr("Go through the match again, from any seat"))
+        self.past.setToolTip(self.tr("Watch the match again move by move, from any seat"))
         self.share.setText(self.tr("Share…"))
         self.share.setToolTip(self.tr("Make a film of the match"))
-        self.again.setText(self.tr("Same deal again"))
+        self.again.setText(self.tr("Same seed again"))
+        self.again.setToolTip(
+            self.tr("Play again with the same players and the same seed, for the same draws")
+        )
         self.anew.setText(self.tr("Play again"))
-        words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy the seed {seed}")
+        words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy seed {seed}")
         self.seed.setText(words.replace("{seed}", seeds.written(self._match.seed)))
         self._note.setText(self._remark())
         self._note.setVisible(bool(self._note.text()))
@@ -140,11 +143,12 @@ class GameOverDialog(Dialog):
     def _remark(self) -> str:
         if self._match.assisted:
             return self.tr(
-                "This match does not count in the statistics: a move was taken back after "
-                "something hidden had been seen."
+                "This match does not count in the statistics: it began as a "
+                "lesson, or a move was undone after a draw, a roll or another "
+                "player’s move."
             )
         if self._match.earlier:
-            return self.tr("The chart begins where the history of this match is known again.")
+            return self.tr("The chart starts at the earliest turn still on record.")
         return ""
 
     def _copy_seed(self) -> None:

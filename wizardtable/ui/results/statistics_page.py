@@ -24,7 +24,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, Ornament, Panel, button, label, scrolled
 
 BASELINES = {
-    "random": N_("statistics", "Players by chance"),
+    "random": N_("statistics", "Random players"),
     "greedy": N_("statistics", "Greedy players"),
 }
 """Opponents that games do not name, weakest first."""
@@ -88,20 +88,21 @@ class StatisticsDialog(Dialog):
         self._title.setText(self.tr("Statistics"))
         self._empty.setText(
             self.tr(
-                "No match is finished yet. Matches that one person plays to the end against "
-                "opponents are counted here."
+                "No finished matches yet. Matches that one person finishes against "
+                "opponents count here."
             )
         )
         self._note.setText(
             self.tr(
-                "A match against several levels counts for the strongest. Matches in which "
-                "something hidden was seen and taken back do not count, nor does a deal played "
-                "before."
+                "A match against several levels counts for the strongest. Matches "
+                "where you undid a move after a draw, a roll or another player’s "
+                "move do not count, nor do replays of a seed you have already "
+                "finished."
             )
         )
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
-        self.reset.setText(self.tr("Begin anew"))
+        self.reset.setText(self.tr("Reset statistics"))
         self.close_.setText(self.tr("Close"))
         for game in self.games:
             game.retranslate()
@@ -118,9 +119,9 @@ class StatisticsDialog(Dialog):
         self.emptied.emit()
 
     def _ask_reset(self) -> None:
-        question = self.tr("Forget all matches played so far and begin the statistics anew?")
+        question = self.tr("Reset the statistics? They will forget every match played so far.")
         box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
-        yes = box.addButton(self.tr("Begin anew"), QMessageBox.ButtonRole.DestructiveRole)
+        yes = box.addButton(self.tr("Reset statistics"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         box.exec()
         box.deleteLater()
@@ -184,9 +185,9 @@ class GameStandings(Panel):
         heads = (
             self.tr("Strongest opponent"),
             self.tr("Won"),
-            self.tr("Mean margin"),
-            self.tr("Wins in a row"),
-            self.tr("Best row"),
+            self.tr("Average lead"),
+            self.tr("Current streak"),
+            self.tr("Best streak"),
         )
         for head, words in zip(self._heads, heads, strict=True):
             head.setText(words)

@@ -171,7 +171,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     _moments(camera, session, spec)
     _sit(window, session, played_match(spec, Setup(min(spec.seats)), 12, 0.3, people=2))
     camera.take("two-people")
-    page.banner.say(N_("files", "“{file}” cannot be written: the disk is full.").of(file="x"))
+    page.banner.say(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
     camera.take("banner")
     page.banner.clear()
     _lesson(camera, spec)

@@ -76,7 +76,7 @@ def _is_whole(session: Session) -> bool:
     can be played; only a checkout may do without these."""
     told = []
     if not theme.serif_family().startswith("Source Serif"):
-        told.append(N_("self test", "The book face is missing."))
+        told.append(N_("self test", "The font for titles is missing."))
     for language in languages():
         try:
             found = QTranslator().load(str(paths.translation(f"wizardtable_{language}.qm")))
@@ -85,7 +85,7 @@ def _is_whole(session: Session) -> bool:
         if not found:
             told.append(N_("self test", "The language “{name}” is missing.").of(name=language))
     if not _thinks(session):
-        told.append(N_("self test", "The opponents cannot think in a process of their own."))
+        told.append(N_("self test", "Opponents cannot think in a process of their own."))
     if (library_found() or getattr(sys, "frozen", False)) and not check.works():
         told.append(N_("self test", "Sounds cannot be played."))
     for message in told:
