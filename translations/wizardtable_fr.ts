@@ -3838,6 +3838,10 @@
 <context>
     <name>files</name>
     <message>
+        <source>Cannot use “{file}”. The system reports: {error}.</source>
+        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;». Message du système&#xa0;: {error}.</translation>
+    </message>
+    <message>
         <source>Cannot write “{file}”: the disk is full.</source>
         <translation>Impossible d’écrire «&#x202f;{file}&#x202f;»&#xa0;: le disque est plein.</translation>
     </message>
@@ -3848,10 +3852,6 @@
     <message>
         <source>“{file}” already exists and is not what is needed (a file instead of a folder, or the reverse).</source>
         <translation>«&#x202f;{file}&#x202f;» existe déjà, mais n’est pas du bon type (fichier ou dossier).</translation>
-    </message>
-    <message>
-        <source>Cannot use “{file}”. The system reports: {error}</source>
-        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;». Message du système&#xa0;: {error}</translation>
     </message>
     <message>
         <source>Another program is using “{file}”. Try again in a moment.</source>
@@ -4404,6 +4404,10 @@
         <translation>Le film ne montre que ce que vous pouviez voir. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
     </message>
     <message>
+        <source>File format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
         <source>Small, {width} × {height}</source>
         <translation>Petite, {width} × {height}</translation>
     </message>
@@ -4426,10 +4430,6 @@
     <message>
         <source>The last turns</source>
         <translation>Les derniers tours</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
     </message>
     <message>
         <source>If the match is too long for the film, moves speed up, then play several at once.</source>

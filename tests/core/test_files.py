@@ -53,7 +53,7 @@ def test_a_full_disk_leaves_the_old_content(
     path = tmp_path / "a.txt"
     files.replace(path, b"one")
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(FileError, match=r"“a.txt” cannot be written: the disk is full\."):
+    with pytest.raises(FileError, match=r"Cannot write “a.txt”: the disk is full\."):
         files.replace(path, b"two")
     assert path.read_bytes() == b"one"
     assert len(list(tmp_path.iterdir())) == 1
@@ -83,7 +83,7 @@ def test_nothing_is_appended_to_a_file_that_is_missing_or_was_changed(tmp_path: 
 def test_a_file_where_the_data_directory_should_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("in the way")
     for inside in ("notes", "notes/deep/inside"):
-        with pytest.raises(paths.PathError, match=f"“{tmp_path / 'notes'}” is in the way"):
+        with pytest.raises(paths.PathError, match=f"“{tmp_path / 'notes'}” already exists"):
             paths.data_dir(tmp_path / inside)
 
 
@@ -101,7 +101,7 @@ def test_a_data_directory_that_cannot_be_is_refused_by_name(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(errno.EROFS, "denies"), (errno.ENOSPC, "full"), (errno.EIO, "says")]
+    ("number", "said"), [(errno.EROFS, "denies"), (errno.ENOSPC, "full"), (errno.EIO, "reports")]
 )
 def test_a_data_directory_that_the_system_refuses_is_named_with_the_way_to_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
@@ -110,14 +110,14 @@ def test_a_data_directory_that_the_system_refuses_is_named_with_the_way_to_anoth
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(Path, "touch", refuse)
-    with pytest.raises(PathError, match=f"“{tmp_path}/data.*” .*{said}.* --data-dir"):
+    with pytest.raises(PathError, match=f"“{tmp_path}/data.*”.*{said}.* --data-dir"):
         paths.data_dir(tmp_path / "data")
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
 def test_a_read_only_data_directory_is_refused(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    with pytest.raises(PathError, match=f"“{tmp_path}” .*denies.* --data-dir"):
+    with pytest.raises(PathError, match=f"“{tmp_path}”.*denies.* --data-dir"):
         paths.data_dir(tmp_path / "data")
 
 
@@ -155,7 +155,7 @@ def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
 
 
 def test_a_name_that_no_file_can_have_is_told_too(tmp_path: Path) -> None:
-    with pytest.raises(save.SaveError, match="The system says"):
+    with pytest.raises(save.SaveError, match="The system reports"):
         save.load(tmp_path / "a\0.wizardtable")
 
 

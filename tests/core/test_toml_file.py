@@ -72,18 +72,18 @@ def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("a = 1\nb = dragon\n", "Line 2: This is no value. Words stand in straight quotation"),
-        ("a = “x”\n", "Line 1: This is no value."),
+        ("a = 1\nb = dragon\n", "Line 2: This is not a value. Put text in straight quotes"),
+        ("a = “x”\n", "Line 1: This is not a value."),
         ('a = 1\nb = "x\nc = 2\n', "Line 2: A quotation mark, a bracket or a value is missing"),
         ("a = [1,\n2,\n", "Line 2: A quotation mark, a bracket or a value is missing at the end."),
         ("a = [1 2]\n", "Line 1: A closing bracket or a comma is missing."),
         ("[[spell]\na = 1\n", "Line 1: A closing bracket is missing."),
-        ("points: 3\n", "Line 1: A key needs an equals sign and a value after it."),
-        ("a = 1 b = 2\n", "Line 1: Nothing else may follow in this line."),
-        ("a = 1\na = 2\nb = 3\n", "Line 2: This is said for a second time."),
-        ("[a]\n[b]\n[a]\nc = 1\n", "Line 3: This is said for a second time."),
-        ('a = "C:\\q"\n', "Line 1: Within quotation marks a backslash has to be written twice."),
-        ("\x00", "Line 1: This is not written as TOML wants it."),
+        ("points: 3\n", "Line 1: Write an equals sign and a value after the key."),
+        ("a = 1 b = 2\n", "Line 1: Nothing else may follow on this line. Start a new one."),
+        ("a = 1\na = 2\nb = 3\n", "Line 2: This key appears twice."),
+        ("[a]\n[b]\n[a]\nc = 1\n", "Line 3: This key appears twice."),
+        ('a = "C:\\q"\n', "Line 1: Inside quotes, write a backslash twice."),
+        ("\x00", "Line 1: Not valid TOML."),
         ("a = " + "1" * 5000, "Not valid TOML."),
         ("a = " + "[" * 50_000, "Too many brackets inside brackets."),
     ],
@@ -97,7 +97,7 @@ def test_what_is_no_toml_is_told_in_a_sentence_with_its_line(text: str, said: st
 def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "old.toml"
     path.write_bytes('a = 1\nname = "É"\n'.encode("latin-1"))
-    with pytest.raises(Unreadable, match=r"^Line 2: A letter here is not written in UTF-8"):
+    with pytest.raises(Unreadable, match=r"^Line 2: A character here is not UTF-8"):
         read(path)
 
 
@@ -127,7 +127,7 @@ def test_a_file_that_may_not_be_read_is_told_in_a_sentence(
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(files, "open_regular", denied)
-    with pytest.raises(Unreadable, match=r"“secret.toml” cannot be used: the system denies access"):
+    with pytest.raises(Unreadable, match=r"Cannot use “secret.toml”: the system denies access"):
         read(tmp_path / "secret.toml")
 
 

@@ -150,7 +150,7 @@ def test_a_full_disk_is_told_and_play_goes_on_until_there_is_room(
         autosave.keep(match)
         assert not autosave.flush()
         assert path.read_bytes() == before
-        assert str(autosave.problem) == "“a.wizardtable” cannot be written: the disk is full."
+        assert str(autosave.problem) == "Cannot write “a.wizardtable”: the disk is full."
     assert autosave.flush()
     assert autosave.problem is None
     assert path.read_bytes() == whole(match, path.parent)

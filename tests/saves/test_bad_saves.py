@@ -19,7 +19,7 @@ from wizardtable.store.save import Loaded, SaveError
 
 Line = dict[str, Any]
 
-NOT_AVAILABLE = "what happened before is not available"
+NOT_AVAILABLE = "the moves before are not available"
 
 quick = settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -186,7 +186,7 @@ def test_lines_cut_out_after_the_header_are_told_and_cost_nothing_else(path: Pat
     stored = [number for number, line in enumerate(lines) if b'"kind":"stored"' in line]
     path.write_bytes(b"".join([first, *lines[stored[2] :]]))
     loaded = load_untouched(path)
-    assert "The beginning of “a.wizardtable” is missing" in str(loaded.notice)
+    assert "The start of “a.wizardtable” is missing" in str(loaded.notice)
     assert loaded.match.earlier > 0
     assert loaded.match.actions == whole.actions[loaded.match.earlier :]
     assert loaded.match.result == whole.result
@@ -246,7 +246,7 @@ def test_a_match_under_other_rules_goes_on_where_it_stood(path: Path) -> None:
 
     edit(path, older)
     loaded = load_untouched(path)
-    assert "rules of this program" in str(loaded.notice)
+    assert "saved under other rules" in str(loaded.notice)
     assert loaded.match.earlier > 0
     assert is_playable(loaded)
 
@@ -272,27 +272,31 @@ def test_a_state_that_other_rules_cannot_read_is_passed_over(path: Path) -> None
         ("format", "1", "“a.wizardtable” is not a saved match."),
         ("kind", "recipe", "“a.wizardtable” is not a saved match."),
         ("game", "go", "“a.wizardtable” is a match of a game that this version does not have."),
-        ("seed", "7", "“a.wizardtable” is damaged: it does not say which match it is."),
-        ("players", [], "“a.wizardtable” asks for players or options that this version lacks."),
+        ("seed", "7", "“a.wizardtable” is damaged: its first line does not name a match."),
+        (
+            "players",
+            [],
+            "“a.wizardtable” needs opponents or options that this version does not have.",
+        ),
         (
             "players",
             [{"name": "Ada", "level": "demon"}] * 3,
-            "“a.wizardtable” asks for players or options that this version lacks.",
+            "“a.wizardtable” needs opponents or options that this version does not have.",
         ),
         (
             "setup",
             {"seats": 3, "options": [["moon", True]], "data": ""},
-            "“a.wizardtable” asks for players or options that this version lacks.",
+            "“a.wizardtable” needs opponents or options that this version does not have.",
         ),
         (
             "setup",
             {"seats": 3, "options": [["double", 3]], "data": ""},
-            "“a.wizardtable” asks for players or options that this version lacks.",
+            "“a.wizardtable” needs opponents or options that this version does not have.",
         ),
         (
             "setup",
             {"seats": 10**9, "options": [], "data": ""},
-            "“a.wizardtable” asks for players or options that this version lacks.",
+            "“a.wizardtable” needs opponents or options that this version does not have.",
         ),
     ],
 )

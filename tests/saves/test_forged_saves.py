@@ -132,5 +132,5 @@ def test_only_the_last_states_are_tried(path: Path, monkeypatch: pytest.MonkeyPa
     path.write_bytes(b"".join(map(line_with_sum, [lines[0], *stored])))
     assert save.load(path).match.earlier == stored[-4]["n"]
     monkeypatch.setattr(restore, "TRIED", 3)
-    with pytest.raises(SaveError, match="no state of the match"):
+    with pytest.raises(SaveError, match="no position of the match"):
         save.load(path)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match that is played with a player's own file carries it, whatever becomes of the file."""
+"""A match that is played with a player’s own file carries it, whatever becomes of the file."""
 
 from pathlib import Path
 
@@ -69,7 +69,7 @@ def test_cards_that_are_damaged_or_of_a_newer_version_are_told_in_one_sentence(
     with pytest.raises(SaveError) as caught:
         save.load(path)
     assert str(caught.value) == (
-        "“a.wizardtable” is played with a player's own file, and its copy of that is damaged or "
+        "“a.wizardtable” uses a player’s own file, and the copy saved with it is damaged or "
         "made for a newer version."
     )
     (summary,) = save.summaries(path.parent)
@@ -82,5 +82,5 @@ def test_a_game_without_own_files_does_not_take_any(toy: GameSpec, tmp_path: Pat
     players = [Player(f"P{seat}", None) for seat in range(seats)]
     save.write(path, Match(toy, Setup(seats), 1, players))
     edit(path, lambda lines: lines[0]["setup"].update(data="[]"))
-    with pytest.raises(SaveError, match="a player's own file"):
+    with pytest.raises(SaveError, match="a player’s own file"):
         save.load(path)

@@ -74,5 +74,5 @@ def test_it_is_told_with_a_report_to_copy(
 
     QTimer.singleShot(300, close)
     assert start() == 1
-    assert read == ["Un imprévu est survenu"]
+    assert read == ["Une erreur est survenue"]
     assert "the room has no door" in QApplication.clipboard().text()

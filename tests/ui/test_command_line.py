@@ -218,7 +218,7 @@ def test_pictures_that_cannot_be_written_are_one_sentence(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("not a folder")
     done = run("--screenshots", str(tmp_path / "file"), "--language", "fr")
     assert done.returncode == 1
-    assert "« file »" in one_sentence(done).replace("\N{NO-BREAK SPACE}", " ")
+    assert "« file »" in one_sentence(done).replace("\N{NARROW NO-BREAK SPACE}", " ")
     (tmp_path / "pictures" / "01-lobby.png").mkdir(parents=True)
     done = run("--screenshots", str(tmp_path / "pictures"), "--game", "anludim")
     assert done.returncode == 1

@@ -150,7 +150,7 @@ def test_where_it_fails_one_sentence_says_so(
     dialog, _ = end_of(hands)
     dialog.turn_to(1)
     page = page_of(dialog)
-    qtbot.waitUntil(lambda: "could not" in page._words.text())
+    qtbot.waitUntil(lambda: "failed" in page._words.text())
     assert page.begin_.isVisible()
     assert not page.bar.isVisible()
 

@@ -318,4 +318,4 @@ def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: A
     for part in (*strip.buttons.values(), strip.speed, strip.close_):
         assert part.width() >= part.sizeHint().width()
     assert strip.timeline.width() > 100
-    assert strip.close_.accessibleName() == "Retour au présent"
+    assert strip.close_.accessibleName() == "Reprendre la partie"

@@ -113,9 +113,7 @@ def test_a_full_disk_leaves_no_half_film_and_is_told(
     monkeypatch.setattr(os, "fsync", full)
     watched.projector.begin(order(played(catalog.get("anludim"), 2)), path)
     watched.wait(qtbot)
-    assert [str(one) for one in watched.problems] == [
-        "“match.gif” cannot be written: the disk is full."
-    ]
+    assert [str(one) for one in watched.problems] == ["Cannot write “match.gif”: the disk is full."]
     assert path.read_bytes() == b"an older film"
     assert len(list(tmp_path.iterdir())) == 1
 
@@ -231,9 +229,9 @@ def test_save_asks_where_and_says_what_was_written(
     assert not dialog.save.isEnabled()
     assert dialog.bar.isVisible()
     qtbot.waitUntil(lambda: not dialog.projector.busy)
-    assert asked == [("anludim.gif", "Pictures that move (*.gif)")]
+    assert asked == [("anludim.gif", "Animations (*.gif)")]
     assert (tmp_path / "my match.gif").read_bytes() == films.FILM
-    assert "“my match.gif” is saved" in dialog._told.text()
+    assert "“my match.gif” saved" in dialog._told.text()
     assert dialog.folder.isVisible()
     assert not dialog.bar.isVisible()
 

@@ -79,7 +79,7 @@ def test_the_welcome_changes_its_language_with_the_program(
     settle(arrival, new=True)
     speak("fr")
     (notice,) = notices(hands)
-    qtbot.waitUntil(lambda: notice.windowTitle() == "Bienvenue à Wizardtable")
+    qtbot.waitUntil(lambda: notice.windowTitle() == "Bienvenue dans Wizardtable")
 
 
 def test_after_a_bad_end_one_click_goes_on_with_the_match(

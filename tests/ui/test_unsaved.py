@@ -57,8 +57,8 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
         hands.window.try_save(str(hands.window.page.path))
     box = question(hands)
     assert box is not None
-    assert box.text().startswith("“anludim-1.wizardtable” cannot be written: the disk is full.")
-    assert "is lost" in box.text()
+    assert box.text().startswith("Cannot write “anludim-1.wizardtable”: the disk is full.")
+    assert "you lose the moves" in box.text()
     answer(hands, "Stay here", qtbot)
     assert hands.window.isVisible()
     assert hands.controller.match is match

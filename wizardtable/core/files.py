@@ -62,7 +62,7 @@ def _sentence(error: OSError) -> Message:
             "“{file}” already exists and is not what is needed (a file instead "
             "of a folder, or the reverse).",
         )
-    return N_("files", "Cannot use “{file}”. The system reports: {error}").of(
+    return N_("files", "Cannot use “{file}”. The system reports: {error}.").of(
         error=error.strerror or type(error).__name__
     )
 

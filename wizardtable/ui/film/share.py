@@ -140,7 +140,7 @@ class ShareDialog(Dialog):
             N_("share", "Length"),
             N_("share", "Size"),
             N_("share", "Language"),
-            N_("share", "Format"),
+            N_("share", "File format"),
         )
         for name, words in zip(self._names, told, strict=True):
             name.setText(render(words))
