@@ -49,6 +49,7 @@ SPEC = GameSpec(
     seats=range(2, 5),
     minutes=(1, 2),
     rules_version=1,
+    counts_rounds=True,
     options=(
         GameOption(
             id="double",

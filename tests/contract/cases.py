@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from inspect import getdoc, isfunction
+from types import TracebackType
 from typing import Any
 
 import pytest
@@ -86,12 +88,57 @@ def part_of_tests(game: str, module: str, names: tuple[str, ...]) -> Any:
         found = import_module(f"tests.games.{game}.{module}")
     except ModuleNotFoundError as error:
         if not f"tests.games.{game}.{module}".startswith(str(error.name)):
-            raise
+            pytest.fail(f"{path} does not fit the game: {error}", pytrace=False)
         pytest.fail(f"write {path} with {', '.join(names)}: {like}", pytrace=False)
+    except (AttributeError, ImportError) as error:  # of something that the rules no longer have
+        pytest.fail(f"{path} does not fit the game: {error}", pytrace=False)
     lacking = [name for name in names if not hasattr(found, name)]
     if lacking:
         pytest.fail(f"{path} lacks {', '.join(lacking)}: {like}", pytrace=False)
-    return found
+    return Fitting(path, found)
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """A module of a game's tests. A function of it that does not fit the game's rules, such as one
+    that is still the toy's, fails with what to write in which file.
+
+    Attributes:
+        path: the file.
+        module: what is in it.
+    """
+
+    path: str
+    module: Any
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.module, name)
+        if not isfunction(found):
+            return found
+
+        def asked(*arguments: Any) -> Any:
+            try:
+                return found(*arguments)
+            except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+                doc = (getdoc(found) or "").partition("\n")[0]
+                pytest.fail(
+                    f"{self.path}, {name}: write it for the State of this game ({doc}): "
+                    f"{type(error).__name__}: {error} (line {_line(error, found)})",
+                    pytrace=False,
+                )
+
+        return asked
+
+
+def _line(error: BaseException, function: Any) -> int:
+    """The line of the function's file in which an error came up."""
+    line = 0
+    trace: TracebackType | None = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == function.__code__.co_filename:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
 
 
 def spec_of(game: str) -> GameSpec:

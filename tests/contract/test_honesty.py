@@ -2,8 +2,9 @@
 """No seat learns more than the rules allow, and nobody who samples assumes more."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import is_dataclass
+from itertools import chain
 from math import sqrt
 from typing import Any, TypeAlias, get_args, get_origin
 
@@ -206,23 +207,88 @@ def pools(case: Case, state: object) -> list[Pool]:
     return [[[card] for card in case.hidden.hidden_cards(state, Seat(0))]]
 
 
+DRAWS = 600
+"""Samples of a moment, from which frequencies are taken."""
+
+Counts: TypeAlias = list[list[Counter[int]]]
+"""By pool and zone, how often each card lay there."""
+
+
+def counted(case: Case, states: Iterable[object]) -> Counts:
+    """How often each card lay in each zone of the states."""
+    counts: Counts = []
+    for state in states:
+        there = pools(case, state)
+        counts = counts or [[Counter() for _ in pool] for pool in there]
+        for zones, pool in zip(counts, there, strict=True):
+            for count, zone in zip(zones, pool, strict=True):
+                count.update(zone)
+    return counts
+
+
+def samples(case: Case, moment: Moment, rng: Rng) -> Iterator[object]:
+    observation = case.rules.observe(moment.state, Seat(0))
+    return (case.rules.sample(observation, rng) for _ in range(DRAWS))
+
+
+def is_uneven(case: Case, state: object) -> bool:
+    """Whether something known makes some deals likelier than others, as the game's tests say."""
+    return hasattr(case.hidden, "uneven") and bool(case.hidden.uneven(state))
+
+
 def test_each_unseen_place_takes_each_unseen_card_in_proportion(case: Case) -> None:
-    draws = 600
     rng = Rng(8)
     for moment in some(case, 0, 3):
-        if hasattr(case.hidden, "uneven") and case.hidden.uneven(moment.state):
-            continue  # what is known otherwise makes some worlds likelier than others
-        observation = case.rules.observe(moment.state, Seat(0))
-        there = pools(case, moment.state)
-        counts = [[Counter[int]() for _ in pool] for pool in there]
-        for _ in range(draws):
-            sample = case.rules.sample(observation, rng)
-            for counted, pool in zip(counts, pools(case, sample), strict=True):
-                for count, zone in zip(counted, pool, strict=True):
-                    count.update(zone)
-        for counted, pool in zip(counts, there, strict=True):
-            for count, zone in zip(counted, pool, strict=True):
-                _assert_proportionate(count, draws * len(zone), pool)
+        if is_uneven(case, moment.state):
+            continue  # see the next test
+        counts = counted(case, samples(case, moment, rng))
+        for zones, pool in zip(counts, pools(case, moment.state), strict=True):
+            for count, zone in zip(zones, pool, strict=True):
+                _assert_proportionate(count, DRAWS * len(zone), pool)
+
+
+def test_samples_come_as_often_as_the_sound_ones_of_all_deals(case: Case) -> None:
+    uneven = [moment for moment in some(case, 0, 60) if is_uneven(case, moment.state)]
+    rng = Rng(9)
+    for moment in uneven[:: max(1, len(uneven) // 3)][:3]:
+        found = counted(case, samples(case, moment, rng))
+        wanted = counted(case, deals(case, moment, rng))
+        for many, other in zip(chain(*found), chain(*wanted), strict=True):
+            _assert_alike(case, many, other)
+
+
+def deals(case: Case, moment: Moment, rng: Rng) -> Iterator[object]:
+    """Of the states that `shuffle_hidden` makes, those that are sound: all equally likely."""
+    made = 0
+    for _ in range(100 * DRAWS):
+        state = moment.state.clone()
+        case.hidden.shuffle_hidden(state, Seat(0), rng)
+        if case.rules.is_sound(state, case.setup):
+            made += 1
+            yield state
+        if made == DRAWS:
+            return
+    pytest.fail(
+        f"{case.folder}/hidden.py, shuffle_hidden: where something is known of unseen cards, deal "
+        "them so that it stays true, as core.dealing.deal does for suits that a seat lacks; "
+        f"is_sound allowed only {made} of {100 * DRAWS} deals",
+        pytrace=False,
+    )
+
+
+def _assert_alike(case: Case, found: Counter[int], wanted: Counter[int]) -> None:
+    """The cards lay in a zone of as many samples as of other deals, as far as chance goes."""
+    cards = found | wanted
+    surprise = sum(
+        (found[card] - wanted[card]) ** 2 / (found[card] + wanted[card]) for card in cards
+    )
+    freedom = max(1, len(cards) - 1)
+    assert surprise < freedom + 6 * sqrt(2 * freedom) + 6, (
+        f"sample: make all states that fit the observation equally likely: cards {dict(found)} "
+        f"lay in a place where shuffle_hidden of {case.folder}/hidden.py, as far as is_sound "
+        f"allows what it deals, brings {dict(wanted)}. core.dealing.deal deals cards evenly where "
+        "seats lack suits. If the samples are right, let is_sound refuse what cannot be."
+    )
 
 
 def _assert_proportionate(count: Counter[int], places: int, pool: Pool) -> None:
@@ -240,6 +306,6 @@ def _assert_proportionate(count: Counter[int], places: int, pool: Pool) -> None:
     assert surprise < freedom + 6 * sqrt(2 * freedom) + 6, (
         f"sample: make all possible states equally likely, for example by rng.shuffle (the cards "
         f"{dict(count)} were expected as {expected}). The order within a hand counts, too: shuffle "
-        f"it, or sort the true one. Where some states really are likelier, as after a seat was "
-        f"seen to be void of a suit, let uneven of hidden.py return True"
+        f"it, or sort the true one. Where not every unseen card can lie everywhere, as after "
+        f"a seat was seen to lack a suit, let uneven(state) of hidden.py return True"
     )

@@ -4,6 +4,7 @@
 Read these failures first when a game is new: other tests cannot say anything without its parts.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import getdoc
@@ -12,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import GAMES, part_of_tests, spec_of
+from tests.contract.cases import GAMES, Case, journey, part_of_tests, spec_of
 from tests.helpers import NAMES
 from wizardtable.core import catalog, styles
 from wizardtable.core.agent import Brain
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Rules, Wording
+from wizardtable.core.game import Rules, Seat, Setup, Wording
 from wizardtable.core.languages import languages
 from wizardtable.core.lesson import Lesson
 from wizardtable.store.paths import PathError, resource
@@ -107,7 +108,10 @@ def test_the_tests_know_what_they_need_of_a_game(game: str, module: str) -> None
 def test_something_can_be_counted_of_every_style(game: str) -> None:
     counted = part_of_tests(game, "style_counts", ("STYLE_COUNTS",)).STYLE_COUNTS
     wanted = set(styles.IDS) - {styles.BALANCED}
-    assert set(counted) == wanted, f"tests/games/{game}/style_counts.py: a StyleCount by style"
+    assert set(counted) == wanted, (
+        f"tests/games/{game}/style_counts.py: give STYLE_COUNTS a StyleCount for each style; it "
+        f"lacks {sorted(wanted - set(counted))}, and {sorted(set(counted) - wanted)} are no styles"
+    )
 
 
 @pytest.mark.parametrize("file", ["levels.toml", "styles.toml", "weights.toml"])
@@ -146,3 +150,44 @@ def test_the_catalog_and_the_game_agree(game: str) -> None:
         values = [value for value, _ in option.choices] or [False, True]
         assert option.default in values, f"option {option.id}: default is one of its choices"
     assert len(spec.colours) in (0, max(spec.seats)), "GameSpec.colours: none, or one for each seat"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_whether_it_counts_rounds_or_turns(game: str) -> None:
+    spec = spec_of(game)
+    case = Case(game, Setup(min(spec.seats)))
+    deciding: dict[int, set[Seat | None]] = defaultdict(set)
+    for moment in journey(case, 0):
+        number = spec.wording.turn(spec.rules.observe(moment.state, None))
+        deciding[number].add(spec.rules.to_move(moment.state))
+    shared = sum(len(seats) > 1 for seats in deciding.values())
+    rounds = 2 * shared > len(deciding)
+    assert spec.counts_rounds == rounds, (
+        f"write counts_rounds={rounds} into the GameSpec of games/{game}/__init__.py: in {shared} "
+        f"of the {len(deciding)} numbers that Wording.turn returns during a match, more than one "
+        "seat decides. Or let Wording.turn count otherwise."
+    )
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_game_says_what_it_is_about_in_its_own_words(game: str) -> None:
+    toy, spec = spec_of("toy"), spec_of(game)
+    assert spec.pitch.source != toy.pitch.source, (
+        f"games/{game}/__init__.py: write the pitch, a sentence or two for the lobby about what is "
+        "special in this game; it is still that of the skeleton"
+    )
+    theirs = {option.id: str(option.help) for option in toy.options}
+    copied = [o.id for o in spec.options if theirs.get(o.id) == str(o.help)]
+    assert not copied, (
+        f"games/{game}/__init__.py: the options {copied} are still those of the skeleton; write "
+        "this game's, or options=() if it has none"
+    )
+    folder = Path(__file__).parents[2] / "packaging"
+    skeleton = (folder / "new_game.py").read_text(encoding="utf-8")
+    for language in languages():
+        page = resource("rules", language, f"{game}.md").read_text(encoding="utf-8")
+        idea = page.partition("{#idea}")[2].strip().partition("\n")[0]
+        assert not idea or idea not in skeleton, (
+            f"resources/rules/{language}/{game}.md: write the rules of this game; the section "
+            "{#idea} is still that of the skeleton"
+        )

@@ -186,6 +186,31 @@ def test_whatever_the_law_allows_can_be_applied(case: Case) -> None:
             case.box.assert_complete(state)
 
 
+def test_what_neither_the_menu_nor_the_list_of_moves_has_is_refused(case: Case) -> None:
+    known = dict.fromkeys(
+        action
+        for seed in range(3)
+        for moment in some(case, seed, 40)
+        for action in case.rules.legal_actions(moment.state)
+    )
+    unlisted = tuple(getattr(case.box, "UNLISTED", {}))
+    strangers = [action for action in known if not isinstance(action, unlisted)]
+    for moment in some(case, 3, 25):
+        listed = {*case.rules.candidates(moment.state)}
+        for action in strangers:
+            if action not in listed:
+                with suppress(IllegalAction):
+                    case.rules.check(moment.state, action)
+                    pytest.fail(
+                        f"check allows {action}, an action of another moment, that neither "
+                        "legal_actions nor candidates has: let check raise IllegalAction, or list "
+                        "it. If candidates leaves out actions like it on purpose, write in "
+                        f"{case.folder}/box.py UNLISTED = "
+                        f'{{{type(action).__name__}: "the reason"}}',
+                        pytrace=False,
+                    )
+
+
 def test_everything_goes_through_json_and_back(case: Case) -> None:
     kinds, rules = case.rules.kinds, case.rules
     for moment in some(case, 0, 40):

@@ -20,6 +20,7 @@ SPEC = GameSpec(
     seats=range(2, 5),
     minutes=(1, 1),
     rules_version=1,
+    counts_rounds=True,
     options=(
         GameOption(
             id="double",

@@ -34,7 +34,12 @@ def test_every_language_has_the_same_sections(game: str, language: str) -> None:
     assert resource("rules", language, f"{game}.md").is_file()
     english, other = load(game, SOURCE), load(game, language)
     names = [[(s.level, s.id) for s in page.sections] for page in (english, other)]
-    assert names[0] == names[1], f"resources/rules/*/{game}.md: the same headings, {{#names}} too"
+    differing = [f"{'#' * level} … {{#{name}}}" for level, name in {*names[0]} ^ {*names[1]}]
+    assert names[0] == names[1], (
+        f"resources/rules/{SOURCE}/{game}.md and {language}/{game}.md: write the same headings "
+        "with the same {#names} in the same order; only one page has "
+        f"{sorted(differing) or 'another order'}"
+    )
     assert len({s.id for s in english.sections}) == len(english.sections), (
         f"resources/rules/*/{game}.md: every heading has a {{#name}} of its own"
     )

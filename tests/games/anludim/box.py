@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wizardtable.games.anludim.rules.components import HIDDEN
+from wizardtable.games.anludim.rules.moves import Keep, Lay
 from wizardtable.games.anludim.rules.state import KEEP, State
 
 OBJECTS = (
@@ -61,3 +62,9 @@ FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda s: s["hands"].__setitem__(0, list(range(65))),
 )
 """Changes of a stored state to numbers that play would choke on."""
+
+UNLISTED: Final = {
+    Lay: "of each discipline and size, only the weakest and the strongest combination are listed",
+    Keep: "of sets smaller than the limit, only the most promising one of each size is listed",
+}
+"""Actions that `check` allows though `candidates` leaves them out, each with the reason."""

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle
 from wizardtable.games.elfenwizards.rules.state import State
 
 EACH = {3: 8, 4: 6, 5: 5, 6: 4}
@@ -81,3 +82,8 @@ FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda s: s["rolled"].extend([6] * 40),
 )
 """Changes of a stored state to numbers that play would choke on."""
+
+UNLISTED: Final = dict.fromkeys(
+    (Commit, FillTitle), "of wizards who stand alike, only the first is listed"
+)
+"""Actions that `check` allows though `candidates` leaves them out, each with the reason."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wizardtable.games.zavandor.rules.components import Lot
+from wizardtable.games.zavandor.rules.moves import Bid, Discard, OpenAuction
 from wizardtable.games.zavandor.rules.state import CHOOSE, OVER, State
 
 SAPPHIRES = {0: 3, 1: 6, 2: 12, 3: 6, 4: 3}
@@ -141,3 +142,12 @@ FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda s: s["hands"].__setitem__(0, [24] * 150),
 )
 """Changes of a stored state to numbers that play would choke on."""
+
+_UNPAYABLE = "under the wrath of the Sages, bids that the seat could not pay are not listed"
+
+UNLISTED: Final = {
+    Bid: _UNPAYABLE,
+    OpenAuction: _UNPAYABLE,
+    Discard: "of as many cards of one size, only the cheapest are listed",
+}
+"""Actions that `check` allows though `candidates` leaves them out, each with the reason."""

@@ -47,7 +47,7 @@ def hidden_pools(state: State, seat: Seat | None) -> list[list[list[int]]]:
 
 
 def uneven(state: State) -> bool:
-    """Whether bids prove that some hands cannot be poor."""
+    """Whether bids prove that some hands cannot be poor, which `is_sound` knows."""
     return state.phase in (AUCTION, PAY)
 
 
