@@ -12,15 +12,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.contract.cases import GAMES, Case, journey, part_of_tests, spec_of
 from tests.helpers import NAMES
-from wizardtable.core import catalog, styles
+from tests.table.tables import Playing
+from wizardtable.core import catalog, codec, styles
 from wizardtable.core.agent import Brain
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Rules, Seat, Setup, Wording
 from wizardtable.core.languages import languages
 from wizardtable.core.lesson import Lesson
+from wizardtable.paint.theme import Look
 from wizardtable.store.paths import PathError, resource
 from wizardtable.table.view import GameView, Sitting
 
@@ -62,8 +65,11 @@ def part_of(spec: GameSpec, module: str) -> Any:
     try:
         found = import_module(f"{spec.package}.{module}")
     except ModuleNotFoundError as error:
-        if not f"{spec.package}.{module}".startswith(str(error.name)):
+        if not str(error.name).startswith(spec.package):
             raise
+        if not f"{spec.package}.{module}".startswith(str(error.name)):
+            there = f"{path_of(spec, module)} imports {error.name}, which is not there"
+            pytest.fail(f"{there}: write it, or import something else", pytrace=False)
         pytest.fail(wanted, pytrace=False)
     if not hasattr(found, name):
         pytest.fail(wanted, pytrace=False)
@@ -96,6 +102,34 @@ def test_a_game_lies_on_the_table_and_answers_gestures(game: str) -> None:
     missing = [*lacking(view, GameView), *lacking(view.sit(), Sitting)]
     assert not missing, f"{spec.package}.view lacks {missing}"
     assert hasattr(view, "sounds"), f"{path_of(spec, 'view')}: VIEW.sounds is a table.view.Sounds"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_names_its_viewer_and_who_is_to_move(game: str) -> None:
+    rules = spec_of(game).rules
+    names = codec.field_types(rules.kinds.observation)
+    missing = [name for name in ("viewer", "to_move") if name not in names]
+    assert not missing, (
+        f"{path_of(spec_of(game), 'rules.rules')}: give the Observation {missing}, each an int: "
+        "`viewer` is the seat that sees it and `to_move` the seat that decides, -1 for none"
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_lie_at_heights_that_are_meant_for_pieces(game: str, qtbot: QtBot) -> None:
+    spec = spec_of(game)
+    match = Playing(spec, Setup(max(3, min(spec.seats))), 0)
+    sitting = spec.view.sit()
+    for _ in range(60):
+        sitting.present(match.frame(0))
+        for piece in sitting.lay_out(1280, 720, Look()).pieces:
+            assert 0 <= piece.z < 1000 or 3000 <= piece.z < 4000, (
+                f"{spec.package}.view, lay_out: the piece {piece.key} has z={piece.z}; give it 0 "
+                "to 999, or 3000 to 3999 on a sheet over the table (see table.view.Placement)"
+            )
+        if match.mover is None:
+            break
+        match.step()
 
 
 @pytest.mark.parametrize("module", TEST_PARTS)
