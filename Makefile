@@ -84,8 +84,9 @@ test-compiled: compiled
 	diff build/interpreted.txt build/compiled.txt
 
 # The skeleton of a new game, such as: make new-game NAME=star_gazers TITLE="Star Gazers"
+# KIND=tricks gives it suits that have to be followed.
 new-game: .venv/test
-	@$(BIN)/python packaging/new_game.py $(NAME) $(if $(TITLE),"$(TITLE)")
+	@$(BIN)/python packaging/new_game.py $(NAME) $(if $(TITLE),"$(TITLE)") $(if $(KIND),--kind $(KIND))
 
 # How strong the opponents are, into docs/strength.md; goes on where it was interrupted. Compiled
 # minds play the same games quicker, so that more of them fit in the hours.

@@ -2,7 +2,8 @@
 """Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
 
 It is a copy of the toy (tests/toy), a small trick-taking game with all the parts of a game, so that
-it can be played at once. CONTRIBUTING.md goes through it file by file.
+it can be played at once. CONTRIBUTING.md goes through it file by file. `--kind tricks` gives it
+suits that have to be followed.
 """
 
 import argparse
@@ -10,7 +11,8 @@ import keyword
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -140,14 +142,19 @@ Rien.
 """The rules page by language, with the same sections; other languages get the English one."""
 
 
+KINDS: Final = {"plain": None, "tricks": Path(__file__).with_name("tricks.toml")}
+"""By kind of game the file that says what it changes in the toy; None for nothing."""
+
+
 class NewGameError(Exception):
     """Raised if a game cannot be written; the text says why."""
 
 
-def write(name: str, title: str, root: Path = ROOT) -> list[Path]:
+def write(name: str, title: str, root: Path = ROOT, kind: str = "plain") -> list[Path]:
     """Writes the skeleton below `root`, enters it in the catalog there, and returns the files.
 
-    `name` is the id of the game, also that of its package and its folders. Raises NewGameError if
+    `name` is the id of the game, also that of its package and its folders; `kind` is one of KINDS.
+    Raises NewGameError if
     it cannot be one, or if there is such a game.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name == "toy":
@@ -157,7 +164,7 @@ def write(name: str, title: str, root: Path = ROOT) -> list[Path]:
     folder = root / "wizardtable" / "games" / name
     if folder.exists() or f'"{name}":' in (root / CATALOG).read_text(encoding="utf-8"):
         raise NewGameError(f"There is a game “{name}” already.")
-    files = dict(_files(folder, name, title, root))
+    files = dict(_files(folder, name, title, root, kind))
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -166,25 +173,49 @@ def write(name: str, title: str, root: Path = ROOT) -> list[Path]:
     return list(files)
 
 
-def _files(folder: Path, name: str, title: str, root: Path) -> Iterator[tuple[Path, str]]:
+def _files(
+    folder: Path, name: str, title: str, root: Path, kind: str
+) -> Iterator[tuple[Path, str]]:
+    changed = _changes(kind)
     for source in sorted(TOY.rglob("*")):
         if source.suffix in (".py", ".toml") and source != TOY / "__init__.py":
-            yield folder / source.relative_to(TOY), _renamed(source, name, title)
+            path = source.relative_to(TOY)
+            yield folder / path, _renamed(changed(source, path.as_posix()), name, title)
     styles = _styles((TOY / "__init__.py").read_text(encoding="utf-8"))
     styles = styles.replace('"toy"', f'"{name}"')
     yield folder / "__init__.py", SPEC.format(id=name, title=title, styles=styles)
     yield folder / "levels.toml", LEVELS
     for source in sorted(TOY_TESTS.glob("*.py")):
-        yield root / "tests" / "games" / name / source.name, _renamed(source, name, title)
+        yield (
+            root / "tests" / "games" / name / source.name,
+            _renamed(changed(source, source.name), name, title),
+        )
     for language in languages():
         text = RULES.get(language, RULES[SOURCE])
         page = root / "resources" / "rules" / language / f"{name}.md"
         yield page, text.format(anchor=name.replace("_", "-"), title=title)
 
 
-def _renamed(source: Path, name: str, title: str) -> str:
+def _changes(kind: str) -> Callable[[Path, str], str]:
+    """Returns a function that gives the text of one of the toy's files, by its name there, as it is
+    in a game of this kind."""
+    file = KINDS[kind]
+    changes = tomllib.loads(file.read_text(encoding="utf-8"))["change"] if file else []
+
+    def changed(source: Path, name: str) -> str:
+        text = source.read_text(encoding="utf-8")
+        for change in changes:
+            if change["file"] == name:
+                if text.count(change["old"]) != 1:
+                    raise NewGameError(f"{file}: “{change['old']}” is not once in {source}.")
+                text = text.replace(change["old"], change["new"])
+        return text
+
+    return changed
+
+
+def _renamed(text: str, name: str, title: str) -> str:
     """Returns the text of one of the toy's files, for the game of this name."""
-    text = source.read_text(encoding="utf-8")
     text = text.replace("tests.toy", f"wizardtable.games.{name}")
     text = text.replace('"toy"', f'"{name}"').replace("tests/toy", name)
     text = re.sub(r"\b(Toy|Sparks)(?=[A-Z])", "".join(map(str.capitalize, name.split("_"))), text)
@@ -231,10 +262,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the skeleton of a new game.")
     parser.add_argument("name", help="its id, such as star_gazers")
     parser.add_argument("title", nargs="?", help="its title (default: made of the id)")
+    parser.add_argument("--kind", choices=KINDS, default="plain", help="tricks: with suits")
     options = parser.parse_args(arguments)
     title = options.title or options.name.replace("_", " ").title()
     try:
-        files = write(options.name, title)
+        files = write(options.name, title, kind=options.kind)
     except NewGameError as error:
         print(error, file=sys.stderr)
         return 1

@@ -23,6 +23,11 @@ def translator(language: str) -> Translator:
     def translate(context: str, source: str, count: int | None) -> str:
         if language == "en" and count is None:  # English needs nothing but its plurals
             return source
+        if (context, source) not in forms:
+            raise KeyError(
+                f"run `make translations`, then translate “{source}” ({context}) in "
+                f"translations/wizardtable_{language}.ts"
+            )
         texts = forms[context, source]
         if count is None:
             return texts[0]

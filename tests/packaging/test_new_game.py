@@ -12,7 +12,7 @@ import pytest
 import tests.games
 import wizardtable.games
 from tests import lessons
-from tests.contract import test_honesty, test_parts, test_rules
+from tests.contract import cases, test_honesty, test_parts, test_rules
 from tests.contract.cases import Case
 from tests.helpers import script
 from wizardtable.ai.search import agents
@@ -35,11 +35,11 @@ def prepared(root: Path) -> Path:
     return root
 
 
-@pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which a game was written."""
+@pytest.fixture(scope="module", params=NEW_GAME.KINDS)
+def written(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which a game of each kind was written."""
     root = prepared(tmp_path_factory.mktemp("project"))
-    NEW_GAME.write(NAME, TITLE, root)
+    NEW_GAME.write(NAME, TITLE, root, request.param)
     return root
 
 
@@ -54,6 +54,8 @@ def game(written: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for module in list(sys.modules):
         if module.startswith((PACKAGE, f"tests.games.{NAME}")):
             del sys.modules[module]
+    for kept in (cases.journey, cases.part_of_tests):  # of one kind of the game
+        kept.cache_clear()
 
 
 def test_it_is_played_at_random_through_the_contract(game: str) -> None:
@@ -67,6 +69,7 @@ def test_it_is_played_at_random_through_the_contract(game: str) -> None:
         test_rules.test_everything_that_happens_can_be_told(case)
         test_honesty.test_an_observation_does_not_depend_on_what_is_hidden(case)
         test_honesty.test_a_sample_looks_the_same_to_the_observer(case)
+        test_honesty.test_samples_come_as_often_as_the_sound_ones_of_all_deals(case)
 
 
 @pytest.mark.parametrize("module", [*test_parts.SPEC_PARTS])
