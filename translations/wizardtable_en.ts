@@ -34,17 +34,17 @@
 <context>
     <name>anludim</name>
     <message numerus="yes">
-        <source>You may keep no more than %n card(s).</source>
+        <source>You can keep at most %n card(s).</source>
         <translation>
-            <numerusform>You may keep no more than %n card.</numerusform>
-            <numerusform>You may keep no more than %n cards.</numerusform>
+            <numerusform>You can keep at most %n card.</numerusform>
+            <numerusform>You can keep at most %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} receives %n scroll(s).</source>
+        <source>{player} receives %n scroll(s), worth %n point(s).</source>
         <translation>
-            <numerusform>{player} receives %n scroll.</numerusform>
-            <numerusform>{player} receives %n scrolls.</numerusform>
+            <numerusform>{player} receives a scroll, worth 1 point.</numerusform>
+            <numerusform>{player} receives %n scrolls, worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,17 +55,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three piles are empty: {player} wins the round with %n point(s).</source>
+        <source>Wins {professor} from a rival; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>Three piles are empty: {player} wins the round with %n point.</numerusform>
-            <numerusform>Three piles are empty: {player} wins the round with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Two turns each without a card or an object: {player} wins the round with %n point(s).</source>
-        <translation>
-            <numerusform>Two turns each without a card or an object: {player} wins the round with %n point.</numerusform>
-            <numerusform>Two turns each without a card or an object: {player} wins the round with %n points.</numerusform>
+            <numerusform>Wins {professor} from a rival; the next object is worth %n point.</numerusform>
+            <numerusform>Wins {professor} from a rival; the next object is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,17 +69,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
+        <source>Wins {professor}; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>You win {professor} from a rival; the next object is worth %n point.</numerusform>
-            <numerusform>You win {professor} from a rival; the next object is worth %n points.</numerusform>
+            <numerusform>Wins {professor}; the next object is worth %n point.</numerusform>
+            <numerusform>Wins {professor}; the next object is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win over {professor}; the next object is worth %n point(s).</source>
+        <source>{end}: %n point(s) against {others}.</source>
         <translation>
-            <numerusform>You win over {professor}; the next object is worth %n point.</numerusform>
-            <numerusform>You win over {professor}; the next object is worth %n points.</numerusform>
+            <numerusform>{end}: %n point against {others}.</numerusform>
+            <numerusform>{end}: %n points against {others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Objects of %n kind(s), and {professors} standing in for what is missing.</source>
+        <translation>
+            <numerusform>Objects of %n kind, and {professors} standing in for what is missing.</numerusform>
+            <numerusform>Objects of %n kinds, and {professors} standing in for what is missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,10 +97,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{end}: %n point(s) each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</source>
+        <translation>
+            <numerusform>{end}: %n point each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</numerusform>
+            <numerusform>{end}: %n points each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
         <translation>
             <numerusform>Lay a run of %n card: {cards}</numerusform>
             <numerusform>Lay a run of %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end}: %n point(s) each for {players}; {winner} ended the round and wins the tie.</source>
+        <translation>
+            <numerusform>{end}: %n point each for {players}; {winner} ended the round and wins the tie.</numerusform>
+            <numerusform>{end}: %n points each for {players}; {winner} ended the round and wins the tie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -111,16 +125,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s) won, the last with {kinds} kinds and {professors}</source>
+        <translation>
+            <numerusform>%n round won, the last with {kinds} kinds and {professors}</numerusform>
+            <numerusform>%n rounds won, the last with {kinds} kinds and {professors}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
         <translation>
-            <numerusform>Lay %n pair: {cards}</numerusform>
+            <numerusform>Lay a pair: {cards}</numerusform>
             <numerusform>Lay %n pairs: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won, the last on a tie-break</source>
+        <translation>
+            <numerusform>%n round won, the last on a tie-break</numerusform>
+            <numerusform>%n rounds won, the last on a tie-break</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
         <translation>
-            <numerusform>Lay %n triple: {cards}</numerusform>
+            <numerusform>Lay a triple: {cards}</numerusform>
             <numerusform>Lay %n triples: {cards}</numerusform>
         </translation>
     </message>
@@ -217,52 +245,90 @@
     </message>
 </context>
 <context>
+    <name>anludim object</name>
+    <message numerus="yes">
+        <source>%n scroll(s)</source>
+        <translation>
+            <numerusform>%n scroll</numerusform>
+            <numerusform>%n scrolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vial(s)</source>
+        <translation>
+            <numerusform>%n vial</numerusform>
+            <numerusform>%n vials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voodoo doll(s)</source>
+        <translation>
+            <numerusform>%n voodoo doll</numerusform>
+            <numerusform>%n voodoo dolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talisman(s)</source>
+        <translation>
+            <numerusform>%n talisman</numerusform>
+            <numerusform>%n talismans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal chest(s)</source>
+        <translation>
+            <numerusform>%n crystal chest</numerusform>
+            <numerusform>%n crystal chests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>anludim object in a sentence</name>
     <message numerus="yes">
-        <source>a vial of %n point(s)</source>
+        <source>a vial worth %n point(s)</source>
         <translation>
-            <numerusform>a vial of %n point</numerusform>
-            <numerusform>a vial of %n points</numerusform>
+            <numerusform>a vial worth %n point</numerusform>
+            <numerusform>a vial worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a star of %n point(s)</source>
+        <source>a star worth %n point(s)</source>
         <translation>
-            <numerusform>a star of %n point</numerusform>
-            <numerusform>a star of %n points</numerusform>
+            <numerusform>a star worth %n point</numerusform>
+            <numerusform>a star worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a voodoo doll of %n point(s)</source>
+        <source>a voodoo doll worth %n point(s)</source>
         <translation>
-            <numerusform>a voodoo doll of %n point</numerusform>
-            <numerusform>a voodoo doll of %n points</numerusform>
+            <numerusform>a voodoo doll worth %n point</numerusform>
+            <numerusform>a voodoo doll worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a talisman of %n point(s)</source>
+        <source>a talisman worth %n point(s)</source>
         <translation>
-            <numerusform>a talisman of %n point</numerusform>
-            <numerusform>a talisman of %n points</numerusform>
+            <numerusform>a talisman worth %n point</numerusform>
+            <numerusform>a talisman worth %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a crystal chest of %n point(s)</source>
+        <source>a crystal chest worth %n point(s)</source>
         <translation>
-            <numerusform>a crystal chest of %n point</numerusform>
-            <numerusform>a crystal chest of %n points</numerusform>
+            <numerusform>a crystal chest worth %n point</numerusform>
+            <numerusform>a crystal chest worth %n points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>anludim table</name>
-    <message numerus="yes">
-        <source>%n card(s) are left.</source>
-        <translation>
-            <numerusform>%n card is left.</numerusform>
-            <numerusform>%n cards are left.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Worth %n point(s).</source>
         <translation>
@@ -285,13 +351,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Objects of %n kind(s); all five win the round.</source>
-        <translation>
-            <numerusform>Objects of %n kind; all five win the round.</numerusform>
-            <numerusform>Objects of %n kinds; all five win the round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep %n card(s)</source>
         <translation>
             <numerusform>Keep %n card</numerusform>
@@ -299,24 +358,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back these %n card(s)</source>
-        <translation>
-            <numerusform>Take back this card</numerusform>
-            <numerusform>Take back these %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep up to %n card(s)</source>
         <translation>
             <numerusform>Keep up to %n card</numerusform>
             <numerusform>Keep up to %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} of %n point(s)</source>
-        <translation>
-            <numerusform>{name} of %n point</numerusform>
-            <numerusform>{name} of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,6 +377,13 @@
         <translation>
             <numerusform>%n triple: {values}</numerusform>
             <numerusform>%n triples: {values}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>%n card left.</numerusform>
+            <numerusform>%n cards left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -360,6 +412,27 @@
         <translation>
             <numerusform>%n card of {value}</numerusform>
             <numerusform>%n cards of {value}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five kinds of objects; all five win the round.</source>
+        <translation>
+            <numerusform>%n of the five kinds of objects; all five win the round.</numerusform>
+            <numerusform>%n of the five kinds of objects; all five win the round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n card(s)</source>
+        <translation>
+            <numerusform>Take back %n card</numerusform>
+            <numerusform>Take back %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} worth %n point(s)</source>
+        <translation>
+            <numerusform>{name} worth %n point</numerusform>
+            <numerusform>{name} worth %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -758,6 +758,10 @@
         <translation>Anludim</translation>
     </message>
     <message>
+        <source>Laid cards never return to your hand, but you can reuse them in a combination of a higher discipline.</source>
+        <translation>Les cartes posées ne reviennent jamais en main, mais vous pouvez les réutiliser dans une combinaison d’une discipline supérieure.</translation>
+    </message>
+    <message>
         <source>Bring the right apprentices together, win over the professors of the university, and fill your cabinet with magic objects before the rival covens do.</source>
         <translation>Réunissez les bons apprentis, attirez les professeurs de l’université et remplissez votre cabinet d’objets magiques avant les covens rivaux.</translation>
     </message>
@@ -766,36 +770,32 @@
         <translation>Variante expert</translation>
     </message>
     <message>
-        <source>Laid cards never return to the hand, but may serve again in a combination of a higher discipline.</source>
-        <translation>Les cartes posées ne reviennent jamais en main, mais peuvent resservir dans une combinaison d’une discipline supérieure.</translation>
+        <source>The cards of a run need consecutive values.</source>
+        <translation>Les cartes d’une suite doivent avoir des valeurs qui se suivent.</translation>
     </message>
     <message>
         <source>A run needs at least two cards.</source>
-        <translation>Une suite compte au moins deux cartes.</translation>
+        <translation>Il faut au moins deux cartes pour une suite.</translation>
     </message>
     <message>
-        <source>These cards do not follow one another.</source>
-        <translation>Ces cartes ne se suivent pas.</translation>
+        <source>The cards of a colour set must all have one colour.</source>
+        <translation>Il faut des cartes d’une seule et même couleur.</translation>
+    </message>
+    <message>
+        <source>Each pair needs exactly two cards of one value.</source>
+        <translation>Il faut exactement deux cartes de même valeur par paire.</translation>
     </message>
     <message>
         <source>A colour set needs at least two cards.</source>
-        <translation>Une couleur compte au moins deux cartes.</translation>
+        <translation>Il faut au moins deux cartes pour une couleur.</translation>
     </message>
     <message>
-        <source>These cards are not all of one colour.</source>
-        <translation>Ces cartes ne sont pas toutes de la même couleur.</translation>
+        <source>Each triple needs exactly three cards of one value.</source>
+        <translation>Il faut exactement trois cartes de même valeur par brelan.</translation>
     </message>
     <message>
-        <source>Pairs need two cards of each of their values.</source>
-        <translation>Il faut deux cartes de chaque valeur pour des paires.</translation>
-    </message>
-    <message>
-        <source>Triples need three cards of each of their values.</source>
-        <translation>Il faut trois cartes de chaque valeur pour des brelans.</translation>
-    </message>
-    <message>
-        <source>Each group needs a value of its own.</source>
-        <translation>Chaque groupe doit avoir sa propre valeur.</translation>
+        <source>Each pair or triple needs a value of its own.</source>
+        <translation>Chaque paire, chaque brelan doit avoir sa propre valeur.</translation>
     </message>
     <message>
         <source>The two cards of a pair need different colours.</source>
@@ -807,11 +807,15 @@
     </message>
     <message>
         <source>An assembly needs at least four cards.</source>
-        <translation>Une assemblée compte au moins quatre cartes.</translation>
+        <translation>Il faut au moins quatre cartes pour une assemblée.</translation>
     </message>
     <message>
         <source>The cards of an assembly must all have one value.</source>
         <translation>Les cartes d’une assemblée doivent toutes avoir la même valeur.</translation>
+    </message>
+    <message>
+        <source>You can keep cards only between two rounds.</source>
+        <translation>On ne garde des cartes qu’entre deux manches.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -822,131 +826,127 @@
         <translation>Choisissez d’abord les cartes à garder pour la manche suivante.</translation>
     </message>
     <message>
-        <source>Cards are kept only between two rounds.</source>
-        <translation>On ne garde des cartes qu’entre deux manches.</translation>
+        <source>You have already laid or drawn this turn.</source>
+        <translation>Vous avez déjà posé ou pioché pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>This card is not one of the open cards.</source>
+        <translation>Cette carte n’est pas parmi les cartes visibles.</translation>
     </message>
     <message>
         <source>First lay a combination or draw.</source>
         <translation>Posez d’abord une combinaison, ou piochez.</translation>
     </message>
     <message>
-        <source>Only one combination or draw is allowed in a turn.</source>
-        <translation>Vous avez déjà posé ou pioché&#xa0;: c’est une seule fois par tour.</translation>
+        <source>You can enlarge combinations only in the expert game.</source>
+        <translation>On n’agrandit une combinaison que dans la variante expert.</translation>
     </message>
     <message>
-        <source>This card does not lie in the open row.</source>
-        <translation>Cette carte n’est pas parmi les cartes visibles.</translation>
+        <source>Keep all cards of the combination, and add at least one.</source>
+        <translation>Gardez toutes les cartes de la combinaison, et ajoutez au moins une carte.</translation>
     </message>
     <message>
         <source>Name each card once, with one of its two halves.</source>
         <translation>Nommez chaque carte une seule fois, avec l’une de ses deux moitiés.</translation>
     </message>
     <message>
-        <source>Only in the expert game are combinations enlarged.</source>
-        <translation>On n’agrandit une combinaison que dans la variante expert.</translation>
-    </message>
-    <message>
-        <source>All cards of the combination stay, and at least one is added.</source>
-        <translation>Toutes les cartes de la combinaison restent, et il faut en ajouter au moins une.</translation>
-    </message>
-    <message>
-        <source>Only cards of your own hand can be laid.</source>
+        <source>You can lay only cards from your own hand.</source>
         <translation>Vous ne pouvez poser que des cartes de votre main.</translation>
     </message>
     <message>
-        <source>Cards on the table must first be taken back into the hand.</source>
-        <translation>Il faut d’abord reprendre en main les cartes qui sont sur la table.</translation>
+        <source>To reuse laid cards, take them back at the start of your turn.</source>
+        <translation>Pour réutiliser des cartes posées, reprenez-les au début de votre tour.</translation>
     </message>
     <message>
-        <source>Cards on the table may only move on to a combination of a higher discipline.</source>
-        <translation>Les cartes de la table ne peuvent servir qu’à une combinaison d’une discipline supérieure.</translation>
+        <source>You can reuse laid cards only in a combination of a higher discipline.</source>
+        <translation>Vous ne pouvez réutiliser des cartes posées que dans une combinaison d’une discipline supérieure.</translation>
     </message>
     <message>
-        <source>This only equals what already lies on the table: {combination}.</source>
-        <translation>C’est seulement égal à ce qui est déjà sur la table&#xa0;: {combination}.</translation>
+        <source>No stronger than what is on the table: {combination}.</source>
+        <translation>Pas plus fort que ce qui est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>A stronger run already lies on the table: {combination}.</source>
+        <source>A stronger run is already on the table: {combination}.</source>
         <translation>Une suite plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>A stronger colour set already lies on the table: {combination}.</source>
+        <source>A stronger colour set is already on the table: {combination}.</source>
         <translation>Une couleur plus forte est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>Stronger pairs already lie on the table: {combination}.</source>
+        <source>Stronger pairs are already on the table: {combination}.</source>
         <translation>Des paires plus fortes sont déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>Stronger triples already lie on the table: {combination}.</source>
+        <source>Stronger triples are already on the table: {combination}.</source>
         <translation>Des brelans plus forts sont déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>A stronger assembly already lies on the table: {combination}.</source>
+        <source>A stronger assembly is already on the table: {combination}.</source>
         <translation>Une assemblée plus forte est déjà sur la table&#xa0;: {combination}.</translation>
+    </message>
+    <message>
+        <source>You can take combinations back only at the start of your turn.</source>
+        <translation>Vous ne pouvez reprendre une combinaison qu’au début de votre tour.</translation>
+    </message>
+    <message>
+        <source>This combination is not yours.</source>
+        <translation>Cette combinaison n’est pas à vous.</translation>
     </message>
     <message>
         <source>In the expert game, laid cards never return to the hand.</source>
         <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main.</translation>
     </message>
     <message>
-        <source>Combinations are taken back only at the very start of the turn.</source>
-        <translation>On ne reprend une combinaison qu’au tout début du tour.</translation>
+        <source>You have already discarded an object or a scroll this turn.</source>
+        <translation>Vous avez déjà défaussé un objet ou un parchemin pendant ce tour.</translation>
     </message>
     <message>
-        <source>This is not one of your combinations.</source>
-        <translation>Cette combinaison n’est pas à vous.</translation>
+        <source>You do not have this object.</source>
+        <translation>Vous n’avez pas cet objet.</translation>
     </message>
     <message>
-        <source>Only one object or scroll may be discarded in a turn.</source>
-        <translation>On ne peut défausser qu’un objet ou un parchemin par tour.</translation>
+        <source>You cannot pass while there are cards to draw.</source>
+        <translation>Vous ne pouvez pas passer tant qu’il reste des cartes à piocher.</translation>
     </message>
     <message>
         <source>You have no scroll to discard.</source>
         <translation>Vous n’avez aucun parchemin à défausser.</translation>
     </message>
     <message>
-        <source>You have no such object to discard.</source>
-        <translation>Vous n’avez pas cet objet à défausser.</translation>
+        <source>You cannot pass while you can lay a combination from your hand.</source>
+        <translation>Vous ne pouvez pas passer tant que votre main permet de poser une combinaison.</translation>
     </message>
     <message>
-        <source>You may pass only when there is no card left to draw.</source>
-        <translation>Vous ne pouvez passer que s’il n’y a plus de carte à piocher.</translation>
+        <source>You can keep only cards from your own hand.</source>
+        <translation>Vous ne pouvez garder que des cartes de votre main.</translation>
     </message>
-    <message>
-        <source>You may pass only when your hand holds nothing to lay.</source>
-        <translation>Vous ne pouvez passer que si votre main ne permet de rien poser.</translation>
+    <message numerus="yes">
+        <source>You can keep at most %n card(s).</source>
+        <translation>
+            <numerusform>Vous pouvez garder au plus %n&#xa0;carte.</numerusform>
+            <numerusform>Vous pouvez garder au plus %n&#xa0;cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Name each card once.</source>
         <translation>Nommez chaque carte une seule fois.</translation>
     </message>
     <message>
-        <source>Only cards of your own hand can be kept.</source>
-        <translation>Vous ne pouvez garder que des cartes de votre main.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep no more than %n card(s).</source>
-        <translation>
-            <numerusform>Vous ne pouvez pas garder plus de %n&#xa0;carte.</numerusform>
-            <numerusform>Vous ne pouvez pas garder plus de %n&#xa0;cartes.</numerusform>
-        </translation>
+        <source>{player} enlarges a combination into {combination}.</source>
+        <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
     </message>
     <message>
         <source>Round {number} begins: {player} plays first.</source>
         <translation>La manche {number} commence&#xa0;: {player} joue en premier.</translation>
     </message>
     <message>
-        <source>{player} enlarges a combination: it is now {combination}.</source>
-        <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
+        <source>{player} sends {professor} back to the board.</source>
+        <translation>{player} renvoie {professor} sur le plateau.</translation>
     </message>
     <message>
         <source>{player} lays {combination}.</source>
         <translation>{player} pose {combination}.</translation>
-    </message>
-    <message>
-        <source>{player} lets {professor} go.</source>
-        <translation>{player} laisse partir {professor}.</translation>
     </message>
     <message>
         <source>{player} wins {professor}.</source>
@@ -984,107 +984,96 @@
         <translation>{player} défausse {object}.</translation>
     </message>
     <message>
+        <source>{player} passes: no cards left to draw.</source>
+        <translation>{player} passe&#xa0;: plus de carte à piocher.</translation>
+    </message>
+    <message>
         <source>{player} discards a scroll.</source>
         <translation>{player} défausse un parchemin.</translation>
+    </message>
+    <message>
+        <source>{player} turns their crest to gold: one more round wins the match.</source>
+        <translation>{player} retourne son blason côté or&#xa0;: la prochaine manche gagnée donne la partie.</translation>
     </message>
     <message>
         <source>{player} receives {object}.</source>
         <translation>{player} reçoit {object}.</translation>
     </message>
     <message>
-        <source>{player} passes.</source>
-        <translation>{player} passe.</translation>
+        <source>{player} wins a second round and the match.</source>
+        <translation>{player} remporte une deuxième manche, et la partie.</translation>
     </message>
     <message>
-        <source>{player} has gathered all five kinds and wins the round.</source>
-        <translation>{player} réunit les cinq sortes d’objets et remporte la manche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Three piles are empty: {player} wins the round with %n point(s).</source>
-        <translation>
-            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
-            <numerusform>Trois piles sont vides&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
-        </translation>
+        <source>These cards do more in another combination.</source>
+        <translation>Ces cartes serviront mieux dans une autre combinaison.</translation>
     </message>
     <message>
-        <source>{player} now bears a golden crest.</source>
-        <translation>{player} porte désormais un blason d’or.</translation>
-    </message>
-    <message>
-        <source>{player} wins a second round, and with it the match.</source>
-        <translation>{player} remporte une deuxième manche, et avec elle la partie.</translation>
+        <source>This combination has lost its professor: its cards do more in hand.</source>
+        <translation>Cette combinaison n’a plus de professeur&#xa0;: ses cartes serviront mieux en main.</translation>
     </message>
     <message>
         <source>{player} has chosen which cards to keep.</source>
-        <translation>{player} a choisi ses cartes à garder.</translation>
+        <translation>{player} a choisi les cartes à garder.</translation>
+    </message>
+    <message>
+        <source>These cards combine best.</source>
+        <translation>Ce sont les cartes qui se combinent le mieux.</translation>
     </message>
     <message>
         <source>{player} keeps no card.</source>
         <translation>{player} ne garde aucune carte.</translation>
     </message>
     <message>
+        <source>Nothing beats two new cards this turn.</source>
+        <translation>Rien ne vaut deux nouvelles cartes ce tour-ci.</translation>
+    </message>
+    <message>
         <source>{player} keeps {cards}.</source>
         <translation>{player} garde {cards}.</translation>
     </message>
     <message>
-        <source>These cards can do more in another combination.</source>
-        <translation>Ces cartes serviront mieux dans une autre combinaison.</translation>
+        <source>This card fits the hand better than two unseen ones.</source>
+        <translation>Cette carte complète mieux la main que deux cartes inconnues.</translation>
     </message>
     <message>
-        <source>No professor stands here: the cards are of more use in your hand.</source>
-        <translation>Aucun professeur ici&#xa0;: ces cartes seront plus utiles en main.</translation>
+        <source>Nothing more to gain this turn.</source>
+        <translation>Plus rien à gagner ce tour-ci.</translation>
     </message>
     <message>
-        <source>These cards go best together.</source>
-        <translation>Ce sont les cartes qui vont le mieux ensemble.</translation>
+        <source>No other move is possible.</source>
+        <translation>Aucun autre coup n’est possible.</translation>
     </message>
     <message>
         <source>None of these cards is worth keeping.</source>
-        <translation>Aucune de ces cartes ne vaut d’être gardée.</translation>
+        <translation>Aucune de ces cartes ne mérite d’être gardée.</translation>
     </message>
     <message>
-        <source>Two new cards are worth more now than any combination.</source>
-        <translation>Deux nouvelles cartes valent mieux maintenant qu’une combinaison.</translation>
+        <source>A new card is worth more now than the points it costs.</source>
+        <translation>Une carte de plus vaut mieux, pour l’instant, que les points perdus.</translation>
     </message>
     <message>
-        <source>This card fits your hand better than two unknown ones.</source>
-        <translation>Cette carte convient mieux à votre main que deux cartes inconnues.</translation>
+        <source>Makes it harder to win {professor} away.</source>
+        <translation>Rend {professor} plus difficile à prendre.</translation>
     </message>
     <message>
-        <source>There is nothing more to gain this turn.</source>
-        <translation>Il n’y a plus rien à gagner ce tour-ci.</translation>
+        <source>Keeps {professor} away from the others.</source>
+        <translation>Met {professor} hors de portée des autres.</translation>
     </message>
     <message>
-        <source>Nothing else is possible.</source>
-        <translation>Rien d’autre n’est possible.</translation>
+        <source>Completes all five kinds and wins the round.</source>
+        <translation>Réunit les cinq sortes et remporte la manche.</translation>
     </message>
     <message>
-        <source>One more card is worth more now than this.</source>
-        <translation>Une carte de plus vaut mieux maintenant.</translation>
+        <source>Wins {professor} and a missing kind of object.</source>
+        <translation>Attire {professor} et procure une sorte d’objet qui manquait.</translation>
     </message>
     <message>
         <source>{player} gives up {combination}.</source>
         <translation>{player} sacrifie {combination}.</translation>
     </message>
     <message>
-        <source>It becomes harder to win {professor} away from you.</source>
-        <translation>Il devient plus difficile de vous prendre {professor}.</translation>
-    </message>
-    <message>
-        <source>It keeps {professor} from the others.</source>
-        <translation>Ainsi, les autres n’ont pas {professor}.</translation>
-    </message>
-    <message>
-        <source>This completes your collection, and wins the round.</source>
-        <translation>Votre collection est complète&#xa0;: la manche est gagnée.</translation>
-    </message>
-    <message>
-        <source>You win over {professor} and get a kind of object you lack.</source>
-        <translation>Vous attirez {professor} et recevrez une sorte d’objet qui vous manque.</translation>
-    </message>
-    <message>
-        <source>You win over {professor} in place of a kind of object you lack.</source>
-        <translation>Vous attirez {professor}, ce qui remplace une sorte d’objet qui vous manque.</translation>
+        <source>Wins {professor}, who stands in for a missing kind of object.</source>
+        <translation>Attire {professor}, qui remplace une sorte d’objet manquante.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -1095,12 +1084,20 @@
         <translation>{player} remporte la partie.</translation>
     </message>
     <message>
+        <source>No cards left to draw: lay a combination, or pass if you cannot.</source>
+        <translation>Plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez.</translation>
+    </message>
+    <message>
         <source>{player} is choosing cards to keep.</source>
         <translation>{player} choisit les cartes à garder.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
         <translation>{player} joue.</translation>
+    </message>
+    <message>
+        <source>Take back combinations if you like, then lay one or draw.</source>
+        <translation>Reprenez des combinaisons si vous voulez, puis posez une combinaison ou piochez.</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to %n card(s) to keep for the next round.</source>
@@ -1116,14 +1113,6 @@
     <message>
         <source>Discard an object or scroll to draw a card, or end your turn.</source>
         <translation>Défaussez un objet ou un parchemin pour piocher une carte, ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>No card is left to draw: lay a combination, or pass if you cannot.</source>
-        <translation>Il n’y a plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez.</translation>
-    </message>
-    <message>
-        <source>Lay a combination or draw. Combinations may be taken back first.</source>
-        <translation>Posez une combinaison ou piochez. Vous pouvez d’abord reprendre des combinaisons.</translation>
     </message>
     <message>
         <source>Lay a combination or draw.</source>
@@ -1157,6 +1146,10 @@
             <numerusform>Poser %n&#xa0;brelans&#xa0;: {cards}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
         <translation>
@@ -1173,16 +1166,16 @@
         <translation>Prendre la carte visible {card}</translation>
     </message>
     <message>
+        <source>Keep none</source>
+        <translation>Ne rien garder</translation>
+    </message>
+    <message>
         <source>Discard {object} to draw a card</source>
         <translation>Défausser {object} pour piocher une carte</translation>
     </message>
     <message>
         <source>Discard a scroll to draw a card</source>
         <translation>Défausser un parchemin pour piocher une carte</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1193,8 +1186,8 @@
         <translation>Garder {cards}</translation>
     </message>
     <message>
-        <source>Keep no card</source>
-        <translation>Ne garder aucune carte</translation>
+        <source>Watches the rivals and remembers most cards, but does not think for long.</source>
+        <translation>Surveille les autres covens et retient la plupart des cartes, mais réfléchit peu.</translation>
     </message>
     <message>
         <source>{value} {colour}</source>
@@ -1205,8 +1198,16 @@
         <translation>{one}&#xa0;/ {other}</translation>
     </message>
     <message>
+        <source>Knows what the archmage knows, and tries out many more plans.</source>
+        <translation>Sait tout ce que sait l’archimage, et examine bien plus de plans.</translation>
+    </message>
+    <message>
         <source>a pair of {value}s</source>
         <translation>une paire de {value}</translation>
+    </message>
+    <message>
+        <source>Lays larger combinations than needed, to make them hard to beat.</source>
+        <translation>Pose des combinaisons plus grandes que nécessaire, pour les rendre difficiles à battre.</translation>
     </message>
     <message>
         <source>a triple of {value}s</source>
@@ -1220,43 +1221,50 @@
         </translation>
     </message>
     <message>
-        <source>Keeps an eye on its rivals and remembers most cards, but does not think for long.</source>
-        <translation>Surveille ses rivaux et se souvient de la plupart des cartes, mais réfléchit peu.</translation>
+        <source>Goes for professors nobody has won yet.</source>
+        <translation>Vise les professeurs que personne n’a encore attirés.</translation>
     </message>
-    <message>
-        <source>Knows what the Archmage knows, and goes through many more plans.</source>
-        <translation>Sait tout ce que sait l’Archimage, et examine bien plus de plans.</translation>
+    <message numerus="yes">
+        <source>{player} receives %n scroll(s), worth %n point(s).</source>
+        <translation>
+            <numerusform>{player} reçoit un parchemin, qui vaut 1&#xa0;point.</numerusform>
+            <numerusform>{player} reçoit %n&#xa0;parchemins, qui valent %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draws rather than lays, and keeps a full hand.</source>
         <translation>Pioche plutôt que de poser, et garde une main pleine.</translation>
     </message>
     <message>
-        <source>Lays larger combinations than need be, so that they are hard to beat.</source>
-        <translation>Pose des combinaisons plus grandes qu’il ne faut, pour qu’elles soient difficiles à battre.</translation>
+        <source>{player} wins the round. {why}</source>
+        <translation>{player} remporte la manche. {why}</translation>
     </message>
     <message>
         <source>Would rather win a professor from a rival than from the board.</source>
-        <translation>Préfère prendre un professeur à un rival plutôt qu’au plateau.</translation>
-    </message>
-    <message>
-        <source>Goes for the professors whom nobody has won yet.</source>
-        <translation>Recherche les professeurs que personne n’a encore gagnés.</translation>
+        <translation>Préfère prendre un professeur à un autre coven plutôt qu’au plateau.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
         <translation>La pioche est vide.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} receives %n scroll(s).</source>
-        <translation>
-            <numerusform>{player} reçoit un parchemin.</numerusform>
-            <numerusform>{player} reçoit %n&#xa0;parchemins.</numerusform>
-        </translation>
+    <message>
+        <source>Ends the round with a win on points.</source>
+        <translation>Met fin à la manche et l’emporte aux points.</translation>
+    </message>
+    <message>
+        <source>Otherwise the round ends with this turn, and a rival wins.</source>
+        <translation>Sinon, la manche s’achève avec ce tour et un autre coven l’emporte.</translation>
     </message>
     <message>
         <source>{player} takes back {combination}.</source>
         <translation>{player} reprend en main {combination}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {professor} from a rival; the next object is worth %n point(s).</source>
+        <translation>
+            <numerusform>Prend {professor} à un autre coven&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
+            <numerusform>Prend {professor} à un autre coven&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
@@ -1266,45 +1274,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Two turns each without a card or an object: {player} wins the round with %n point(s).</source>
+        <source>Wins {professor}; the next object is worth %n point(s).</source>
         <translation>
-            <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;point.</numerusform>
-            <numerusform>Deux tours chacun sans carte ni objet&#xa0;: {player} remporte la manche avec %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The round ends with this turn, and you win it on points.</source>
-        <translation>La manche s’achève avec ce tour, et vous la gagnez aux points.</translation>
-    </message>
-    <message>
-        <source>The round would end with this turn, and a rival would win it.</source>
-        <translation>La manche s’achèverait avec ce tour, et un rival la gagnerait.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You win {professor} from a rival; the next object is worth %n point(s).</source>
-        <translation>
-            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
-            <numerusform>Vous prenez {professor} à un rival&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
+            <numerusform>Attire {professor}&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
+            <numerusform>Attire {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win over {professor}; the next object is worth %n point(s).</source>
+        <source>{end}: %n point(s) against {others}.</source>
         <translation>
-            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
-            <numerusform>Vous attirez {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
+            <numerusform>{end}&#xa0;: %n&#xa0;point contre {others}.</numerusform>
+            <numerusform>{end}&#xa0;: %n&#xa0;points contre {others}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Objects of %n kind(s), and {professors} standing in for what is missing.</source>
+        <translation>
+            <numerusform>Objets de %n&#xa0;sorte, plus {professors} à la place de ce qui manque.</numerusform>
+            <numerusform>Objets de %n&#xa0;sortes, plus {professors} à la place de ce qui manque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end}: %n point(s) each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</source>
+        <translation>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;point&#x202f;; {winner} l’emporte, car sa place suit de plus près {ender}, qui a mis fin à la manche.</numerusform>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;points&#x202f;; {winner} l’emporte, car sa place suit de plus près {ender}, qui a mis fin à la manche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three piles are empty</source>
+        <translation>Trois piles sont vides</translation>
     </message>
     <message>
         <source>Enlarge {combination}: {cards}</source>
         <translation>Agrandir {combination}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Draw the last card of the deck</source>
-        <translation>Piocher la dernière carte</translation>
+        <source>Two turns each without a card or an object</source>
+        <translation>Deux tours complets sans carte ni objet</translation>
     </message>
     <message>
-        <source>No card is left to draw: lay a combination, or pass if you cannot. Combinations may be taken back first.</source>
-        <translation>Il n’y a plus de carte à piocher&#xa0;: posez une combinaison ou, à défaut, passez. Vous pouvez d’abord reprendre des combinaisons.</translation>
+        <source>All five kinds of objects are collected.</source>
+        <translation>Les cinq sortes d’objets sont réunies.</translation>
     </message>
     <message>
         <source>{action} (gives up {combinations})</source>
@@ -1318,21 +1329,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{end}: %n point(s) each for {players}; {winner} ended the round and wins the tie.</source>
+        <translation>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;point&#x202f;; {winner} a mis fin à la manche et l’emporte.</numerusform>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;points&#x202f;; {winner} a mis fin à la manche et l’emporte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s) won, the last with all five kinds</source>
         <translation>
             <numerusform>%n&#xa0;manche gagnée, la dernière avec les cinq sortes</numerusform>
             <numerusform>%n&#xa0;manches gagnées, la dernière avec les cinq sortes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{professor} with {combination}</source>
-        <translation>{professor} et {combination}</translation>
+    <message numerus="yes">
+        <source>%n round(s) won, the last with {kinds} kinds and {professors}</source>
+        <translation>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;sortes et {professors}</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;sortes et {professors}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
         <translation>
             <numerusform>une couleur de %n&#xa0;carte ({values})</numerusform>
             <numerusform>une couleur de %n&#xa0;cartes ({values})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won, the last on a tie-break</source>
+        <translation>
+            <numerusform>%n&#xa0;manche gagnée, la dernière en départageant une égalité</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière en départageant une égalité</numerusform>
         </translation>
     </message>
     <message>
@@ -1350,6 +1378,10 @@
         <source>Defender</source>
         <translation>Prudence</translation>
     </message>
+    <message>
+        <source>Draw the last card</source>
+        <translation>Piocher la dernière carte</translation>
+    </message>
     <message numerus="yes">
         <source>%n triple(s), {values}</source>
         <translation>
@@ -1360,6 +1392,10 @@
     <message>
         <source>Poacher</source>
         <translation>Débauchage</translation>
+    </message>
+    <message>
+        <source>No cards left to draw: take back combinations if you like, then lay one, or pass if you cannot.</source>
+        <translation>Plus de carte à piocher&#xa0;: reprenez des combinaisons si vous voulez, puis posez une combinaison ou, à défaut, passez.</translation>
     </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
@@ -1393,6 +1429,10 @@
             <numerusform>%n&#xa0;paires ({values})</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{combination} with {professor}</source>
+        <translation>{combination} avec {professor}</translation>
+    </message>
     <message numerus="yes">
         <source>%n triple(s): {values}</source>
         <translation>
@@ -1408,28 +1448,28 @@
         </translation>
     </message>
     <message>
-        <source>No run lies on the table: any will do.</source>
+        <source>To beat: {combination}.</source>
+        <translation>À battre&#xa0;: {combination}.</translation>
+    </message>
+    <message>
+        <source>No run on the table yet: any run will do.</source>
         <translation>Aucune suite sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>No colour set lies on the table: any will do.</source>
+        <source>No colour set on the table yet: any colour set will do.</source>
         <translation>Aucune couleur sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>No pairs lie on the table: any will do.</source>
+        <source>No pairs on the table yet: any pair will do.</source>
         <translation>Aucune paire sur la table&#xa0;: n’importe laquelle convient.</translation>
     </message>
     <message>
-        <source>No triples lie on the table: any will do.</source>
+        <source>No triples on the table yet: any triple will do.</source>
         <translation>Aucun brelan sur la table&#xa0;: n’importe lequel convient.</translation>
     </message>
     <message>
-        <source>No assembly lies on the table: any will do.</source>
+        <source>No assembly on the table yet: any assembly will do.</source>
         <translation>Aucune assemblée sur la table&#xa0;: n’importe laquelle convient.</translation>
-    </message>
-    <message>
-        <source>To beat: {combination}.</source>
-        <translation>À battre&#xa0;: {combination}.</translation>
     </message>
 </context>
 <context>
@@ -1492,100 +1532,96 @@
 <context>
     <name>anludim lesson</name>
     <message>
-        <source>These are your apprentices. Every card has two halves, and in a combination it counts as one of them: an eleven today, an eight tomorrow.</source>
-        <translation>Voici vos apprentis. Chaque carte a deux moitiés et, dans une combinaison, elle compte pour l’une des deux&#xa0;: onze aujourd’hui, huit demain.</translation>
+        <source>The aim: win two rounds with the magic objects you collect. Your cards are apprentices. Each card has two halves, and when you lay it, only one half counts.</source>
+        <translation>Le but&#xa0;: remporter deux manches grâce aux objets magiques. Vos cartes sont des apprentis. Chacune a deux moitiés&#xa0;: quand vous la posez, une seule compte.</translation>
     </message>
     <message>
-        <source>Five professors wait in the middle, each with a pile of magic objects. Hold a professor at the end of your turn, and he brings you the top one.</source>
-        <translation>Cinq professeurs attendent au milieu, chacun avec sa pile d’objets magiques. Tenez un professeur à la fin de votre tour, et il vous apporte celui du dessus.</translation>
+        <source>Five professors wait in the middle, each with a pile of objects. Every professor who is with you at the end of your turn gives you the top object of their pile.</source>
+        <translation>Cinq professeurs attendent au milieu, chacun avec une pile d’objets. À la fin de votre tour, chaque professeur présent chez vous vous donne l’objet du dessus.</translation>
     </message>
     <message>
-        <source>Professors come to combinations. You hold a 6, a 7 and an 8: a run! Click the three cards and then the Alchemist’s place, or drag them there.</source>
-        <translation>Les professeurs viennent aux combinaisons. Vous avez un 6, un 7 et un 8&#xa0;: une suite&#xa0;! Cliquez sur les trois cartes puis sur la place de l’Alchimiste, ou faites-les glisser jusque-là.</translation>
+        <source>Combinations attract professors. Your 6, 7 and 8 make a run: click these three cards and then “Run” in the middle, or drag the cards there.</source>
+        <translation>Ce sont les combinaisons qui attirent les professeurs. Votre 6, votre 7 et votre 8 font une suite&#xa0;: cliquez sur ces trois cartes, puis sur «&#x202f;Suite&#x202f;», ou glissez les cartes dessus.</translation>
     </message>
     <message>
-        <source>The Alchemist came to you and brought a vial. Your rival answered with two yellow apprentices: the Arcanist and a star for him. That is how every turn goes.</source>
-        <translation>L’Alchimiste est venu à vous avec une fiole. Votre rivale a répondu par deux apprentis jaunes&#xa0;: à elle l’Arcaniste et une étoile. Chaque tour se passe ainsi.</translation>
+        <source>Your run attracted its professor, who gave you a vial. Morwenna answered with a colour set, two yellow cards, and won its professor and a star. Every turn goes like this.</source>
+        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur, deux cartes jaunes, qui lui vaut un autre professeur et une étoile. Chaque tour se passe ainsi.</translation>
     </message>
     <message>
-        <source>A turn is one thing: lay a combination, or draw. Draw from the deck now, that is two cards unseen; from the open row it would be one card of your choice.</source>
-        <translation>Un tour, c’est une seule chose&#xa0;: poser une combinaison ou piocher. Piochez maintenant deux cartes cachées&#xa0;; parmi les cartes visibles, vous n’en prendriez qu’une, mais au choix.</translation>
+        <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card of your choice. This time, draw two cards.</source>
+        <translation>À votre tour, posez une combinaison ou bien piochez&#xa0;: deux cartes cachées de la pioche, ou une carte visible de votre choix. Cette fois, piochez deux cartes.</translation>
     </message>
     <message>
-        <source>End your turn. The Alchemist is still with you and brings the next vial: a professor pays every turn, as long as he stays.</source>
-        <translation>Terminez votre tour. L’Alchimiste est toujours chez vous et apporte la fiole suivante&#xa0;: un professeur rapporte à chaque tour, tant qu’il reste.</translation>
+        <source>Your run still holds its professor, so you get another vial: one every turn, until somebody lays a stronger run. End your turn.</source>
+        <translation>Votre suite a toujours son professeur, qui vous donne une autre fiole&#xa0;: une par tour, jusqu’à ce que quelqu’un pose une suite plus forte. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>Ouch! 8, 9, 10 beats your 6, 7, 8, and the Alchemist changes sides. More cards win; with equally many, the higher top card.</source>
-        <translation>Aïe&#xa0;! 8, 9, 10 bat vos 6, 7, 8, et l’Alchimiste change de camp. Le plus de cartes l’emporte&#xa0;; à nombre égal, la plus haute carte.</translation>
+        <source>Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the professor changes sides. The longer run wins; at equal length, the higher top card.</source>
+        <translation>Aïe&#x202f;! La suite 8, 9, 10 bat votre suite 6, 7, 8, et le professeur change de camp. La plus longue l’emporte&#x202f;; à longueur égale, celle qui monte le plus haut.</translation>
     </message>
     <message>
-        <source>Your run now brings you nothing. At the start of your turn, and only then, you may take a combination back into your hand: click it.</source>
-        <translation>Votre suite ne vous rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison en main&#xa0;: cliquez dessus.</translation>
+        <source>Your run earns nothing now. At the start of your turn, and only then, you can take a combination back: click your run, then “Take back 3 cards”.</source>
+        <translation>Votre suite ne rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison&#xa0;: cliquez sur la suite, puis sur «&#x202f;Reprendre 3&#xa0;cartes&#x202f;».</translation>
     </message>
     <message>
-        <source>Look: the card that was an 8 has an 11 on its other half! With your two other elevens it makes a triple, three colours of one value. Win the Seer with it.</source>
-        <translation>Regardez&#xa0;: la carte qui valait 8 porte un 11 sur son autre moitié&#xa0;! Avec vos deux autres onze, cela fait un brelan&#xa0;: trois couleurs d’une même valeur. Gagnez-en la Voyante.</translation>
+        <source>The card that was your 8 has an 11 on its other half! Three cards of one value in three colours make a triple: lay the three marked elevens on “Triples”.</source>
+        <translation>La carte qui valait 8 porte un 11 sur son autre moitié&#x202f;! Trois cartes de même valeur et de trois couleurs font un brelan&#xa0;: attirez le professeur des brelans avec les trois 11 marqués.</translation>
     </message>
     <message>
-        <source>The further to the right the professor, the rarer his combination and the dearer his objects. End your turn and collect the first talisman.</source>
-        <translation>Plus un professeur est à droite, plus sa combinaison est rare et ses objets précieux. Terminez votre tour et recevez le premier talisman.</translation>
+        <source>The further right, the harder the combination and the more its objects are worth. End your turn to get the first talisman.</source>
+        <translation>Plus on va vers la droite, plus les combinaisons sont difficiles, et plus les objets rapportent de points. Terminez votre tour pour recevoir le premier talisman.</translation>
     </message>
     <message>
-        <source>Once a turn you may give an object away for a card, besides your move. Try it: give up a vial.</source>
-        <translation>Une fois par tour, en plus de votre action, vous pouvez céder un objet pour piocher une carte. Essayez&#xa0;: défaussez une fiole.</translation>
+        <source>Once a turn, before or after your move, you can discard an object to draw a card. Try it: click a vial, then “Discard and draw”.</source>
+        <translation>Une fois par tour, avant ou après votre action, vous pouvez défausser un objet pour piocher une carte. Essayez&#xa0;: cliquez sur une fiole, puis sur «&#x202f;Défausser et piocher&#x202f;».</translation>
     </message>
     <message>
-        <source>Now win the Arcanist from your rival: any colour set of three cards or more beats his two. Four of your cards have a blue half.</source>
-        <translation>Prenez maintenant l’Arcaniste à votre rivale&#xa0;: toute couleur d’au moins trois cartes bat ses deux cartes. Quatre des vôtres ont une moitié bleue.</translation>
+        <source>Morwenna’s colour set has only two cards: lay three or more cards of one colour to win its professor. Four of your cards have a blue half.</source>
+        <translation>La couleur posée par Morwenna n’a que deux cartes&#xa0;: posez-en au moins trois d’une même couleur pour attirer son professeur. Quatre de vos cartes ont une moitié bleue.</translation>
     </message>
     <message>
-        <source>Who has objects of all five kinds wins the round at once. Otherwise it ends when three piles are empty, and most points win it.</source>
-        <translation>Qui possède des objets des cinq sortes gagne aussitôt la manche. Sinon, elle s’arrête quand trois piles sont vides, et le plus de points l’emporte.</translation>
+        <source>Collect objects of all five kinds and you win the round at once. Otherwise the round ends when three piles are empty, and the player with the most points wins.</source>
+        <translation>Réunissez des objets des cinq sortes, et vous gagnez aussitôt la manche. Sinon, elle s’arrête quand trois piles sont vides&#xa0;: on compare alors les points, et le plus haut total gagne.</translation>
     </message>
     <message>
-        <source>Win a round and your crest turns to gold; win another and the game is yours. You know it all now: play on from here, it is your turn!</source>
-        <translation>Gagnez une manche, et votre blason devient d’or&#xa0;; gagnez-en une autre, et la partie est à vous. Vous savez tout&#xa0;: continuez d’ici, c’est à vous&#xa0;!</translation>
+        <source>Win a round and your crest turns to gold; win another and the match is yours. That’s all you need to know. It’s your turn: play on from here!</source>
+        <translation>Une manche gagnée retourne votre blason côté or&#x202f;; la suivante vous donne la partie. Vous savez tout&#xa0;: c’est à vous, continuez d’ici&#x202f;!</translation>
     </message>
     <message>
-        <source>That works too, but try the run 6, 7, 8 first: it shows you nearly the whole game.</source>
-        <translation>C’est possible aussi, mais essayez d’abord la suite 6, 7, 8&#xa0;: elle vous montre presque tout le jeu.</translation>
+        <source>That works too, but lay the run 6, 7, 8 first: it shows you nearly the whole game.</source>
+        <translation>C’est possible aussi, mais posez d’abord la suite 6, 7, 8&#xa0;: elle vous montrera presque tout le jeu.</translation>
     </message>
     <message>
-        <source>Laying can wait for a moment; first fetch two fresh cards from the deck.</source>
-        <translation>Cela peut attendre un instant&#xa0;; allez d’abord chercher deux cartes dans la pioche.</translation>
+        <source>Not yet! For now, draw two cards from the deck.</source>
+        <translation>Pas encore&#x202f;! Pour l’instant, piochez deux cartes de la pioche.</translation>
     </message>
     <message>
-        <source>Spending an object comes later, I promise. End your turn for now.</source>
-        <translation>Céder un objet viendra plus tard, c’est promis. Pour l’instant, terminez votre tour.</translation>
+        <source>You’ll discard an object later, I promise. For now, end your turn.</source>
+        <translation>Vous défausserez un objet plus tard, c’est promis. Pour l’instant, terminez votre tour.</translation>
     </message>
     <message>
-        <source>Take your beaten run back first; after any other move it is too late for that.</source>
-        <translation>Reprenez d’abord votre suite battue&#xa0;; après toute autre action, il sera trop tard.</translation>
+        <source>Take back your beaten run first: after any other move, you can’t.</source>
+        <translation>Reprenez d’abord votre suite battue&#xa0;: après toute autre action, il sera trop tard.</translation>
     </message>
     <message>
-        <source>Not bad, but three elevens are hard to beat. Lay them as a triple for the Seer.</source>
-        <translation>Pas mal, mais trois onze sont difficiles à battre. Posez-les en brelan pour la Voyante.</translation>
+        <source>Not bad, but let’s try a triple: lay just the three marked elevens, on “Triples”.</source>
+        <translation>Pas mal, mais essayons un brelan&#xa0;: posez seulement les trois 11 marqués, sur «&#x202f;Brelans&#x202f;».</translation>
     </message>
     <message>
-        <source>Keep your objects for the moment, and end your turn.</source>
+        <source>Keep your objects for now, and end your turn.</source>
         <translation>Gardez vos objets pour l’instant, et terminez votre tour.</translation>
     </message>
     <message>
-        <source>In a moment! First give up one of your vials for a card.</source>
-        <translation>Dans un instant&#xa0;! Cédez d’abord une de vos fioles pour une carte.</translation>
+        <source>In a moment! First discard one of your vials to draw a card.</source>
+        <translation>Dans un instant&#x202f;! Défaussez d’abord une de vos fioles pour piocher une carte.</translation>
     </message>
     <message>
-        <source>A fine idea for later. Now choose cards of one colour and carry them to the Arcanist.</source>
-        <translation>Bonne idée pour plus tard. Choisissez maintenant des cartes d’une même couleur et portez-les à l’Arcaniste.</translation>
+        <source>Save that for later! Now choose three or more cards of one colour and lay them on “Colour set”.</source>
+        <translation>Bonne idée pour plus tard&#x202f;! Choisissez maintenant au moins trois cartes d’une même couleur et posez-les sur «&#x202f;Couleur&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>anludim object</name>
-    <message>
-        <source>Scrolls</source>
-        <translation>Parchemins</translation>
-    </message>
     <message>
         <source>Vial</source>
         <translation>Fiole</translation>
@@ -1626,39 +1662,81 @@
         <source>Crystal chests</source>
         <translation>Coffres de cristaux</translation>
     </message>
+    <message numerus="yes">
+        <source>%n scroll(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;parchemin</numerusform>
+            <numerusform>%n&#xa0;parchemins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vial(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;fiole</numerusform>
+            <numerusform>%n&#xa0;fioles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voodoo doll(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;poupée vaudou</numerusform>
+            <numerusform>%n&#xa0;poupées vaudou</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n talisman(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;talisman</numerusform>
+            <numerusform>%n&#xa0;talismans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crystal chest(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;coffre de cristaux</numerusform>
+            <numerusform>%n&#xa0;coffres de cristaux</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>anludim object in a sentence</name>
     <message numerus="yes">
-        <source>a vial of %n point(s)</source>
+        <source>a vial worth %n point(s)</source>
         <translation>
             <numerusform>une fiole de %n&#xa0;point</numerusform>
             <numerusform>une fiole de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a star of %n point(s)</source>
+        <source>a star worth %n point(s)</source>
         <translation>
             <numerusform>une étoile de %n&#xa0;point</numerusform>
             <numerusform>une étoile de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a voodoo doll of %n point(s)</source>
+        <source>a voodoo doll worth %n point(s)</source>
         <translation>
             <numerusform>une poupée vaudou de %n&#xa0;point</numerusform>
             <numerusform>une poupée vaudou de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a talisman of %n point(s)</source>
+        <source>a talisman worth %n point(s)</source>
         <translation>
             <numerusform>un talisman de %n&#xa0;point</numerusform>
             <numerusform>un talisman de %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a crystal chest of %n point(s)</source>
+        <source>a crystal chest worth %n point(s)</source>
         <translation>
             <numerusform>un coffre de cristaux de %n&#xa0;point</numerusform>
             <numerusform>un coffre de cristaux de %n&#xa0;points</numerusform>
@@ -1714,14 +1792,6 @@
 <context>
     <name>anludim table</name>
     <message>
-        <source>All five kinds of objects are together.</source>
-        <translation>Les cinq sortes d’objets sont réunies.</translation>
-    </message>
-    <message>
-        <source>Three piles are empty, and the points decide.</source>
-        <translation>Trois piles sont vides&#xa0;: les points décident.</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
     </message>
@@ -1738,28 +1808,8 @@
         <translation>{player} remporte la partie&#x202f;!</translation>
     </message>
     <message>
-        <source>The crest was golden already.</source>
-        <translation>Le blason était déjà d’or.</translation>
-    </message>
-    <message>
         <source>The discards are shuffled into a new deck.</source>
         <translation>La défausse est mélangée et devient la nouvelle pioche.</translation>
-    </message>
-    <message>
-        <source>Two or more cards of consecutive values, in any colours.</source>
-        <translation>Deux cartes ou plus dont les valeurs se suivent, de n’importe quelles couleurs.</translation>
-    </message>
-    <message>
-        <source>Two or more cards of one colour, of any values.</source>
-        <translation>Deux cartes ou plus d’une même couleur, de n’importe quelles valeurs.</translation>
-    </message>
-    <message>
-        <source>One or more groups of two cards of equal value and different colours.</source>
-        <translation>Une ou plusieurs paires&#xa0;: deux cartes de même valeur et de couleurs différentes.</translation>
-    </message>
-    <message>
-        <source>One or more groups of three cards of equal value and different colours.</source>
-        <translation>Un ou plusieurs brelans&#xa0;: trois cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
         <source>Four or more cards of one value, in any colours.</source>
@@ -1770,40 +1820,36 @@
         <translation>La pioche</translation>
     </message>
     <message>
-        <source>As your main action, draw two cards from it.</source>
-        <translation>Comme action principale, piochez-y deux cartes.</translation>
-    </message>
-    <message>
-        <source>An open card: take it as your main action.</source>
-        <translation>Une carte visible&#xa0;: prenez-la comme action principale.</translation>
-    </message>
-    <message>
-        <source>In a combination it counts as one of its halves.</source>
-        <translation>Dans une combinaison, elle compte pour l’une de ses moitiés.</translation>
+        <source>The crest was already gold.</source>
+        <translation>Le blason était déjà côté or.</translation>
     </message>
     <message>
         <source>{player}: {combination}</source>
         <translation>{player} — {combination}</translation>
     </message>
     <message>
-        <source>It has no professor, but still has to be beaten.</source>
-        <translation>Elle n’a pas de professeur, mais il faut encore la battre.</translation>
+        <source>Two or more cards with consecutive values, in any colours.</source>
+        <translation>Deux cartes ou plus dont les valeurs se suivent, de n’importe quelles couleurs.</translation>
     </message>
     <message>
         <source>{professor} · {discipline}</source>
         <translation>{professor} · {discipline}</translation>
     </message>
     <message>
-        <source>{objects}, from the top: {values}</source>
-        <translation>{objects}, en partant du dessus&#xa0;: {values}</translation>
+        <source>Two or more cards of one colour, with any values.</source>
+        <translation>Deux cartes ou plus d’une même couleur, de n’importe quelles valeurs.</translation>
     </message>
     <message>
-        <source>The pile is empty: the professor himself stands for his kind.</source>
-        <translation>La pile est vide&#xa0;: à lui seul, le professeur remplace un objet de cette sorte.</translation>
+        <source>One or more pairs: two cards of the same value in different colours.</source>
+        <translation>Une ou plusieurs paires&#xa0;: deux cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
         <source>Scroll</source>
         <translation>Parchemin</translation>
+    </message>
+    <message>
+        <source>One or more triples: three cards of the same value in three colours.</source>
+        <translation>Un ou plusieurs brelans&#xa0;: trois cartes de même valeur et de trois couleurs différentes.</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s).</source>
@@ -1813,42 +1859,28 @@
         </translation>
     </message>
     <message>
-        <source>Once a turn, discard one of yours to draw a card.</source>
-        <translation>Une fois par tour, défaussez un de vos objets ou parchemins pour piocher une carte.</translation>
+        <source>Main action: draw two cards.</source>
+        <translation>Action principale&#xa0;: piochez deux cartes.</translation>
     </message>
     <message>
-        <source>A scroll is none of the five kinds.</source>
-        <translation>Un parchemin n’est d’aucune des cinq sortes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Objects of %n kind(s); all five win the round.</source>
-        <translation>
-            <numerusform>%n&#xa0;sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
-            <numerusform>%n&#xa0;sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
-        </translation>
+        <source>Main action: take this open card.</source>
+        <translation>Action principale&#xa0;: prenez cette carte visible.</translation>
     </message>
     <message>
-        <source>Seen in this hand: {cards}.</source>
-        <translation>Vu dans cette main&#xa0;: {cards}.</translation>
+        <source>In a combination, only one half counts.</source>
+        <translation>Dans une combinaison, une seule moitié compte.</translation>
     </message>
     <message>
-        <source>Golden crest</source>
-        <translation>Blason d’or</translation>
+        <source>This combination has lost its professor, but must still be beaten.</source>
+        <translation>Cette combinaison n’a plus de professeur, mais il faut encore la battre.</translation>
     </message>
     <message>
-        <source>Nobody draws or gains any more: the points decide.</source>
-        <translation>Plus personne ne pioche ni ne reçoit rien&#xa0;: les points décident.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are left.</source>
-        <translation>
-            <numerusform>Il reste %n&#xa0;carte.</numerusform>
-            <numerusform>Il reste %n&#xa0;cartes.</numerusform>
-        </translation>
+        <source>{objects}, points from the top: {values}</source>
+        <translation>{objects}, points de haut en bas&#xa0;: {values}</translation>
     </message>
     <message>
-        <source>Here stands {professor}, who brings an object every turn.</source>
-        <translation>Ici se tient {professor}, qui apporte un objet à chaque tour.</translation>
+        <source>The pile is empty: the professor stands in for an object of this kind.</source>
+        <translation>La pile est vide&#xa0;: le pion professeur remplace un objet de cette sorte.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand.</source>
@@ -1856,6 +1888,10 @@
             <numerusform>%n&#xa0;carte en main.</numerusform>
             <numerusform>%n&#xa0;cartes en main.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Once a turn, you may discard an object or a scroll to draw a card.</source>
+        <translation>Une fois par tour, vous pouvez défausser un objet ou un parchemin pour piocher une carte.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in objects and scrolls.</source>
@@ -1866,23 +1902,30 @@
     </message>
     <message>
         <source>Silver crest</source>
-        <translation>Blason d’argent</translation>
+        <translation>Blason côté argent</translation>
     </message>
     <message>
-        <source>The next round won wins the match.</source>
-        <translation>La prochaine manche gagnée donne la victoire.</translation>
+        <source>A scroll is not one of the five kinds.</source>
+        <translation>Un parchemin ne compte pas parmi les cinq sortes.</translation>
     </message>
-    <message>
-        <source>The first round won turns it to gold, the second wins the match.</source>
-        <translation>La première manche gagnée le change en or, la deuxième donne la victoire.</translation>
+    <message numerus="yes">
+        <source>%n of the five kinds of objects; all five win the round.</source>
+        <translation>
+            <numerusform>%n&#xa0;sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
-        <source>These cards make no such combination.</source>
-        <translation>Ces cartes ne forment pas cette combinaison.</translation>
+        <source>Known cards in this hand: {cards}.</source>
+        <translation>Cartes connues dans cette main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Gold crest</source>
+        <translation>Blason côté or</translation>
     </message>
     <message>
         <source>These cards make no combination.</source>
@@ -1892,9 +1935,16 @@
         <source>Discards</source>
         <translation>Défausse</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>Il reste %n&#xa0;carte.</numerusform>
+            <numerusform>Il reste %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Here stand the combinations you lay.</source>
-        <translation>Vos combinaisons viendront ici.</translation>
+        <source>Holds {professor}: one object a turn, until the pile is empty.</source>
+        <translation>Retient {professor}&#xa0;: un objet par tour, jusqu’à ce que la pile soit vide.</translation>
     </message>
     <message>
         <source>Your combinations</source>
@@ -1909,6 +1959,10 @@
         <translation>Bat {combination}.</translation>
     </message>
     <message>
+        <source>Plus {professor}, standing in for one more kind.</source>
+        <translation>Plus {professor}, qui remplace une sorte manquante.</translation>
+    </message>
+    <message>
         <source>Enlarge to {combination}</source>
         <translation>Agrandir&#xa0;: {combination}</translation>
     </message>
@@ -1916,16 +1970,9 @@
         <source>Take this card</source>
         <translation>Prendre cette carte</translation>
     </message>
-    <message numerus="yes">
-        <source>Take back these %n card(s)</source>
-        <translation>
-            <numerusform>Reprendre cette carte</numerusform>
-            <numerusform>Reprendre ces %n&#xa0;cartes</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Discard it to draw a card</source>
-        <translation>Défausser pour piocher une carte</translation>
+        <source>One more round wins the match.</source>
+        <translation>La prochaine manche gagnée donne la partie.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
@@ -1935,8 +1982,8 @@
         </translation>
     </message>
     <message>
-        <source>Keep no card</source>
-        <translation>Ne garder aucune carte</translation>
+        <source>Win a round to turn this crest to gold, and a second to win the match.</source>
+        <translation>La première manche gagnée retourne le blason côté or, la deuxième donne la partie.</translation>
     </message>
     <message numerus="yes">
         <source>Keep up to %n card(s)</source>
@@ -1950,19 +1997,16 @@
         <translation>Ces cartes forment&#xa0;:</translation>
     </message>
     <message>
-        <source>Choose more cards for a combination.</source>
-        <translation>Choisissez d’autres cartes pour une combinaison.</translation>
+        <source>These cards do not make this combination.</source>
+        <translation>Ces cartes ne forment pas cette combinaison.</translation>
     </message>
     <message>
         <source>Gives up {combinations}.</source>
         <translation>Sacrifie {combinations}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} of %n point(s)</source>
-        <translation>
-            <numerusform>{name} de %n&#xa0;point</numerusform>
-            <numerusform>{name} de %n&#xa0;points</numerusform>
-        </translation>
+    <message>
+        <source>Lay your combinations here.</source>
+        <translation>Posez vos combinaisons ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -1972,15 +2016,18 @@
             <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
-    <message>
-        <source>nothing yet</source>
-        <translation>rien encore</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) to {value}</source>
         <translation>
             <numerusform>%n&#xa0;carte au {value}</numerusform>
             <numerusform>%n&#xa0;cartes au {value}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n card(s)</source>
+        <translation>
+            <numerusform>Reprendre %n&#xa0;carte</numerusform>
+            <numerusform>Reprendre %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1997,6 +2044,10 @@
             <numerusform>%n&#xa0;paires&#xa0;: {values}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Discard and draw</source>
+        <translation>Défausser et piocher</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
         <translation>
@@ -2010,6 +2061,25 @@
             <numerusform>%n&#xa0;brelan&#xa0;: {values}</numerusform>
             <numerusform>%n&#xa0;brelans&#xa0;: {values}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Ne rien garder</translation>
+    </message>
+    <message>
+        <source>Add cards to make a combination.</source>
+        <translation>Ajoutez des cartes pour former une combinaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} worth %n point(s)</source>
+        <translation>
+            <numerusform>{name} de %n&#xa0;point</numerusform>
+            <numerusform>{name} de %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>rien à battre</translation>
     </message>
 </context>
 <context>

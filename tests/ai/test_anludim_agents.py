@@ -177,7 +177,7 @@ def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
         )
         assert isinstance(decision.action, Lay)
         assert decision.action.discipline == 4
-        assert str(decision.reason) == "This completes your collection, and wins the round."
+        assert str(decision.reason) == "Completes all five kinds and wins the round."
 
 
 def almost_over(own: int, rival: int) -> tuple[State, Seat]:
@@ -247,17 +247,17 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(level: s
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
     assert decision.action == TakeBack(pair.serial)
-    assert str(decision.reason) == ("The round would end with this turn, and a rival would win it.")
+    assert str(decision.reason) == ("Otherwise the round ends with this turn, and a rival wins.")
 
 
 def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
     state, seat = almost_over(own=4, rival=6)
     told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert told == "The round ends with this turn, and you win it on points."
+    assert told == "Ends the round with a win on points."
 
     state, seat = almost_over(own=1, rival=9)
     told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert told == "You win over the Necromancer and get a kind of object you lack."
+    assert told == "Wins the Necromancer and a missing kind of object."
 
 
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:

@@ -47,7 +47,9 @@ def test_runs_of_other_colours_with_the_same_top_are_equal() -> None:
 
 
 def test_a_run_does_not_go_on_from_13_to_1() -> None:
-    assert reason(components.RUN, *values(12, 13, 1)) == "These cards do not follow one another."
+    assert (
+        reason(components.RUN, *values(12, 13, 1)) == "The cards of a run need consecutive values."
+    )
 
 
 def test_a_colour_set_is_compared_by_number_and_then_from_the_highest_value_down() -> None:
@@ -84,7 +86,7 @@ def test_an_assembly_may_repeat_a_colour() -> None:
 def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
     four = values(7, 7, 7, 7)
     assert strength(components.ASSEMBLY, *four) == (4, 7)
-    assert reason(components.PAIRS, *four) == "Each group needs a value of its own."
+    assert reason(components.PAIRS, *four) == "Each pair or triple needs a value of its own."
     found = readings(Box().cards(*four))
     assert (components.ASSEMBLY, (4, 7)) in [(one.discipline, one.strength) for one in found]
     assert not [
@@ -100,15 +102,15 @@ def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
         (
             components.COLOUR_SET,
             [(5, components.BLUE), (6, components.RED)],
-            "These cards are not all of one colour.",
+            "The cards of a colour set must all have one colour.",
         ),
-        (components.PAIRS, values(5, 6), "Pairs need two cards of each of their values."),
+        (components.PAIRS, values(5, 6), "Each pair needs exactly two cards of one value."),
         (
             components.PAIRS,
             [(5, components.RED), (5, components.RED)],
             "The two cards of a pair need different colours.",
         ),
-        (components.TRIPLES, values(5, 5), "Triples need three cards of each of their values."),
+        (components.TRIPLES, values(5, 5), "Each triple needs exactly three cards of one value."),
         (
             components.TRIPLES,
             [(5, components.RED), (5, components.RED), (5, components.BLUE)],

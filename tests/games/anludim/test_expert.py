@@ -42,7 +42,7 @@ def test_cards_of_a_pair_never_go_into_a_run() -> None:
     state, (nine, eight), hand = with_pair_of_elevens()
     run = lay(components.RUN, (eight, hand[0], hand[2], nine), [(8, 0), (9, 0), (10, 0), (11, 2)])
     assert refusal(state, run) == (
-        "Cards on the table may only move on to a combination of a higher discipline."
+        "You can reuse laid cards only in a combination of a higher discipline."
     )
 
 
@@ -50,7 +50,7 @@ def test_cards_of_a_pair_never_go_into_another_pair() -> None:
     state, (nine, _), hand = with_pair_of_elevens()
     pair = lay(components.PAIRS, (nine, hand[0]), [(9, 3), (9, 0)])
     assert refusal(state, pair) == (
-        "Cards on the table may only move on to a combination of a higher discipline."
+        "You can reuse laid cards only in a combination of a higher discipline."
     )
 
 
@@ -144,7 +144,7 @@ def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
     state = table(box, [cards, box.some(8)], expert=True)
     play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    reason = "All cards of the combination stay, and at least one is added."
+    reason = "Keep all cards of the combination, and add at least one."
     assert refusal(state, enlarge(0, cards[:2], run[:2])) == reason
     assert refusal(state, enlarge(0, cards[1:], run[1:])) == reason
 
@@ -156,9 +156,9 @@ def test_an_enlarged_combination_must_beat_all_others() -> None:
     state = table(box, [cards, others], expert=True)
     play(state, lay(components.RUN, cards[:2], mine[:2]), lay(components.RUN, others, theirs))
     assert refusal(state, enlarge(0, cards, mine)) == (
-        "A stronger run already lies on the table: a run of 3 cards up to 10."
+        "A stronger run is already on the table: a run of 3 cards up to 10."
     )
-    assert refusal(state, enlarge(1, others, theirs)) == "This is not one of your combinations."
+    assert refusal(state, enlarge(1, others, theirs)) == "This combination is not yours."
 
 
 def test_enlarging_belongs_to_the_expert_game() -> None:
@@ -169,7 +169,7 @@ def test_enlarging_belongs_to_the_expert_game() -> None:
     play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
     assert refusal(state, enlarge(0, cards, run)) == (
-        "Only in the expert game are combinations enlarged."
+        "You can enlarge combinations only in the expert game."
     )
 
 

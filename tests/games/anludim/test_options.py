@@ -39,12 +39,13 @@ def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
     end_turns(state, 1)
     assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
         True,
-        "No triples lie on the table: any will do. Gives up the Necromancer with a pair of 11s.",
+        "No triples on the table yet: any triple will do. "
+        "Gives up a pair of 11s with the Necromancer.",
     )
     state.best[TRIPLES] = (1, 9)
     assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
         False,
-        "This only equals what already lies on the table: a triple of 9s.",
+        "No stronger than what is on the table: a triple of 9s.",
     )
 
 
@@ -57,7 +58,7 @@ def test_an_enlargement_that_is_too_weak_is_shown_closed_with_its_reason() -> No
     assert buttons(state, cards[2:]) == {
         "Enlarge to a run of 3 cards up to 8": (
             False,
-            "A stronger run already lies on the table: a run of 3 cards up to 10.",
+            "A stronger run is already on the table: a run of 3 cards up to 10.",
         )
     }
 

@@ -60,7 +60,8 @@ def test_a_professor_stands_in_for_the_kind_whose_pile_is_empty() -> None:
     for discipline in (0, 1):
         state.piles[discipline] = ()
         hold(state, 0, discipline)
-    assert ended(state).reason == moves.COLLECTION
+    end = ended(state)
+    assert (end.reason, end.stand_ins) == (moves.COLLECTION, (0, 1))
 
 
 def test_a_professor_does_not_stand_in_while_there_are_objects_in_his_pile() -> None:
@@ -214,10 +215,10 @@ def test_three_cards_may_be_kept_or_two_with_a_golden_crest() -> None:
     play(state, moves.DrawTwo())
     three = tuple(sorted(state.hands[1][:3]))
     four = tuple(sorted(state.hands[1][:4]))
-    assert refusal(state, moves.Keep(four)) == "You may keep no more than 3 cards."
+    assert refusal(state, moves.Keep(four)) == "You can keep at most 3 cards."
     play(state, moves.Keep(three))
     winners = tuple(sorted(state.hands[2]))
-    assert refusal(state, moves.Keep(winners[:3])) == "You may keep no more than 2 cards."
+    assert refusal(state, moves.Keep(winners[:3])) == "You can keep at most 2 cards."
     play(state, moves.Keep(winners[:2]), moves.Keep(()))
     assert [len(hand) for hand in state.hands] == [8, 8, 7]
     assert set(three) < set(state.hands[1])
@@ -230,7 +231,7 @@ def test_only_cards_of_ones_own_hand_are_kept() -> None:
     play(state, moves.DrawTwo())
     assert (
         refusal(state, moves.Keep((state.hands[0][0],)))
-        == "Only cards of your own hand can be kept."
+        == "You can keep only cards from your own hand."
     )
     assert refusal(state, moves.Keep(state.hands[1][:1] * 2)) == "Name each card once."
     assert refusal(state, moves.DrawTwo()) == "First choose the cards to keep for the next round."

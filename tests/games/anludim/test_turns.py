@@ -54,7 +54,7 @@ def test_a_combination_that_lost_its_professor_still_has_to_be_beaten() -> None:
     play(state, lay(components.PAIRS, mine, pair))
     state.professors[components.PAIRS] = state.holders[components.PAIRS] = -1
     assert refusal(state, lay(components.PAIRS, theirs, low)) == (
-        "Stronger pairs already lie on the table: a pair of 9s."
+        "Stronger pairs are already on the table: a pair of 9s."
     )
 
 
@@ -66,7 +66,7 @@ def test_a_new_combination_must_beat_ones_own_too() -> None:
     play(state, lay(components.RUN, cards[:3], strong))
     end_turns(state, 1)
     assert refusal(state, lay(components.RUN, cards[3:], weak)) == (
-        "A stronger run already lies on the table: a run of 3 cards up to 8."
+        "A stronger run is already on the table: a run of 3 cards up to 8."
     )
 
 
@@ -76,7 +76,7 @@ def test_an_equal_combination_is_not_stronger() -> None:
     state = table(box, [first, second])
     play(state, lay(components.RUN, first, [(3, 0), (4, 1)]))
     assert refusal(state, lay(components.RUN, second, [(3, 2), (4, 3)])) == (
-        "This only equals what already lies on the table: a run of 2 cards up to 4."
+        "No stronger than what is on the table: a run of 2 cards up to 4."
     )
 
 
@@ -145,7 +145,7 @@ def test_taking_back_comes_before_the_option() -> None:
     play(state, moves.SpendObject(components.TRIPLES, 1))
     assert state.phase == MAIN
     assert refusal(state, moves.TakeBack(0)) == (
-        "Combinations are taken back only at the very start of the turn."
+        "You can take combinations back only at the start of your turn."
     )
 
 
@@ -187,7 +187,7 @@ def test_the_option_may_come_before_the_main_action_but_only_once() -> None:
     state.scrolls[0] = 2
     play(state, moves.SpendScroll())
     assert refusal(state, moves.SpendScroll()) == (
-        "Only one object or scroll may be discarded in a turn."
+        "You have already discarded an object or a scroll this turn."
     )
     play(state, moves.DrawTwo())
     assert state.active == 1
@@ -237,9 +237,12 @@ def test_the_option_is_closed_when_no_card_can_be_drawn() -> None:
 
 def test_who_can_neither_lay_nor_draw_passes() -> None:
     state, cards = two_players(*SEVENS)
-    assert refusal(state, moves.Pass()) == "You may pass only when there is no card left to draw."
+    assert refusal(state, moves.Pass()) == "You cannot pass while there are cards to draw."
     state.deck, state.row = [], [components.HIDDEN] * 3
-    assert refusal(state, moves.Pass()) == "You may pass only when your hand holds nothing to lay."
+    assert (
+        refusal(state, moves.Pass())
+        == "You cannot pass while you can lay a combination from your hand."
+    )
     state.hands[0] = cards[:1]
     assert list(RULES.legal_actions(state)) == [moves.Pass()]
     play(state, moves.Pass())
@@ -256,14 +259,11 @@ def test_there_is_no_hand_limit_during_a_round() -> None:
 def test_what_is_not_the_time_for_is_refused_with_the_reason() -> None:
     state, _ = two_players(*SEVENS)
     assert refusal(state, moves.EndTurn()) == "First lay a combination or draw."
-    assert refusal(state, moves.Keep(())) == "Cards are kept only between two rounds."
+    assert refusal(state, moves.Keep(())) == "You can keep cards only between two rounds."
     state.scrolls[0] = 1
     play(state, moves.DrawTwo())
-    assert refusal(state, moves.DrawTwo()) == "Only one combination or draw is allowed in a turn."
-    assert (
-        refusal(state, moves.SpendObject(components.RUN, 1))
-        == "You have no such object to discard."
-    )
+    assert refusal(state, moves.DrawTwo()) == "You have already laid or drawn this turn."
+    assert refusal(state, moves.SpendObject(components.RUN, 1)) == "You do not have this object."
 
 
 def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
@@ -272,12 +272,12 @@ def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
     halves = [components.CARDS[card][0] for card in foreign]
     assert (
         refusal(state, lay(components.RUN, foreign, halves))
-        == "Only cards of your own hand can be laid."
+        == "You can lay only cards from your own hand."
     )
     twice = moves.Lay(components.PAIRS, (cards[0], cards[0]), (0, 1))
     assert refusal(state, twice) == "Name each card once, with one of its two halves."
-    assert refusal(state, moves.TakeBack(5)) == "This is not one of your combinations."
-    assert refusal(state, moves.TakeOpen(cards[0])) == "This card does not lie in the open row."
+    assert refusal(state, moves.TakeBack(5)) == "This combination is not yours."
+    assert refusal(state, moves.TakeOpen(cards[0])) == "This card is not one of the open cards."
 
 
 def test_cards_on_the_table_have_to_be_taken_back_before_they_are_laid_again() -> None:
@@ -285,7 +285,7 @@ def test_cards_on_the_table_have_to_be_taken_back_before_they_are_laid_again() -
     play(state, lay(components.TRIPLES, cards, SEVENS))
     end_turns(state, 1)
     assert refusal(state, lay(components.PAIRS, cards[:2], SEVENS[:2])) == (
-        "Cards on the table must first be taken back into the hand."
+        "To reuse laid cards, take them back at the start of your turn."
     )
 
 

@@ -2,11 +2,15 @@
 """Anludim's sentences: prompts, entries of the action list, lines of the log, hover texts."""
 
 import random
+from typing import Any
+
+import pytest
 
 from tests.games.anludim.tables import Box, end_turns, enlarge, lay, play, table, values
 from wizardtable.core.game import Seat, Setup
 from wizardtable.games.anludim.rules import components, moves, terms
 from wizardtable.games.anludim.rules.rules import RULES
+from wizardtable.games.anludim.rules.state import OVER, Combination
 from wizardtable.games.anludim.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Anne")
@@ -25,7 +29,7 @@ def test_the_prompt_says_what_is_expected_or_whom_one_waits_for() -> None:
     assert prompt(1) == "Ada is playing."
     play(state, lay(components.PAIRS, cards, pair))
     end_turns(state, 1)
-    assert prompt(0) == "Lay a combination or draw. Combinations may be taken back first."
+    assert prompt(0) == "Take back combinations if you like, then lay one or draw."
     play(state, moves.DrawTwo())
     assert prompt(0) == "Discard an object or scroll to draw a card, or end your turn."
 
@@ -47,12 +51,12 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     )
     assert str(WORDING.action(seen, moves.DrawTwo(), NAMES)) == "Draw two cards"
     assert str(WORDING.action(seen, moves.SpendObject(components.RUN, 1), NAMES)) == (
-        "Discard a vial of 1 point to draw a card"
+        "Discard a vial worth 1 point to draw a card"
     )
     assert str(WORDING.action(seen, moves.TakeOpen(components.CardId(0)), NAMES)) == (
         "Take the open card 2 green / 1 blue"
     )
-    assert str(WORDING.action(seen, moves.Keep(()), NAMES)) == "Keep no card"
+    assert str(WORDING.action(seen, moves.Keep(()), NAMES)) == "Keep none"
 
 
 def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
@@ -67,8 +71,11 @@ def test_without_cards_to_draw_the_prompt_still_tells_of_taking_back() -> None:
     def prompt() -> str:
         return str(WORDING.prompt(RULES.observe(state, Seat(0)), NAMES))
 
-    most = "No card is left to draw: lay a combination, or pass if you cannot."
-    assert prompt() == f"{most} Combinations may be taken back first."
+    most = "No cards left to draw: lay a combination, or pass if you cannot."
+    assert prompt() == (
+        "No cards left to draw: take back combinations if you like, then lay one, or pass if you "
+        "cannot."
+    )
     state.combinations[0] = ()
     assert prompt() == most
 
@@ -83,12 +90,12 @@ def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
     triple = lay(components.TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
     seen = RULES.observe(state, Seat(0))
     assert str(WORDING.action(seen, triple, NAMES)) == (
-        "Lay 1 triple: 9 yellow, 9 red, 9 blue (gives up the Necromancer with a pair of 11s)"
+        "Lay 1 triple: 9 yellow, 9 red, 9 blue (gives up a pair of 11s with the Necromancer)"
     )
     lines = [WORDING.event(event, NAMES) for event in play(state, triple)]
     assert [str(line) for line in lines if line][:4] == [
         "Ada gives up a pair of 11s.",
-        "Ada lets the Necromancer go.",
+        "Ada sends the Necromancer back to the board.",
         "Ada discards 11 red / 8 blue.",
         "Ada lays a triple of 9s.",
     ]
@@ -106,7 +113,7 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
         "Enlarge a run of 2 cards up to 5: 4 blue, 5 red, 6 green"
     )
     told = str(WORDING.event(play(state, larger)[0], NAMES))
-    assert told == "Ada enlarges a combination: it is now a run of 3 cards up to 6."
+    assert told == "Ada enlarges a combination into a run of 3 cards up to 6."
 
 
 def test_the_log_tells_which_combination_is_taken_back() -> None:
@@ -119,7 +126,7 @@ def test_the_log_tells_which_combination_is_taken_back() -> None:
     lines = [WORDING.event(event, NAMES) for event in play(state, moves.TakeBack(0))]
     assert [str(line) for line in lines if line] == [
         "Ada takes back a pair of 7s.",
-        "Ada lets the Necromancer go.",
+        "Ada sends the Necromancer back to the board.",
     ]
 
 
@@ -134,7 +141,7 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
     assert [str(line) for line in lines if line] == [
         "Ada lays a triple of 7s.",
         "Ada wins the Seer.",
-        "Ada receives a talisman of 1 point.",
+        "Ada receives a talisman worth 1 point.",
     ]
     moved = WORDING.event(moves.ProfessorMoved(components.TRIPLES, 0, 1), NAMES)
     assert str(moved) == "Ludo wins the Seer from Ada."
@@ -148,8 +155,8 @@ def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
     )
     assert str(terms.reading(components.PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
     assert str(terms.to_beat(components.RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
-    assert str(terms.to_beat(components.RUN, None)) == "No run lies on the table: any will do."
-    assert str(terms.to_beat(components.RUN, ())) == "No run lies on the table: any will do."
+    assert str(terms.to_beat(components.RUN, None)) == "No run on the table yet: any run will do."
+    assert str(terms.to_beat(components.RUN, ())) == "No run on the table yet: any run will do."
 
 
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:
@@ -158,9 +165,57 @@ def test_points_are_told_by_kind_and_turns_are_counted() -> None:
     seen = RULES.observe(state, None)
     tally = WORDING.tally(seen)[0]
     assert tally.total == 8 + state.scrolls[0]
-    assert [(str(name), points) for name, points in tally.lines][:1] == [("Vials", 3)]
+    assert [(str(name), points) for name, points in tally.lines][:1] == [("2 vials", 3)]
     assert sum(points for _, points in tally.lines) == tally.total
     assert WORDING.turn(seen) == 1
+
+
+@pytest.mark.parametrize(
+    ("event", "why"),
+    [
+        ((moves.COLLECTION, 1, 1, (15, 4, 9)), "All five kinds of objects are collected."),
+        (
+            (moves.COLLECTION, 1, 1, (15, 4, 9), (components.TRIPLES,)),
+            "Objects of 4 kinds, and the Seer standing in for what is missing.",
+        ),
+        (
+            (moves.EMPTY_PILES, 0, 1, (15, 22, 9)),
+            "Three piles are empty: 22 points against 15 and 9.",
+        ),
+        (
+            (moves.EMPTY_PILES, 1, 1, (9, 19, 19)),
+            "Three piles are empty: 19 points each for Ludo and Anne; Ludo ended the round and "
+            "wins the tie.",
+        ),
+        (
+            (moves.STANDSTILL, 0, 1, (9, 19, 19)),
+            "Two turns each without a card or an object: 19 points each for Ludo and Anne; Ludo "
+            "comes first after Ada, who ended the round, and wins the tie.",
+        ),
+    ],
+)
+def test_the_log_tells_why_a_round_is_won(event: tuple[Any, ...], why: str) -> None:
+    assert str(WORDING.event(moves.RoundEnded(*event), NAMES)) == f"Ludo wins the round. {why}"
+
+
+def test_a_ranking_says_what_decided_the_last_round() -> None:
+    state = RULES.deal(Setup(3), 1)
+    state.scrolls = [0, 0, 0]
+    state.phase, state.winner, state.gold[0] = OVER, 0, True
+
+    def note() -> str:
+        return str(WORDING.tally(RULES.observe(state, None))[0].note)
+
+    state.objects = [((1,),) * 5, ((3,), (3,), (3, 3), (), ()), ((),) * 5]
+    assert note() == "2 rounds won, the last with all five kinds"
+    state.objects[0] = ((1,), (1,), (1,), (), (1,))
+    state.combinations[0] = (Combination(7, 0, components.TRIPLES, (), (), (1, 9)),)
+    state.professors[components.TRIPLES], state.piles[components.TRIPLES] = 7, ()
+    assert note() == "2 rounds won, the last with 4 kinds and the Seer"
+    state.professors[components.TRIPLES] = -1
+    assert note() == "2 rounds won"
+    state.objects[1] = ((3,), (), (), (1,), ())
+    assert note() == "2 rounds won, the last on a tie-break"
 
 
 def test_every_menu_entry_event_and_hover_text_reads_as_english() -> None:

@@ -27,8 +27,8 @@ SPEC = GameSpec(
             title=N_("anludim", "Expert game"),
             help=N_(
                 "anludim",
-                "Laid cards never return to the hand, but may serve again in a combination of a "
-                "higher discipline.",
+                "Laid cards never return to your hand, but you can reuse them in a "
+                "combination of a higher discipline.",
             ),
         ),
     ),
@@ -45,10 +45,10 @@ SPEC = GameSpec(
             ),
             N_(
                 "anludim",
-                "Keeps an eye on its rivals and remembers most cards, but does not think for long.",
+                "Watches the rivals and remembers most cards, but does not think for long.",
             ),
             N_("level", "Thinks ahead, forgets nothing, and sees what rivals are about to win."),
-            N_("anludim", "Knows what the Archmage knows, and goes through many more plans."),
+            N_("anludim", "Knows what the archmage knows, and tries out many more plans."),
         ),
     ),
     styles=(
@@ -60,7 +60,7 @@ SPEC = GameSpec(
         Style(
             "bidder",
             N_("anludim", "Defender"),
-            N_("anludim", "Lays larger combinations than need be, so that they are hard to beat."),
+            N_("anludim", "Lays larger combinations than needed, to make them hard to beat."),
         ),
         Style(
             "raider",
@@ -70,7 +70,7 @@ SPEC = GameSpec(
         Style(
             "builder",
             N_("anludim", "Pioneer"),
-            N_("anludim", "Goes for the professors whom nobody has won yet."),
+            N_("anludim", "Goes for professors nobody has won yet."),
         ),
     ),
 )

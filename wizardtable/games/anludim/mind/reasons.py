@@ -16,13 +16,13 @@ def reason(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.Keep):
         return _keeping(action)
     if isinstance(action, moves.SpendObject | moves.SpendScroll):
-        return N_("anludim", "One more card is worth more now than this.")
+        return N_("anludim", "A new card is worth more now than the points it costs.")
     won = _discipline(observation, action)
     end = _end(observation, won, _lost(observation, action))
     if end == (moves.COLLECTION, True):
-        return N_("anludim", "This completes your collection, and wins the round.")
+        return N_("anludim", "Completes all five kinds and wins the round.")
     if end == (moves.EMPTY_PILES, True):
-        return N_("anludim", "The round ends with this turn, and you win it on points.")
+        return N_("anludim", "Ends the round with a win on points.")
     return _small(action) if won is None else _winning(observation, won)
 
 
@@ -30,49 +30,49 @@ def _taking_back(observation: Observation, one: Combination) -> Message:
     if observation.professors[one.discipline] == one.serial:
         stays, leaves = (_end(observation, None, lost) for lost in ((), (one.discipline,)))
         if leaves is None and stays == (moves.EMPTY_PILES, False):
-            return N_("anludim", "The round would end with this turn, and a rival would win it.")
-        return N_("anludim", "These cards can do more in another combination.")
-    return N_("anludim", "No professor stands here: the cards are of more use in your hand.")
+            return N_("anludim", "Otherwise the round ends with this turn, and a rival wins.")
+        return N_("anludim", "These cards do more in another combination.")
+    return N_("anludim", "This combination has lost its professor: its cards do more in hand.")
 
 
 def _keeping(action: moves.Keep) -> Message:
     if action.cards:
-        return N_("anludim", "These cards go best together.")
+        return N_("anludim", "These cards combine best.")
     return N_("anludim", "None of these cards is worth keeping.")
 
 
 def _small(action: moves.Action) -> Message:
     if isinstance(action, moves.DrawTwo):
-        return N_("anludim", "Two new cards are worth more now than any combination.")
+        return N_("anludim", "Nothing beats two new cards this turn.")
     if isinstance(action, moves.TakeOpen):
-        return N_("anludim", "This card fits your hand better than two unknown ones.")
+        return N_("anludim", "This card fits the hand better than two unseen ones.")
     if isinstance(action, moves.EndTurn):
-        return N_("anludim", "There is nothing more to gain this turn.")
-    return N_("anludim", "Nothing else is possible.")
+        return N_("anludim", "Nothing more to gain this turn.")
+    return N_("anludim", "No other move is possible.")
 
 
 def _winning(observation: Observation, discipline: int) -> Message:
     professor = THE_PROFESSOR[discipline]
     holder = _holder(observation, discipline)
     if holder == observation.viewer:
-        text = N_("anludim", "It becomes harder to win {professor} away from you.")
+        text = N_("anludim", "Makes it harder to win {professor} away.")
         return text.of(professor=professor)
     if not observation.objects[observation.viewer][discipline]:
         return _new_kind(observation, discipline)
     pile = observation.piles[discipline]
     if not pile:
-        text = N_("anludim", "It keeps {professor} from the others.")
+        text = N_("anludim", "Keeps {professor} away from the others.")
     elif holder >= 0:
         text = NN_(
             "anludim",
-            "You win {professor} from a rival; the next object is worth %n point(s).",
+            "Wins {professor} from a rival; the next object is worth %n point(s).",
             "",
             pile[-1],
         )
     else:
         text = NN_(
             "anludim",
-            "You win over {professor}; the next object is worth %n point(s).",
+            "Wins {professor}; the next object is worth %n point(s).",
             "",
             pile[-1],
         )
@@ -81,9 +81,9 @@ def _winning(observation: Observation, discipline: int) -> Message:
 
 def _new_kind(observation: Observation, discipline: int) -> Message:
     if observation.piles[discipline]:
-        text = N_("anludim", "You win over {professor} and get a kind of object you lack.")
+        text = N_("anludim", "Wins {professor} and a missing kind of object.")
     else:
-        text = N_("anludim", "You win over {professor} in place of a kind of object you lack.")
+        text = N_("anludim", "Wins {professor}, who stands in for a missing kind of object.")
     return text.of(professor=THE_PROFESSOR[discipline])
 
 

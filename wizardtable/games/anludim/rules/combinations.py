@@ -88,7 +88,7 @@ def _run(values: list[int]) -> tuple[int, ...]:
         raise IllegalAction(N_("anludim", "A run needs at least two cards."))
     for above, below in pairwise(values):
         if above != below + 1:
-            raise IllegalAction(N_("anludim", "These cards do not follow one another."))
+            raise IllegalAction(N_("anludim", "The cards of a run need consecutive values."))
     return (len(values), values[0])
 
 
@@ -96,7 +96,7 @@ def _colour_set(values: list[int], colours: list[int]) -> tuple[int, ...]:
     if len(values) < 2:
         raise IllegalAction(N_("anludim", "A colour set needs at least two cards."))
     if len(set(colours)) > 1:
-        raise IllegalAction(N_("anludim", "These cards are not all of one colour."))
+        raise IllegalAction(N_("anludim", "The cards of a colour set must all have one colour."))
     return (len(values), *values)
 
 
@@ -105,10 +105,10 @@ def _groups(size: int, values: list[int], used: list[tuple[int, int]]) -> tuple[
     wanted = values[::size]
     if not values or values != [value for value in wanted for _ in range(size)]:
         if size == 2:
-            raise IllegalAction(N_("anludim", "Pairs need two cards of each of their values."))
-        raise IllegalAction(N_("anludim", "Triples need three cards of each of their values."))
+            raise IllegalAction(N_("anludim", "Each pair needs exactly two cards of one value."))
+        raise IllegalAction(N_("anludim", "Each triple needs exactly three cards of one value."))
     if len(set(wanted)) < len(wanted):
-        raise IllegalAction(N_("anludim", "Each group needs a value of its own."))
+        raise IllegalAction(N_("anludim", "Each pair or triple needs a value of its own."))
     if len(set(used)) < len(used):
         if size == 2:
             raise IllegalAction(N_("anludim", "The two cards of a pair need different colours."))

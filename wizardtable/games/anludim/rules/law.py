@@ -30,16 +30,16 @@ def _phase_forbids(state: State, action: moves.Action) -> Message | None:
         if not isinstance(action, moves.Keep):
             reason = N_("anludim", "First choose the cards to keep for the next round.")
     elif isinstance(action, moves.Keep):
-        reason = N_("anludim", "Cards are kept only between two rounds.")
+        reason = N_("anludim", "You can keep cards only between two rounds.")
     elif isinstance(action, moves.EndTurn):
         if state.phase != AFTER:
             reason = N_("anludim", "First lay a combination or draw.")
     elif isinstance(action, moves.Enlarge) and not state.expert:
-        reason = N_("anludim", "Only in the expert game are combinations enlarged.")
+        reason = N_("anludim", "You can enlarge combinations only in the expert game.")
     elif state.phase == AFTER and isinstance(
         action, moves.Lay | moves.Enlarge | moves.DrawTwo | moves.TakeOpen | moves.Pass
     ):
-        reason = N_("anludim", "Only one combination or draw is allowed in a turn.")
+        reason = N_("anludim", "You have already laid or drawn this turn.")
     return reason
 
 
@@ -55,7 +55,7 @@ def _reason(state: State, action: moves.Action) -> Message | None:
         reason = None if state.may_draw_from_deck() else _no_deck()
     elif isinstance(action, moves.TakeOpen):
         if action.card == HIDDEN or action.card not in state.row:
-            reason = N_("anludim", "This card does not lie in the open row.")
+            reason = N_("anludim", "This card is not one of the open cards.")
     elif isinstance(action, moves.SpendObject | moves.SpendScroll):
         reason = _option(state, action)
     elif isinstance(action, moves.Keep):
@@ -100,7 +100,7 @@ def _enlarge(state: State, enlarge: moves.Enlarge) -> Message | None:
     if not _named_properly(enlarge.cards, enlarge.halves):
         return _badly_named()
     if not set(own.cards) < set(enlarge.cards):
-        return N_("anludim", "All cards of the combination stay, and at least one is added.")
+        return N_("anludim", "Keep all cards of the combination, and add at least one.")
     reason = _sources(state, enlarge.cards, own.cards, own.discipline)
     if reason is not None:
         return reason
@@ -118,13 +118,13 @@ def _sources(
             continue
         source = _lying_in(state, card)
         if source is None:
-            return N_("anludim", "Only cards of your own hand can be laid.")
+            return N_("anludim", "You can lay only cards from your own hand.")
         if not state.expert:
-            return N_("anludim", "Cards on the table must first be taken back into the hand.")
+            return N_("anludim", "To reuse laid cards, take them back at the start of your turn.")
         if source.discipline >= discipline:
             return N_(
                 "anludim",
-                "Cards on the table may only move on to a combination of a higher discipline.",
+                "You can reuse laid cards only in a combination of a higher discipline.",
             )
     return None
 
@@ -140,15 +140,15 @@ def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...])
     if not best or strength > best:
         return None
     if strength == best:
-        return N_("anludim", "This only equals what already lies on the table: {combination}.").of(
+        return N_("anludim", "No stronger than what is on the table: {combination}.").of(
             combination=a_combination(discipline, best)
         )
     reason = (
-        N_("anludim", "A stronger run already lies on the table: {combination}."),
-        N_("anludim", "A stronger colour set already lies on the table: {combination}."),
-        N_("anludim", "Stronger pairs already lie on the table: {combination}."),
-        N_("anludim", "Stronger triples already lie on the table: {combination}."),
-        N_("anludim", "A stronger assembly already lies on the table: {combination}."),
+        N_("anludim", "A stronger run is already on the table: {combination}."),
+        N_("anludim", "A stronger colour set is already on the table: {combination}."),
+        N_("anludim", "Stronger pairs are already on the table: {combination}."),
+        N_("anludim", "Stronger triples are already on the table: {combination}."),
+        N_("anludim", "A stronger assembly is already on the table: {combination}."),
     )[discipline]
     return reason.of(combination=a_combination(discipline, best))
 
@@ -157,19 +157,19 @@ def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     if state.expert:
         return N_("anludim", "In the expert game, laid cards never return to the hand.")
     if state.phase != START:
-        return N_("anludim", "Combinations are taken back only at the very start of the turn.")
+        return N_("anludim", "You can take combinations back only at the start of your turn.")
     if state.combination(state.active, action.serial) is None:
         return _not_yours()
     return None
 
 
 def _not_yours() -> Message:
-    return N_("anludim", "This is not one of your combinations.")
+    return N_("anludim", "This combination is not yours.")
 
 
 def _option(state: State, action: moves.SpendObject | moves.SpendScroll) -> Message | None:
     if state.spent:
-        return N_("anludim", "Only one object or scroll may be discarded in a turn.")
+        return N_("anludim", "You have already discarded an object or a scroll this turn.")
     if isinstance(action, moves.SpendScroll):
         if not state.scrolls[state.active]:
             return N_("anludim", "You have no scroll to discard.")
@@ -177,15 +177,15 @@ def _option(state: State, action: moves.SpendObject | moves.SpendScroll) -> Mess
         action.discipline not in range(5)
         or action.value not in state.objects[state.active][action.discipline]
     ):
-        return N_("anludim", "You have no such object to discard.")
+        return N_("anludim", "You do not have this object.")
     return None if state.may_draw_from_deck() else _no_deck()
 
 
 def _pass(state: State) -> Message | None:
     if state.may_draw():
-        return N_("anludim", "You may pass only when there is no card left to draw.")
+        return N_("anludim", "You cannot pass while there are cards to draw.")
     if hand_of(state.hands[state.active]).offers(state.best):
-        return N_("anludim", "You may pass only when your hand holds nothing to lay.")
+        return N_("anludim", "You cannot pass while you can lay a combination from your hand.")
     return None
 
 
@@ -193,9 +193,9 @@ def _keep(state: State, keep: moves.Keep) -> Message | None:
     seat = state.choosing()
     limit = keep_limit(state.gold[seat])
     if any(card not in state.hands[seat] for card in keep.cards):
-        return N_("anludim", "Only cards of your own hand can be kept.")
+        return N_("anludim", "You can keep only cards from your own hand.")
     if not _named_properly(keep.cards, (0,) * len(keep.cards)):
         return N_("anludim", "Name each card once.")
     if len(keep.cards) > limit:
-        return NN_("anludim", "You may keep no more than %n card(s).", "", limit)
+        return NN_("anludim", "You can keep at most %n card(s).", "", limit)
     return None

@@ -253,12 +253,14 @@ without a card drawn or an object taken."""
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round ended; `points` counts objects and scrolls of each seat."""
+    """A round ended; `points` counts objects and scrolls of each seat, and `stand_ins` are the
+    disciplines whose professors stand in for an object in the winner's collection."""
 
     reason: int
     ender: int
     winner: int
     points: tuple[int, ...]
+    stand_ins: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How rounds begin and end, and what goes on from one to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core.game import Setup
@@ -62,7 +62,8 @@ def end_round(state: State, reason: int, journal: "list[AnludimEvent] | None") -
     state.winner = winner
     state.spent = False
     if journal is not None:
-        journal.append(RoundEnded(reason, ender, winner, tuple(points)))
+        lacking = () if reason else missing_kinds(state.objects[winner])
+        journal.append(RoundEnded(reason, ender, winner, tuple(points), lacking))
     if state.gold[winner]:
         state.phase = OVER
         if journal is not None:
@@ -92,6 +93,12 @@ def begin_next_round(state: State, journal: "list[AnludimEvent] | None") -> None
             journal.append(Discarded(seat, lost))
     state.scrolls = scrolls
     _begin_round(state, first, journal)
+
+
+def missing_kinds(objects: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The disciplines of which a seat has no object; whoever wins the round by a collection has
+    their professors instead."""
+    return tuple([kind for kind, values in enumerate(objects) if not values])
 
 
 def object_points(state: State, seat: int) -> int:

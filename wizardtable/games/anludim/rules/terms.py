@@ -59,12 +59,28 @@ OBJECT_KINDS: Final = (
 def an_object(discipline: int, value: int) -> Message:
     """A magic object in a sentence, with its points."""
     return (
-        NN_("anludim object in a sentence", "a vial of %n point(s)", "", value),
-        NN_("anludim object in a sentence", "a star of %n point(s)", "", value),
-        NN_("anludim object in a sentence", "a voodoo doll of %n point(s)", "", value),
-        NN_("anludim object in a sentence", "a talisman of %n point(s)", "", value),
-        NN_("anludim object in a sentence", "a crystal chest of %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a vial worth %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a star worth %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a voodoo doll worth %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a talisman worth %n point(s)", "", value),
+        NN_("anludim object in a sentence", "a crystal chest worth %n point(s)", "", value),
     )[discipline]
+
+
+def objects(discipline: int, count: int) -> Message:
+    """So many objects of one kind."""
+    return (
+        NN_("anludim object", "%n vial(s)", "", count),
+        NN_("anludim object", "%n star(s)", "", count),
+        NN_("anludim object", "%n voodoo doll(s)", "", count),
+        NN_("anludim object", "%n talisman(s)", "", count),
+        NN_("anludim object", "%n crystal chest(s)", "", count),
+    )[discipline]
+
+
+def scrolls(count: int) -> Message:
+    """So many scrolls."""
+    return NN_("anludim object", "%n scroll(s)", "", count)
 
 
 def half_name(card: CardId, half: int) -> Message:
@@ -108,7 +124,7 @@ def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Mess
     combination = a_combination(discipline, strength)
     if not held:
         return combination
-    text = N_("anludim", "{professor} with {combination}")
+    text = N_("anludim", "{combination} with {professor}")
     return text.of(professor=THE_PROFESSOR[discipline], combination=combination)
 
 
@@ -135,11 +151,11 @@ def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:
     """What a new combination of a discipline has to beat; None or () where nothing lies."""
     if not strength:
         return (
-            N_("anludim", "No run lies on the table: any will do."),
-            N_("anludim", "No colour set lies on the table: any will do."),
-            N_("anludim", "No pairs lie on the table: any will do."),
-            N_("anludim", "No triples lie on the table: any will do."),
-            N_("anludim", "No assembly lies on the table: any will do."),
+            N_("anludim", "No run on the table yet: any run will do."),
+            N_("anludim", "No colour set on the table yet: any colour set will do."),
+            N_("anludim", "No pairs on the table yet: any pair will do."),
+            N_("anludim", "No triples on the table yet: any triple will do."),
+            N_("anludim", "No assembly on the table yet: any assembly will do."),
         )[discipline]
     text = N_("anludim", "To beat: {combination}.")
     return text.of(combination=a_combination(discipline, strength))

@@ -43,144 +43,158 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "These are your apprentices. Every card has two halves, and in a combination it counts "
-            "as one of them: an eleven today, an eight tomorrow.",
+            "The aim: win two rounds with the magic objects you collect. Your "
+            "cards are apprentices. Each card has two halves, and when you lay "
+            "it, only one half counts.",
         ),
         shows=_HAND,
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Five professors wait in the middle, each with a pile of magic objects. Hold a "
-            "professor at the end of your turn, and he brings you the top one.",
+            "Five professors wait in the middle, each with a pile of objects. "
+            "Every professor who is with you at the end of your turn gives you "
+            "the top object of their pile.",
         ),
         shows=("professor", "pile"),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Professors come to combinations. You hold a 6, a 7 and an 8: a run! Click the three "
-            "cards and then the Alchemist’s place, or drag them there.",
+            "Combinations attract professors. Your 6, 7 and 8 make a run: "
+            "click these three cards and then “Run” in the middle, or drag the "
+            "cards there.",
         ),
         moves=(_RUN,),
         instead=N_(
             "anludim lesson",
-            "That works too, but try the run 6, 7, 8 first: it shows you nearly the whole game.",
+            "That works too, but lay the run 6, 7, 8 first: it shows you nearly the whole game.",
         ),
         then=(_YELLOW, moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "The Alchemist came to you and brought a vial. Your rival answered with two yellow "
-            "apprentices: the Arcanist and a star for him. That is how every turn goes.",
+            "Your run attracted its professor, who gave you a vial. Morwenna "
+            "answered with a colour set, two yellow cards, and won its "
+            "professor and a star. Every turn goes like this.",
         ),
         shows=("professor:0", "professor:1", "object:0", "object:1"),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "A turn is one thing: lay a combination, or draw. Draw from the deck now, that is two "
-            "cards unseen; from the open row it would be one card of your choice.",
+            "On your turn you either lay one combination or draw: two unseen "
+            "cards from the deck, or one open card of your choice. This time, "
+            "draw two cards.",
         ),
         moves=(moves.DrawTwo(),),
         instead=N_(
             "anludim lesson",
-            "Laying can wait for a moment; first fetch two fresh cards from the deck.",
+            "Not yet! For now, draw two cards from the deck.",
         ),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "End your turn. The Alchemist is still with you and brings the next vial: a professor "
-            "pays every turn, as long as he stays.",
+            "Your run still holds its professor, so you get another vial: one "
+            "every turn, until somebody lays a stronger run. End your turn.",
         ),
         moves=(moves.EndTurn(),),
         instead=N_(
             "anludim lesson",
-            "Spending an object comes later, I promise. End your turn for now.",
+            "You’ll discard an object later, I promise. For now, end your turn.",
         ),
         then=(_BETTER_RUN, moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Ouch! 8, 9, 10 beats your 6, 7, 8, and the Alchemist changes sides. More cards win; "
-            "with equally many, the higher top card.",
+            "Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the "
+            "professor changes sides. The longer run wins; at equal length, "
+            "the higher top card.",
         ),
         shows=("professor:0", "card:25", "card:37", "card:50"),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Your run now brings you nothing. At the start of your turn, and only then, you may "
-            "take a combination back into your hand: click it.",
+            "Your run earns nothing now. At the start of your turn, and only "
+            "then, you can take a combination back: click your run, then “Take "
+            "back 3 cards”.",
         ),
         moves=(moves.TakeBack(0),),
         instead=N_(
             "anludim lesson",
-            "Take your beaten run back first; after any other move it is too late for that.",
+            "Take back your beaten run first: after any other move, you can’t.",
         ),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Look: the card that was an 8 has an 11 on its other half! With your two other elevens "
-            "it makes a triple, three colours of one value. Win the Seer with it.",
+            "The card that was your 8 has an 11 on its other half! Three cards "
+            "of one value in three colours make a triple: lay the three marked "
+            "elevens on “Triples”.",
         ),
         moves=(_ELEVENS,),
         instead=N_(
             "anludim lesson",
-            "Not bad, but three elevens are hard to beat. Lay them as a triple for the Seer.",
+            "Not bad, but let’s try a triple: lay just the three marked elevens, on “Triples”.",
         ),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "The further to the right the professor, the rarer his combination and the dearer his "
-            "objects. End your turn and collect the first talisman.",
+            "The further right, the harder the combination and the more its "
+            "objects are worth. End your turn to get the first talisman.",
         ),
         shows=("professor:3", "pile:3", moves.EndTurn()),
         moves=(moves.EndTurn(),),
-        instead=N_("anludim lesson", "Keep your objects for the moment, and end your turn."),
+        instead=N_("anludim lesson", "Keep your objects for now, and end your turn."),
         then=(moves.DrawTwo(), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Once a turn you may give an object away for a card, besides your move. Try it: give "
-            "up a vial.",
+            "Once a turn, before or after your move, you can discard an object "
+            "to draw a card. Try it: click a vial, then “Discard and draw”.",
         ),
         moves=(moves.SpendObject(0, 1),),
-        instead=N_("anludim lesson", "In a moment! First give up one of your vials for a card."),
+        instead=N_(
+            "anludim lesson", "In a moment! First discard one of your vials to draw a card."
+        ),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Now win the Arcanist from your rival: any colour set of three cards or more beats his "
-            "two. Four of your cards have a blue half.",
+            "Morwenna’s colour set has only two cards: lay three or more cards "
+            "of one colour to win its professor. Four of your cards have a "
+            "blue half.",
         ),
         moves=(_BLUE,),
         accepts=_is_colour_set,
         instead=N_(
             "anludim lesson",
-            "A fine idea for later. Now choose cards of one colour and carry them to the Arcanist.",
+            "Save that for later! Now choose three or more cards of one colour "
+            "and lay them on “Colour set”.",
         ),
         then=(moves.TakeOpen(box.CardId(27)), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Who has objects of all five kinds wins the round at once. Otherwise it ends when "
-            "three piles are empty, and most points win it.",
+            "Collect objects of all five kinds and you win the round at once. "
+            "Otherwise the round ends when three piles are empty, and the "
+            "player with the most points wins.",
         ),
         shows=("pile", "object"),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Win a round and your crest turns to gold; win another and the game is yours. You know "
-            "it all now: play on from here, it is your turn!",
+            "Win a round and your crest turns to gold; win another and the "
+            "match is yours. That’s all you need to know. It’s your turn: play "
+            "on from here!",
         ),
         shows=("crest:0",),
     ),

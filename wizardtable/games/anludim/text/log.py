@@ -11,6 +11,7 @@ from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import HIDDEN
 from wizardtable.games.anludim.rules.terms import THE_PROFESSOR, a_combination, an_object, card_name
+from wizardtable.games.anludim.text.round_end import why_won
 
 
 @singledispatch
@@ -32,14 +33,14 @@ def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
 
 @line.register
 def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
-    text = NN_("anludim", "{player} receives %n scroll(s).", "", event.scrolls)
+    text = NN_("anludim", "{player} receives %n scroll(s), worth %n point(s).", "", event.scrolls)
     return _told(text, event, names)
 
 
 @line.register
 def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
     if event.enlarged:
-        text = N_("anludim", "{player} enlarges a combination: it is now {combination}.")
+        text = N_("anludim", "{player} enlarges a combination into {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
     return _told(text, event, names)
@@ -48,7 +49,9 @@ def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
 @line.register
 def _professor_moved(event: moves.ProfessorMoved, names: Sequence[str]) -> Message:
     if event.seat < 0:
-        text = N_("anludim", "{player} lets {professor} go.").of(player=names[event.origin])
+        text = N_("anludim", "{player} sends {professor} back to the board.").of(
+            player=names[event.origin]
+        )
     elif event.origin < 0:
         text = N_("anludim", "{player} wins {professor}.")
     elif event.origin == event.seat:
@@ -75,24 +78,8 @@ def _reshuffled(event: moves.Reshuffled, names: Sequence[str]) -> Message:
 
 @line.register
 def _round_ended(event: moves.RoundEnded, names: Sequence[str]) -> Message:
-    points = event.points[event.winner]
-    if event.reason == moves.COLLECTION:
-        text = N_("anludim", "{player} has gathered all five kinds and wins the round.")
-    elif event.reason == moves.EMPTY_PILES:
-        text = NN_(
-            "anludim",
-            "Three piles are empty: {player} wins the round with %n point(s).",
-            "",
-            points,
-        )
-    else:
-        text = NN_(
-            "anludim",
-            "Two turns each without a card or an object: {player} wins the round with %n point(s).",
-            "",
-            points,
-        )
-    return text.of(player=names[event.winner])
+    text = N_("anludim", "{player} wins the round. {why}")
+    return text.of(player=names[event.winner], why=why_won(event, names))
 
 
 @line.register
@@ -129,8 +116,10 @@ _SENTENCES: Final[dict[type, Message]] = {
     moves.ObjectSpent: N_("anludim", "{player} discards {object}."),
     moves.ScrollSpent: N_("anludim", "{player} discards a scroll."),
     moves.ObjectTaken: N_("anludim", "{player} receives {object}."),
-    moves.Passed: N_("anludim", "{player} passes."),
-    moves.CrestTurned: N_("anludim", "{player} now bears a golden crest."),
-    moves.MatchWon: N_("anludim", "{player} wins a second round, and with it the match."),
+    moves.Passed: N_("anludim", "{player} passes: no cards left to draw."),
+    moves.CrestTurned: N_(
+        "anludim", "{player} turns their crest to gold: one more round wins the match."
+    ),
+    moves.MatchWon: N_("anludim", "{player} wins a second round and the match."),
 }
 """What is always told in the same words."""

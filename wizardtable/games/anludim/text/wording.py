@@ -10,6 +10,7 @@ from wizardtable.games.anludim.rules import moves, state, terms
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import keep_limit
 from wizardtable.games.anludim.text.log import line
+from wizardtable.games.anludim.text.round_end import rounds_won
 
 
 class AnludimWording:
@@ -47,7 +48,7 @@ class AnludimWording:
             text = N_("anludim", "Take back {combination}")
             return text.of(combination=terms.a_combination(one.discipline, one.strength))
         if isinstance(action, moves.DrawTwo) and observation.deck + len(observation.discards) == 1:
-            return N_("anludim", "Draw the last card of the deck")
+            return N_("anludim", "Draw the last card")
         return _small(action)
 
     def event(self, event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
@@ -57,18 +58,13 @@ class AnludimWording:
     def tally(self, observation: state.Observation) -> tuple[Tally, ...]:
         """Each seat's points in this round by kind of object, and in scrolls, and the rounds it
         has won."""
-        scrolls = N_("anludim object", "Scrolls")
         tallies: list[Tally] = []
         for seat, objects in enumerate(observation.objects):
             count = observation.scrolls[seat]
             points = [sum(values) for values in objects]
-            lines = [*zip(terms.OBJECT_KINDS, points, strict=True), (scrolls, count)]
-            last = observation.phase == state.OVER and observation.winner == seat
-            won = int(observation.gold[seat]) + int(last)
-            note = NN_("anludim", "%n round(s) won", "", won) if won else None
-            if last and all(objects):  # so fewer points may have been enough
-                note = NN_("anludim", "%n round(s) won, the last with all five kinds", "", won)
-            tallies.append(Tally(sum(points) + count, tuple(lines), note))
+            kinds = [terms.objects(kind, len(values)) for kind, values in enumerate(objects)]
+            lines = [*zip(kinds, points, strict=True), (terms.scrolls(count), count)]
+            tallies.append(Tally(sum(points) + count, tuple(lines), rounds_won(observation, seat)))
         return tuple(tallies)
 
     def turn(self, observation: state.Observation) -> int:
@@ -86,12 +82,12 @@ def _own_turn(observation: state.Observation) -> Message:
         if may_take_back:
             return N_(
                 "anludim",
-                "No card is left to draw: lay a combination, or pass if you cannot. Combinations "
-                "may be taken back first.",
+                "No cards left to draw: take back combinations if you like, then "
+                "lay one, or pass if you cannot.",
             )
-        return N_("anludim", "No card is left to draw: lay a combination, or pass if you cannot.")
+        return N_("anludim", "No cards left to draw: lay a combination, or pass if you cannot.")
     if may_take_back:
-        return N_("anludim", "Lay a combination or draw. Combinations may be taken back first.")
+        return N_("anludim", "Take back combinations if you like, then lay one or draw.")
     return N_("anludim", "Lay a combination or draw.")
 
 
@@ -163,14 +159,14 @@ def _small(
     elif isinstance(action, moves.SpendScroll):
         text = N_("anludim", "Discard a scroll to draw a card")
     elif isinstance(action, moves.EndTurn):
-        text = N_("anludim", "End the turn")
+        text = N_("anludim", "End turn")
     elif isinstance(action, moves.Pass):
         text = N_("anludim", "Pass")
     elif action.cards:
         cards = commas([terms.card_name(card) for card in action.cards])
         text = N_("anludim", "Keep {cards}").of(cards=cards)
     else:
-        text = N_("anludim", "Keep no card")
+        text = N_("anludim", "Keep none")
     return text
 
 

@@ -7,15 +7,10 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
+from wizardtable.games.anludim.text.round_end import why_won
 from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Key
-
-_REASONS = (
-    N_("anludim table", "All five kinds of objects are together."),
-    N_("anludim table", "Three piles are empty, and the points decide."),
-    N_("anludim table", "Nobody draws or gains any more: the points decide."),
-)
 
 
 def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, ...]:
@@ -27,12 +22,12 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
                 title = N_("anludim table", "Round {number}").of(number=number)
                 line = N_("anludim table", "{player} begins.").of(player=names[first])
                 effects.append(banner(title, line))
-            case moves.RoundEnded(reason, _, winner, _):
+            case moves.RoundEnded(winner=winner):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])
-                effects.append(banner(title, _REASONS[reason]))
+                effects.append(banner(title, why_won(event, names)))
             case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
-                line = N_("anludim table", "The crest was golden already.")
+                line = N_("anludim table", "The crest was already gold.")
                 effects.append(banner(title, line))
             case moves.Reshuffled():
                 title = N_("anludim table", "The discards are shuffled into a new deck.")

@@ -5,6 +5,7 @@ from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.anludim.rules import terms
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import Combination, Observation
+from wizardtable.games.anludim.text.round_end import stand_ins
 from wizardtable.games.anludim.view import labels
 from wizardtable.games.anludim.view.identities import SCROLL
 from wizardtable.play.frames import Frame
@@ -12,10 +13,10 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Key, Sprite
 
 _FORMS = (
-    N_("anludim table", "Two or more cards of consecutive values, in any colours."),
-    N_("anludim table", "Two or more cards of one colour, of any values."),
-    N_("anludim table", "One or more groups of two cards of equal value and different colours."),
-    N_("anludim table", "One or more groups of three cards of equal value and different colours."),
+    N_("anludim table", "Two or more cards with consecutive values, in any colours."),
+    N_("anludim table", "Two or more cards of one colour, with any values."),
+    N_("anludim table", "One or more pairs: two cards of the same value in different colours."),
+    N_("anludim table", "One or more triples: three cards of the same value in three colours."),
     N_("anludim table", "Four or more cards of one value, in any colours."),
 )
 
@@ -42,8 +43,8 @@ def explain(frame: Frame, key: Key) -> Explanation | None:
 
 def _deck(seen: Observation) -> Explanation:
     lines = (
-        NN_("anludim table", "%n card(s) are left.", "", seen.deck),
-        N_("anludim table", "As your main action, draw two cards from it."),
+        NN_("anludim table", "%n card(s) left.", "", seen.deck),
+        N_("anludim table", "Main action: draw two cards."),
     )
     return Explanation(render(N_("anludim table", "The deck")), tuple(map(render, lines)))
 
@@ -58,9 +59,9 @@ def _card(frame: Frame, card: CardId) -> Explanation:
                 top = used = laid.halves[laid.cards.index(card)]
                 lines += _laid(frame, seat, laid)
     if card in seen.row:
-        lines.append(N_("anludim table", "An open card: take it as your main action."))
+        lines.append(N_("anludim table", "Main action: take this open card."))
     elif used is None:
-        lines.append(N_("anludim table", "In a combination it counts as one of its halves."))
+        lines.append(N_("anludim table", "In a combination, only one half counts."))
     sprite = Sprite("card", (card, top, used))
     return Explanation(render(terms.card_name(card)), tuple(map(render, lines)), sprite)
 
@@ -71,9 +72,12 @@ def _laid(frame: Frame, seat: int, laid: Combination) -> list[Message]:
         player=frame.names[seat], combination=terms.reading(laid.discipline, laid.strength)
     )
     if seen.professors[laid.discipline] == laid.serial:
-        held = N_("anludim table", "Here stands {professor}, who brings an object every turn.")
+        held = N_("anludim table", "Holds {professor}: one object a turn, until the pile is empty.")
         return [owner, held.of(professor=terms.THE_PROFESSOR[laid.discipline])]
-    return [owner, N_("anludim table", "It has no professor, but still has to be beaten.")]
+    return [
+        owner,
+        N_("anludim table", "This combination has lost its professor, but must still be beaten."),
+    ]
 
 
 def _discipline(frame: Frame, discipline: int) -> Explanation:
@@ -83,10 +87,12 @@ def _discipline(frame: Frame, discipline: int) -> Explanation:
     )
     pile = seen.piles[discipline]
     values = listing([str(value) for value in reversed(pile)]) if pile else ""
-    left = N_("anludim table", "{objects}, from the top: {values}").of(
+    left = N_("anludim table", "{objects}, points from the top: {values}").of(
         objects=terms.OBJECT_KINDS[discipline], values=values
     )
-    empty = N_("anludim table", "The pile is empty: the professor himself stands for his kind.")
+    empty = N_(
+        "anludim table", "The pile is empty: the professor stands in for an object of this kind."
+    )
     lines = [
         _FORMS[discipline],
         terms.to_beat(discipline, labels.best(seen, discipline) or None),
@@ -99,9 +105,11 @@ def _discipline(frame: Frame, discipline: int) -> Explanation:
 def _object(seen: Observation, kind: int, value: int) -> Explanation:
     name = N_("anludim table", "Scroll") if kind == SCROLL else terms.OBJECT_NAMES[kind]
     lines = [NN_("anludim table", "Worth %n point(s).", "", value)]
-    lines.append(N_("anludim table", "Once a turn, discard one of yours to draw a card."))
+    lines.append(
+        N_("anludim table", "Once a turn, you may discard an object or a scroll to draw a card.")
+    )
     if kind == SCROLL:
-        lines.append(N_("anludim table", "A scroll is none of the five kinds."))
+        lines.append(N_("anludim table", "A scroll is not one of the five kinds."))
     sprite = Sprite("object", (kind, value))
     return Explanation(render(name), tuple(map(render, lines)), sprite, 1.0)
 
@@ -117,12 +125,15 @@ def _seat(frame: Frame, seat: int) -> Explanation:
             "",
             labels.points(seen, seat),
         ),
-        NN_("anludim table", "Objects of %n kind(s); all five win the round.", "", kinds),
+        NN_("anludim table", "%n of the five kinds of objects; all five win the round.", "", kinds),
     ]
+    for discipline in stand_ins(seen, seat):
+        text = N_("anludim table", "Plus {professor}, standing in for one more kind.")
+        lines.append(text.of(professor=terms.THE_PROFESSOR[discipline]))
     known = seen.known[seat]
     if known and seat != seen.viewer:
         names = listing([terms.card_name(card) for card in known])
-        lines.append(N_("anludim table", "Seen in this hand: {cards}.").of(cards=names))
+        lines.append(N_("anludim table", "Known cards in this hand: {cards}.").of(cards=names))
     told = (*frame.sitter(seat).told(), *map(render, lines))
     wizard = frame.sitter(seat).wizard
     likeness = Sprite("sitter", (seat, wizard)) if wizard else None
@@ -131,11 +142,14 @@ def _seat(frame: Frame, seat: int) -> Explanation:
 
 def _crest(seen: Observation, seat: int) -> Explanation:
     gold = seen.gold[seat]
-    title = N_("anludim table", "Golden crest") if gold else N_("anludim table", "Silver crest")
+    title = N_("anludim table", "Gold crest") if gold else N_("anludim table", "Silver crest")
     line = (
-        N_("anludim table", "The next round won wins the match.")
+        N_("anludim table", "One more round wins the match.")
         if gold
-        else N_("anludim table", "The first round won turns it to gold, the second wins the match.")
+        else N_(
+            "anludim table",
+            "Win a round to turn this crest to gold, and a second to win the match.",
+        )
     )
     kind = "crest.gold" if gold else "crest.silver"
     return Explanation(render(title), (render(line),), Sprite(kind, (seat,)), 1.0)

@@ -110,7 +110,7 @@ class Sitting(Selection):
             fitting = [option for option in options if option.discipline == discipline]
             if fitting:
                 return self.do(fitting[0])
-            return view.Refuse(N_("anludim table", "These cards make no such combination."))
+            return view.Refuse(N_("anludim table", "These cards do not make this combination."))
         best = self._reading()
         if best is None:
             return view.Refuse(N_("anludim table", "These cards make no combination."))

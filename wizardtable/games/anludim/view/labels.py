@@ -14,7 +14,7 @@ from wizardtable.play.translate import render
 def strength(discipline: int, value: tuple[int, ...]) -> str:
     """What a new combination of the discipline has to beat, in short."""
     if not value:
-        return render(N_("anludim table", "nothing yet"))
+        return render(N_("anludim table", "none yet"))
     return render(_strength(discipline, value[0], value[1:]))
 
 
@@ -66,5 +66,5 @@ def points_text(value: int) -> str:
 def object_name(kind: int, value: int) -> str:
     """An object or scroll with its points."""
     name = N_("anludim table", "Scroll") if kind == SCROLL else OBJECT_NAMES[kind]
-    text = NN_("anludim table", "{name} of %n point(s)", "", value)
+    text = NN_("anludim table", "{name} worth %n point(s)", "", value)
     return render(text.of(name=name))

@@ -268,7 +268,7 @@ class LayoutMaker(Placements[Observation]):
                 box = Box(whole.right - size, whole.bottom - size * 1.02, size, size)
                 self._add_professor(combination.discipline, box)
         if own and not laid and self.seen.viewer >= 0 and self.frame.to_move is not None:
-            text = render(N_("anludim table", "Here stand the combinations you lay."))
+            text = render(N_("anludim table", "Lay your combinations here."))
             self.adorn(("empty", "own"), Sprite("well", (text,)), area, 1)
 
     def _add_laid(

@@ -139,9 +139,9 @@ def of_held(frame: Frame, action: moves.Action, cards: int) -> Option:
         case moves.TakeOpen():
             label = N_("anludim table", "Take this card")
         case moves.TakeBack():
-            label = NN_("anludim table", "Take back these %n card(s)", "", cards)
+            label = NN_("anludim table", "Take back %n card(s)", "", cards)
         case moves.SpendObject() | moves.SpendScroll():
-            label = N_("anludim table", "Discard it to draw a card")
+            label = N_("anludim table", "Discard and draw")
         case _:
             raise ValueError(action)
     return Option(action=action, id="held", label=label)
@@ -153,7 +153,7 @@ def of_keeping(frame: Frame, chosen: Sequence[CardId]) -> Option:
     count = len(chosen)
     label = NN_("anludim table", "Keep %n card(s)", "", count)
     if not count:
-        label = N_("anludim table", "Keep no card")
+        label = N_("anludim table", "Keep none")
     return Option(action=action, reason=frame.check(action), id="keep", label=label)
 
 
@@ -168,5 +168,5 @@ def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -
     if options:
         return render(N_("anludim table", "These cards make:"))
     if len(chosen) == 1:
-        return render(N_("anludim table", "Choose more cards for a combination."))
+        return render(N_("anludim table", "Add cards to make a combination."))
     return render(N_("anludim table", "These cards make no combination."))

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Why a round is won, with the points of all and what decided between equals."""
+
+from collections.abc import Sequence
+
+from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.games.anludim.rules import moves, state
+from wizardtable.games.anludim.rules.rounds import missing_kinds
+from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
+
+
+def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
+    """The reason in a sentence or two."""
+    if event.reason == moves.COLLECTION:
+        return _collection(event.stand_ins)
+    end = (
+        N_("anludim", "Three piles are empty")
+        if event.reason == moves.EMPTY_PILES
+        else N_("anludim", "Two turns each without a card or an object")
+    )
+    best = event.points[event.winner]
+    tied = [seat for seat, points in enumerate(event.points) if points == best]
+    if len(tied) > 1:
+        text = _tie(event, best)
+        players = listing([names[seat] for seat in tied])
+        return text.of(
+            end=end, players=players, winner=names[event.winner], ender=names[event.ender]
+        )
+    others = sorted((points for points in event.points if points != best), reverse=True)
+    text = NN_("anludim", "{end}: %n point(s) against {others}.", "", best)
+    return text.of(end=end, others=listing([str(points) for points in others]))
+
+
+def _collection(stand_ins: Sequence[int]) -> Message:
+    if not stand_ins:
+        return N_("anludim", "All five kinds of objects are collected.")
+    text = NN_(
+        "anludim",
+        "Objects of %n kind(s), and {professors} standing in for what is missing.",
+        "",
+        len(THE_PROFESSOR) - len(stand_ins),
+    )
+    return text.of(professors=the_professors(stand_ins))
+
+
+def the_professors(disciplines: Sequence[int]) -> Message | str:
+    """Professors in a sentence."""
+    return listing([THE_PROFESSOR[discipline] for discipline in disciplines])
+
+
+def _tie(event: moves.RoundEnded, points: int) -> Message:
+    if event.winner == event.ender:
+        return NN_(
+            "anludim",
+            "{end}: %n point(s) each for {players}; {winner} ended the round and wins the tie.",
+            "",
+            points,
+        )
+    return NN_(
+        "anludim",
+        "{end}: %n point(s) each for {players}; {winner} comes first after {ender}, who ended the "
+        "round, and wins the tie.",
+        "",
+        points,
+    )
+
+
+def rounds_won(observation: state.Observation, seat: int) -> Message | None:
+    """How many rounds a seat has won, and what decided the last one if points did not."""
+    last = observation.phase == state.OVER and observation.winner == seat
+    won = int(observation.gold[seat]) + int(last)
+    if not won:
+        return None
+    lacking = missing_kinds(observation.objects[seat])
+    if last and lacking == stand_ins(observation, seat):
+        if not lacking:  # so fewer points may have been enough
+            return NN_("anludim", "%n round(s) won, the last with all five kinds", "", won)
+        text = NN_(
+            "anludim", "%n round(s) won, the last with {kinds} kinds and {professors}", "", won
+        )
+        kinds = len(THE_PROFESSOR) - len(lacking)
+        return text.of(kinds=kinds, professors=the_professors(lacking))
+    points = [
+        sum(map(sum, objects)) + scrolls
+        for objects, scrolls in zip(observation.objects, observation.scrolls, strict=True)
+    ]
+    if last and points.count(points[seat]) > 1:
+        return NN_("anludim", "%n round(s) won, the last on a tie-break", "", won)
+    return NN_("anludim", "%n round(s) won", "", won)
+
+
+def stand_ins(observation: state.Observation, seat: int) -> tuple[int, ...]:
+    """The disciplines of which a seat has no object, but the professor, whose pile is empty."""
+    held = [
+        one.discipline
+        for one in observation.combinations[seat]
+        if one.serial == observation.professors[one.discipline]
+    ]
+    return tuple(
+        [
+            kind
+            for kind in missing_kinds(observation.objects[seat])
+            if kind in held and not observation.piles[kind]
+        ]
+    )
