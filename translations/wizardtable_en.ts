@@ -41,10 +41,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} receives %n scroll(s), worth %n point(s).</source>
+        <source>{player} receives %n scroll(s), worth 1 point each.</source>
         <translation>
-            <numerusform>{player} receives a scroll, worth 1 point.</numerusform>
-            <numerusform>{player} receives %n scrolls, worth %n points.</numerusform>
+            <numerusform>{player} receives %n scroll, worth 1 point.</numerusform>
+            <numerusform>{player} receives %n scrolls, worth 1 point each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

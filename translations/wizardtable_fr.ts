@@ -1225,10 +1225,10 @@
         <translation>Vise les professeurs que personne n’a encore attirés.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} receives %n scroll(s), worth %n point(s).</source>
+        <source>{player} receives %n scroll(s), worth 1 point each.</source>
         <translation>
             <numerusform>{player} reçoit un parchemin, qui vaut 1&#xa0;point.</numerusform>
-            <numerusform>{player} reçoit %n&#xa0;parchemins, qui valent %n&#xa0;points.</numerusform>
+            <numerusform>{player} reçoit %n&#xa0;parchemins, qui valent 1&#xa0;point chacun.</numerusform>
         </translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
 
 @line.register
 def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
-    text = NN_("anludim", "{player} receives %n scroll(s), worth %n point(s).", "", event.scrolls)
+    text = NN_("anludim", "{player} receives %n scroll(s), worth 1 point each.", "", event.scrolls)
     return _told(text, event, names)
 
 
