@@ -1032,6 +1032,20 @@
 <context>
     <name>zavandor</name>
     <message numerus="yes">
+        <source>{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.</source>
+        <translation>
+            <numerusform>{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.</numerusform>
+            <numerusform>{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a domain for the first of your %n free advance(s), or decline it.</source>
+        <translation>
+            <numerusform>Choose a domain for your free advance, or decline it.</numerusform>
+            <numerusform>Choose a domain for the first of your %n free advances, or decline it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
             <numerusform>{players} share the victory with %n point.</numerusform>
@@ -1052,93 +1066,86 @@
             <numerusform>{player} wins the Scepter with %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You have %n free advance(s): choose a domain, or decline.</source>
-        <translation>
-            <numerusform>You have a free advance: choose a domain, or decline.</numerusform>
-            <numerusform>You have %n free advances: choose a domain, or decline.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{turn} Your hand is %n place(s) over its limit.</source>
-        <translation>
-            <numerusform>{turn} Your hand is %n place over its limit.</numerusform>
-            <numerusform>{turn} Your hand is %n places over its limit.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>zavandor domain</name>
     <message numerus="yes">
-        <source>Entering it lowers the hand limit by %n.</source>
+        <source>Entering this domain lowers the hand limit by %n.</source>
         <translation>
-            <numerusform>Entering it lowers the hand limit by %n.</numerusform>
-            <numerusform>Entering it lowers the hand limit by %n.</numerusform>
+            <numerusform>Entering this domain lowers the hand limit by %n.</numerusform>
+            <numerusform>Entering this domain lowers the hand limit by %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Entering it raises the hand limit by %n.</source>
+        <source>Entering this domain raises the hand limit by %n.</source>
         <translation>
-            <numerusform>Entering it raises the hand limit by %n.</numerusform>
-            <numerusform>Entering it raises the hand limit by %n.</numerusform>
+            <numerusform>Entering this domain raises the hand limit by %n.</numerusform>
+            <numerusform>Entering this domain raises the hand limit by %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>zavandor energy in a sentence</name>
     <message numerus="yes">
+        <source>%n dust</source>
+        <translation>
+            <numerusform>%n dust</numerusform>
+            <numerusform>%n dust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sapphire card(s)</source>
         <translation>
-            <numerusform>%n sapphire card</numerusform>
+            <numerusform>a sapphire card</numerusform>
             <numerusform>%n sapphire cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emerald card(s)</source>
         <translation>
-            <numerusform>%n emerald card</numerusform>
+            <numerusform>an emerald card</numerusform>
             <numerusform>%n emerald cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond card(s)</source>
         <translation>
-            <numerusform>%n diamond card</numerusform>
+            <numerusform>a diamond card</numerusform>
             <numerusform>%n diamond cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ruby card(s)</source>
         <translation>
-            <numerusform>%n ruby card</numerusform>
+            <numerusform>a ruby card</numerusform>
             <numerusform>%n ruby cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated sapphire card(s)</source>
         <translation>
-            <numerusform>%n concentrated sapphire card</numerusform>
+            <numerusform>a concentrated sapphire card</numerusform>
             <numerusform>%n concentrated sapphire cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated emerald card(s)</source>
         <translation>
-            <numerusform>%n concentrated emerald card</numerusform>
+            <numerusform>a concentrated emerald card</numerusform>
             <numerusform>%n concentrated emerald cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated diamond card(s)</source>
         <translation>
-            <numerusform>%n concentrated diamond card</numerusform>
+            <numerusform>a concentrated diamond card</numerusform>
             <numerusform>%n concentrated diamond cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated ruby card(s)</source>
         <translation>
-            <numerusform>%n concentrated ruby card</numerusform>
+            <numerusform>a concentrated ruby card</numerusform>
             <numerusform>%n concentrated ruby cards</numerusform>
         </translation>
     </message>
@@ -1184,79 +1191,107 @@
 <context>
     <name>zavandor law</name>
     <message numerus="yes">
-        <source>Your hand is still %n place(s) over its limit.</source>
+        <source>Your hand would still be over its limit: discard %n more place(s).</source>
         <translation>
-            <numerusform>Your hand is still %n place over its limit.</numerusform>
-            <numerusform>Your hand is still %n places over its limit.</numerusform>
+            <numerusform>Your hand would still be over its limit: discard %n more place.</numerusform>
+            <numerusform>Your hand would still be over its limit: discard %n more places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n gem(s) can be moved in a turn.</source>
+        <source>You may move only %n gem(s) a turn.</source>
         <translation>
-            <numerusform>No more than %n gem can be moved in a turn.</numerusform>
-            <numerusform>No more than %n gems can be moved in a turn.</numerusform>
+            <numerusform>You may move only %n gem a turn.</numerusform>
+            <numerusform>You may move only %n gems a turn.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>zavandor reason</name>
     <message numerus="yes">
-        <source>A slot is free, and {gem} is paid for in %n round(s).</source>
+        <source>You have a free slot, and {gem} pays for itself in %n round(s).</source>
         <translation>
-            <numerusform>A slot is free, and {gem} is paid for in %n round.</numerusform>
-            <numerusform>A slot is free, and {gem} is paid for in %n rounds.</numerusform>
+            <numerusform>You have a free slot, and {gem} pays for itself in %n round.</numerusform>
+            <numerusform>You have a free slot, and {gem} pays for itself in %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It begins with {dust} dust and may keep %n card(s).</source>
+        <source>This character starts with {dust} dust and a hand limit of %n.</source>
         <translation>
-            <numerusform>It begins with {dust} dust and may keep %n card.</numerusform>
-            <numerusform>It begins with {dust} dust and may keep %n cards.</numerusform>
+            <numerusform>This character starts with {dust} dust and a hand limit of %n.</numerusform>
+            <numerusform>This character starts with {dust} dust and a hand limit of %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is near, and {gem} counts %n point(s).</source>
+        <source>The end is near, and {gem} scores %n point(s).</source>
         <translation>
-            <numerusform>The end is near, and {gem} counts %n point.</numerusform>
-            <numerusform>The end is near, and {gem} counts %n points.</numerusform>
+            <numerusform>The end is near, and {gem} scores %n point.</numerusform>
+            <numerusform>The end is near, and {gem} scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
+        <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
         <translation>
-            <numerusform>Three opals together bring 10 dust a round: it is paid for in %n round.</numerusform>
-            <numerusform>Three opals together bring 10 dust a round: it is paid for in %n rounds.</numerusform>
+            <numerusform>Three opals together give 10 dust a round: this opal pays for itself in %n round.</numerusform>
+            <numerusform>Three opals together give 10 dust a round: this opal pays for itself in %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The highest level of a domain counts %n point(s).</source>
+        <source>The highest level of a domain scores %n point(s).</source>
         <translation>
-            <numerusform>The highest level of a domain counts %n point.</numerusform>
-            <numerusform>The highest level of a domain counts %n points.</numerusform>
+            <numerusform>The highest level of a domain scores %n point.</numerusform>
+            <numerusform>The highest level of a domain scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For you {lot} counts %n point(s).</source>
+        <source>Right now, {lot} would score you %n point(s).</source>
         <translation>
-            <numerusform>For you {lot} counts %n point.</numerusform>
-            <numerusform>For you {lot} counts %n points.</numerusform>
+            <numerusform>Right now, {lot} would score you %n point.</numerusform>
+            <numerusform>Right now, {lot} would score you %n points.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>zavandor table</name>
     <message numerus="yes">
+        <source>This dust takes %n place(s) in the hand.</source>
+        <translation>
+            <numerusform>This dust takes %n place in the hand.</numerusform>
+            <numerusform>This dust takes %n places in the hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) waiting.</source>
+        <translation>
+            <numerusform>%n marker waiting.</numerusform>
+            <numerusform>%n markers waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>%n card left in the deck.</numerusform>
+            <numerusform>%n cards left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact(s) left in the deck.</source>
+        <translation>
+            <numerusform>%n artifact left in the deck.</numerusform>
+            <numerusform>%n artifacts left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentinel(s) sold of the 5 that end the match</source>
+        <translation>
+            <numerusform>%n sentinel sold of the 5 that end the match</numerusform>
+            <numerusform>%n sentinels sold of the 5 that end the match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sentinel(s) sold.</source>
         <translation>
             <numerusform>%n sentinel sold.</numerusform>
             <numerusform>%n sentinels sold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It takes %n place(s) in the hand.</source>
-        <translation>
-            <numerusform>It takes %n place in the hand.</numerusform>
-            <numerusform>It takes %n places in the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1267,17 +1302,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting marker(s).</source>
+        <source>%n place(s) too many</source>
         <translation>
-            <numerusform>%n waiting marker.</numerusform>
-            <numerusform>%n waiting markers.</numerusform>
+            <numerusform>%n place too many</numerusform>
+            <numerusform>%n places too many</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) left.</source>
+        <source>and %n dust</source>
         <translation>
-            <numerusform>%n card left.</numerusform>
-            <numerusform>%n cards left.</numerusform>
+            <numerusform>and %n dust</numerusform>
+            <numerusform>and %n dust</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1288,17 +1323,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n artifact(s) left.</source>
+        <source>An active gem of this kind scores %n point(s).</source>
         <translation>
-            <numerusform>%n artifact left.</numerusform>
-            <numerusform>%n artifacts left.</numerusform>
+            <numerusform>An active gem of this kind scores %n point.</numerusform>
+            <numerusform>An active gem of this kind scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 5 sentinels sold</source>
+        <source>Supply: %n left.</source>
         <translation>
-            <numerusform>%n of 5 sentinels sold</numerusform>
-            <numerusform>%n of 5 sentinels sold</numerusform>
+            <numerusform>Supply: %n left.</numerusform>
+            <numerusform>Supply: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This level scores %n point(s).</source>
+        <translation>
+            <numerusform>This level scores %n point.</numerusform>
+            <numerusform>This level scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1328,34 +1370,6 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n too many</numerusform>
-            <numerusform>%n too many</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Active, it counts %n point(s).</source>
-        <translation>
-            <numerusform>Active, it counts %n point.</numerusform>
-            <numerusform>Active, it counts %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the supply.</source>
-        <translation>
-            <numerusform>%n left in the supply.</numerusform>
-            <numerusform>%n left in the supply.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n point(s).</source>
-        <translation>
-            <numerusform>It counts %n point.</numerusform>
-            <numerusform>It counts %n points.</numerusform>
         </translation>
     </message>
 </context>

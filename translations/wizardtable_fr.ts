@@ -4478,6 +4478,10 @@
         <translation>Format</translation>
     </message>
     <message>
+        <source>Up to about {seconds} seconds</source>
+        <translation>Jusqu’à {seconds} secondes environ</translation>
+    </message>
+    <message>
         <source>Small, {width} × {height}</source>
         <translation>Petite, {width} × {height}</translation>
     </message>
@@ -7191,6 +7195,30 @@
 <context>
     <name>zavandor</name>
     <message>
+        <source>Players choose their characters instead of being dealt them at random.</source>
+        <translation>Chaque personnage est choisi, au lieu d’être tiré au hasard.</translation>
+    </message>
+    <message>
+        <source>Enchant gems, spend their energy on knowledge and artifacts, and outbid your rivals for the sentinels that guard the Scepter.</source>
+        <translation>Enchantez des gemmes, dépensez leur énergie en connaissances et en artéfacts, et surenchérissez sur vos rivaux pour obtenir les sentinelles qui gardent le Sceptre.</translation>
+    </message>
+    <message>
+        <source>Players may bid more than they can pay. Whoever wins an auction and cannot pay is eliminated.</source>
+        <translation>On peut miser plus que ses moyens. Qui remporte l’enchère sans pouvoir payer est éliminé.</translation>
+    </message>
+    <message>
+        <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of that colour nor draw such cards from an artifact.</source>
+        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière si vous ne pouvez ni enchanter les gemmes de leur couleur, ni recevoir de telles cartes d’un artéfact.</translation>
+    </message>
+    <message>
+        <source>Druid’s ruby</source>
+        <translation>Rubis du Druide</translation>
+    </message>
+    <message>
+        <source>The Druid may own one ruby as early as level 3 of Fire.</source>
+        <translation>Le Druide peut posséder un rubis dès le niveau 3 du feu.</translation>
+    </message>
+    <message>
         <source>The Scepter of Zavandor</source>
         <translation>Le Sceptre de Zavandor</translation>
     </message>
@@ -7199,68 +7227,60 @@
         <translation>Personnages choisis</translation>
     </message>
     <message>
-        <source>The players choose their characters instead of being dealt one.</source>
-        <translation>Les joueurs choisissent leur personnage au lieu de le recevoir au hasard.</translation>
+        <source>Plays one turn at a time and plans nothing beyond it.</source>
+        <translation>Joue un tour après l’autre, sans rien prévoir au-delà.</translation>
+    </message>
+    <message>
+        <source>Works out what each purchase will earn and what each card is worth.</source>
+        <translation>Calcule ce que rapporte chaque achat et ce que vaut chaque carte.</translation>
     </message>
     <message>
         <source>Wrath of the Sages</source>
         <translation>Colère des Sages</translation>
     </message>
     <message>
+        <source>Plans several rounds ahead, watches its rivals, and picks the right moment for the last sentinels.</source>
+        <translation>Prévoit plusieurs tours à l’avance, surveille ses rivaux et choisit le bon moment pour les dernières sentinelles.</translation>
+    </message>
+    <message>
         <source>Keep sage cards</source>
         <translation>Garder les cartes des Sages</translation>
     </message>
     <message>
-        <source>Enchant gems, draw their energy, outbid your rivals for artifacts, and win the sentinels that guard the Scepter.</source>
-        <translation>Enchantez des gemmes, puisez leur énergie, surenchérissez sur vos rivaux pour les artéfacts et gagnez les sentinelles qui gardent le Sceptre.</translation>
+        <source>Sees further than the Archmage: it tries out turns and auctions in its head first.</source>
+        <translation>Voit plus loin que l’archimage&#xa0;: essaie d’abord tours et enchères dans sa tête.</translation>
     </message>
     <message>
-        <source>A player may bid more than he can pay; if he then wins, he is out of the game.</source>
-        <translation>On peut miser plus que l’on ne peut payer&#xa0;; qui remporte une telle enchère est éliminé.</translation>
+        <source>Move {gem} to the pentagon</source>
+        <translation>Déplacer {gem} dans le pentagone</translation>
     </message>
     <message>
-        <source>Cards of the Nine Sages stay cards; without this option, those that their owner has no use for become dust.</source>
-        <translation>Les cartes des 9 Sages restent des cartes&#xa0;; sans cette option, celles qui ne servent pas à leur propriétaire deviennent de la poussière.</translation>
+        <source>Auction {lot}, opening bid {bid}</source>
+        <translation>Mettre {lot} aux enchères à {bid}</translation>
     </message>
     <message>
-        <source>Druid&apos;s ruby</source>
-        <translation>Rubis du Druide</translation>
+        <source>End turn</source>
+        <translation>Terminer votre tour</translation>
     </message>
     <message>
-        <source>The Druid may own one ruby from level 3 of Fire.</source>
-        <translation>Le Druide peut posséder un rubis dès le niveau 3 du feu.</translation>
+        <source>Enchant {gem} for {price} (to the pentagon)</source>
+        <translation>Enchanter {gem} pour {price} (dans le pentagone)</translation>
     </message>
     <message>
-        <source>Buys what it can pay for, and looks no further than its turn.</source>
-        <translation>Achète ce qu’il peut payer et ne voit pas plus loin que son tour.</translation>
+        <source>Disenchant {gem} on the spiral for {dust} dust</source>
+        <translation>Désenchanter {gem} de la spirale pour {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
-        <source>Reckons what a purchase brings, and bids no more than a lot is worth.</source>
-        <translation>Calcule ce que rapporte un achat et ne mise pas plus que la carte ne vaut.</translation>
-    </message>
-    <message>
-        <source>Plans its rounds ahead, times the last sentinels, and makes rivals pay.</source>
-        <translation>Prévoit ses tours, choisit le moment des dernières sentinelles et fait payer ses rivaux.</translation>
-    </message>
-    <message>
-        <source>Looks further than the Archmage, and goes through turns and auctions in its mind.</source>
-        <translation>Voit plus loin que l’Archimage, et joue en pensée des tours et des enchères.</translation>
+        <source>Advance to level {level} in {domain} for {price}, using a marker from the pentagon</source>
+        <translation>Progresser au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
     </message>
     <message>
         <source>Choose {character}</source>
         <translation>Choisir {character}</translation>
     </message>
     <message>
-        <source>Move {gem} into the pentagon</source>
-        <translation>Déplacer {gem} dans le pentagone</translation>
-    </message>
-    <message>
-        <source>Put {lot} up for auction with a bid of {bid}</source>
-        <translation>Mettre {lot} aux enchères à {bid}</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Finir le tour</translation>
+        <source>{action} (you would pay {price})</source>
+        <translation>{action} (vous paieriez {price})</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7268,31 +7288,35 @@
     </message>
     <message>
         <source>Advance to level {level} in {domain}, free</source>
-        <translation>Passer gratuitement au niveau {level} dans {domain}</translation>
+        <translation>Progresser gratuitement au niveau {level} dans {domain}</translation>
     </message>
     <message>
         <source>Decline the free advance</source>
         <translation>Renoncer à la progression gratuite</translation>
     </message>
     <message>
+        <source>Advance to level {level} in {domain} for {price}, including {marker} for a marker</source>
+        <translation>Progresser au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
+    </message>
+    <message>
         <source>Enchant {gem} for {price}</source>
         <translation>Enchanter {gem} pour {price}</translation>
     </message>
     <message>
-        <source>Enchant {gem} for {price}, into the pentagon</source>
-        <translation>Enchanter {gem} pour {price}, dans le pentagone</translation>
-    </message>
-    <message>
-        <source>Disenchant {gem}, active, for {dust} dust</source>
-        <translation>Désenchanter {gem} de la spirale pour {dust} de poussière</translation>
+        <source>Plans several rounds ahead and follows its first idea.</source>
+        <translation>Prévoit plusieurs tours à l’avance et suit sa première idée.</translation>
     </message>
     <message>
         <source>Disenchant {gem} in the pentagon for {dust} dust</source>
-        <translation>Désenchanter {gem} du pentagone pour {dust} de poussière</translation>
+        <translation>Désenchanter {gem} du pentagone pour {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
         <source>Discard nothing</source>
         <translation>Ne rien défausser</translation>
+    </message>
+    <message>
+        <source>Prefers to save energy, keep its gems, and bid carefully.</source>
+        <translation>Préfère économiser l’énergie, garder ses gemmes et miser avec prudence.</translation>
     </message>
     <message>
         <source>Saver</source>
@@ -7307,8 +7331,8 @@
         <translation>Surenchère</translation>
     </message>
     <message>
-        <source>Advance to level {level} in {domain} for {price}, with a marker of the pentagon</source>
-        <translation>Passer au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
+        <source>Likes to open auctions, and to raise a little longer than others.</source>
+        <translation>Aime ouvrir des enchères et surenchérir un peu plus longtemps que les autres.</translation>
     </message>
     <message>
         <source>Spoiler</source>
@@ -7316,7 +7340,11 @@
     </message>
     <message>
         <source>Advance to level {level} in {domain} for {price}</source>
-        <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
+        <translation>Progresser au niveau {level} dans {domain} pour {price}</translation>
+    </message>
+    <message>
+        <source>Likes to bid on the cards its rivals need most.</source>
+        <translation>Aime miser sur les cartes dont ses rivaux ont le plus besoin.</translation>
     </message>
     <message>
         <source>Scholar</source>
@@ -7331,6 +7359,10 @@
         <translation>Payer {price} pour {lot}</translation>
     </message>
     <message>
+        <source>Likes to advance in knowledge before anything else.</source>
+        <translation>Aime progresser dans les connaissances avant toute autre chose.</translation>
+    </message>
+    <message>
         <source>Return {gem} to the supply</source>
         <translation>Remettre {gem} dans la réserve</translation>
     </message>
@@ -7339,48 +7371,44 @@
         <translation>Défausser {cards}</translation>
     </message>
     <message>
-        <source>{action} (the price is {price})</source>
-        <translation>{action} (le prix est {price})</translation>
+        <source>The discards are shuffled into a new deck: {cards}.</source>
+        <translation>La défausse est mélangée et forme une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{action} with {cards}</source>
         <translation>{action} avec {cards}</translation>
     </message>
     <message>
-        <source>Advance to level {level} in {domain} for {price}, {marker} of them for a marker</source>
-        <translation>Passer au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
+        <source>{player} receives {dust} dust from the Sages instead of cards: {cards}.</source>
+        <translation>{player} reçoit des Sages {dust}&#xa0;unités de poussière au lieu de cartes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} puts {lot} up for auction at {bid}.</source>
+        <translation>{player} met {lot} aux enchères à {bid}.</translation>
     </message>
     <message>
         <source>{action}, disenchanting {gems}</source>
         <translation>{action}, en désenchantant {gems}</translation>
     </message>
     <message>
-        <source>Plans its rounds ahead, and trusts its first idea.</source>
-        <translation>Prévoit ses tours et se fie à sa première idée.</translation>
+        <source>{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.</source>
+        <translation>{player} ne peut pas payer {lot}&#xa0;: la colère des Sages l’élimine.</translation>
     </message>
     <message>
-        <source>Saves energy, keeps its gems, and bids with care.</source>
-        <translation>Économise l’énergie, garde ses gemmes et enchérit avec prudence.</translation>
+        <source>{player} plays {character}.</source>
+        <translation>{player} joue {character}.</translation>
     </message>
     <message>
-        <source>Puts much up for auction, and bids a little more than a lot is worth.</source>
-        <translation>Met beaucoup aux enchères, et mise un peu plus que ce que vaut un lot.</translation>
-    </message>
-    <message>
-        <source>Bids for what rivals need most, to keep it from them.</source>
-        <translation>Enchérit sur ce dont ses rivaux ont le plus besoin, pour les en priver.</translation>
-    </message>
-    <message>
-        <source>Puts knowledge first, and trusts in a long game.</source>
-        <translation>Mise d’abord sur les connaissances, et compte sur une longue partie.</translation>
+        <source>Round {number} begins. Turn order by points, ties by points from gems, then by lot: {players}.</source>
+        <translation>Le tour {number} commence. Ordre du tour, selon les points (à égalité, les points des gemmes, puis le sort)&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} ({points})</source>
         <translation>{player} ({points})</translation>
     </message>
     <message>
-        <source>The discards become a new deck: {cards}.</source>
-        <translation>La défausse devient une nouvelle pioche&#xa0;: {cards}.</translation>
+        <source>{player} moves {gem} to the pentagon.</source>
+        <translation>{player} déplace {gem} dans le pentagone.</translation>
     </message>
     <message>
         <source>{player} receives {income}.</source>
@@ -7388,19 +7416,23 @@
     </message>
     <message>
         <source>{player} receives {cards} from the Sages.</source>
-        <translation>{player} reçoit des Sages {cards}.</translation>
+        <translation>{player} reçoit {cards} de la part des Sages.</translation>
     </message>
     <message>
-        <source>{player} turns cards of the Sages into {dust} dust: {cards}.</source>
-        <translation>{player} change des cartes des Sages en {dust} de poussière&#xa0;: {cards}.</translation>
+        <source>{player} reaches level {level} in {domain} for free.</source>
+        <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
-        <translation>{player} désenchante {gems} pour {dust} de poussière.</translation>
+        <translation>{player} désenchante {gems} pour {dust}&#xa0;unités de poussière.</translation>
     </message>
     <message>
-        <source>{player} puts {lot} up for auction with a bid of {bid}.</source>
-        <translation>{player} met {lot} aux enchères à {bid}.</translation>
+        <source>{player} declines a free advance.</source>
+        <translation>{player} renonce à une progression gratuite.</translation>
+    </message>
+    <message>
+        <source>{player} cannot use a free advance: it is lost.</source>
+        <translation>{player} ne peut utiliser nulle part une progression gratuite&#xa0;: elle est perdue.</translation>
     </message>
     <message>
         <source>{player} loses {gem}.</source>
@@ -7411,144 +7443,147 @@
         <translation>{player} défausse {cards}.</translation>
     </message>
     <message>
-        <source>{player} cannot pay for {lot} and falls to the wrath of the Sages.</source>
-        <translation>{player} ne peut pas payer {lot} et succombe à la colère des Sages.</translation>
-    </message>
-    <message>
-        <source>{player} is {character}.</source>
-        <translation>{player} joue {character}.</translation>
+        <source>{player} wins {lot} at {bid} and pays {price} (turn order and discounts).</source>
+        <translation>{player} remporte {lot} à {bid} et paie {price} (ordre du tour et remises).</translation>
     </message>
     <message>
         <source>{player} chooses {character}.</source>
         <translation>{player} choisit {character}.</translation>
     </message>
     <message>
+        <source>The fifth sentinel is sold: the match ends with this round.</source>
+        <translation>La cinquième sentinelle est vendue&#xa0;: la partie se termine avec ce tour.</translation>
+    </message>
+    <message>
         <source>{player} enchants {gem} for {price}.</source>
         <translation>{player} enchante {gem} pour {price}.</translation>
+    </message>
+    <message>
+        <source>All other players are eliminated.</source>
+        <translation>Tous les autres sont éliminés.</translation>
     </message>
     <message>
         <source>{player} activates {gem}.</source>
         <translation>{player} active {gem}.</translation>
     </message>
     <message>
-        <source>{player} moves {gem} into the pentagon.</source>
-        <translation>{player} déplace {gem} dans le pentagone.</translation>
-    </message>
-    <message>
-        <source>{player} reaches level {level} in {domain}, free.</source>
-        <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
+        <source>New artifact on offer: {artifact}.</source>
+        <translation>Nouvel artéfact disponible&#xa0;: {artifact}.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} in {domain} for {price}.</source>
         <translation>{player} atteint le niveau {level} dans {domain} pour {price}.</translation>
     </message>
     <message>
-        <source>{player} lets a free advance go.</source>
-        <translation>{player} renonce à une progression gratuite.</translation>
+        <source>{player} enchants {gem} for {price} and puts it in the pentagon.</source>
+        <translation>{player} enchante {gem} pour {price}, dans le pentagone.</translation>
     </message>
     <message>
-        <source>{player} has no use for a free advance.</source>
-        <translation>{player} ne peut rien faire d’une progression gratuite.</translation>
+        <source>Sentinels sold: {sold} of the {all} that end the match.</source>
+        <translation>Sentinelles vendues&#xa0;: {sold} sur les {all} qui terminent la partie.</translation>
     </message>
     <message>
         <source>{player} wins {lot} for {bid}.</source>
         <translation>{player} remporte {lot} pour {bid}.</translation>
     </message>
     <message>
-        <source>{player} wins {lot} with {bid} and pays {price}.</source>
-        <translation>{player} remporte {lot} à {bid} et paie {price}.</translation>
+        <source>{player} receives {gem} for free.</source>
+        <translation>{player} reçoit gratuitement {gem}.</translation>
     </message>
     <message>
-        <source>The fifth sentinel is sold: this round is the last.</source>
-        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
-    </message>
-    <message>
-        <source>All others are out of the game.</source>
-        <translation>Tous les autres sont éliminés.</translation>
+        <source>{player} receives {gem} for free in the pentagon.</source>
+        <translation>{player} reçoit gratuitement {gem}, dans le pentagone.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec %n point.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n points.</numerusform>
+            <numerusform>{players} partagent la victoire avec un point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins as the last player left.</source>
+        <translation>{player} gagne, sans plus aucun rival.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins after the last round with %n point(s).</source>
         <translation>
-            <numerusform>{player} gagne après le dernier tour avec %n point.</numerusform>
-            <numerusform>{player} gagne après le dernier tour avec %n points.</numerusform>
+            <numerusform>{player} gagne après le dernier tour avec un point.</numerusform>
+            <numerusform>{player} gagne après le dernier tour avec %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is taking a turn.</source>
+        <translation>C’est à {player} de jouer.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins the Scepter with %n point(s).</source>
         <translation>
-            <numerusform>{player} remporte le Sceptre avec %n point.</numerusform>
-            <numerusform>{player} remporte le Sceptre avec %n points.</numerusform>
+            <numerusform>{player} remporte le Sceptre avec un point.</numerusform>
+            <numerusform>{player} remporte le Sceptre avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>New on offer: {artifact}.</source>
-        <translation>Nouvel artéfact&#xa0;: {artifact}.</translation>
-    </message>
-    <message>
-        <source>{player} enchants {gem} for {price}, into the pentagon.</source>
-        <translation>{player} enchante {gem} pour {price}, dans le pentagone.</translation>
+        <source>Choose a free marker for your pentagon.</source>
+        <translation>Choisissez un marqueur gratuit pour votre pentagone.</translation>
     </message>
     <message>
         <source>{player} bids {bid}.</source>
         <translation>{player} mise {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a domain for the first of your %n free advance(s), or decline it.</source>
+        <translation>
+            <numerusform>Choisissez un domaine pour votre progression gratuite, ou renoncez-y.</numerusform>
+            <numerusform>Choisissez un domaine pour la première de vos %n&#xa0;progressions gratuites, ou renoncez-y.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} passes.</source>
         <translation>{player} passe.</translation>
     </message>
     <message>
-        <source>Sentinels sold: {sold} of {all}.</source>
-        <translation>Sentinelles vendues&#xa0;: {sold} sur {all}.</translation>
+        <source>Your hand takes {size} places, limit {limit}: discard the excess.</source>
+        <translation>Votre main prend {size}&#xa0;places pour une limite de {limit}&#xa0;: défaussez l’excédent.</translation>
     </message>
     <message>
-        <source>{sentence} {lost} dust is lost.</source>
-        <translation>{sentence} {lost} de poussière est perdu.</translation>
+        <source>{turn} Last round: only points count now.</source>
+        <translation>{turn} Dernier tour&#xa0;: seuls les points comptent.</translation>
     </message>
     <message>
-        <source>{player} receives {gem}, free.</source>
-        <translation>{player} reçoit gratuitement {gem}.</translation>
+        <source>Buy a marker for {price} (to the pentagon)</source>
+        <translation>Acheter un marqueur à {price} (dans le pentagone)</translation>
     </message>
     <message>
-        <source>{player} receives {gem}, free, into the pentagon.</source>
-        <translation>{player} reçoit gratuitement {gem}, dans le pentagone.</translation>
+        <source>Take the {price} marker for free</source>
+        <translation>Prendre gratuitement le marqueur à {price}</translation>
     </message>
     <message>
-        <source>{player} alone is left, and wins.</source>
-        <translation>{player} reste sans rival et gagne.</translation>
-    </message>
-    <message>
-        <source>{player} is playing.</source>
-        <translation>{player} joue.</translation>
+        <source>Round {number} begins. Turn order by points: {players}.</source>
+        <translation>Le tour {number} commence. Ordre du tour, selon les points&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>Choose your character.</source>
         <translation>Choisissez votre personnage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.</source>
+        <translation>
+            <numerusform>{sentence} Une unité de poussière est perdue&#xa0;: on ne peut garder ni 1 ni 3.</numerusform>
+            <numerusform>{sentence} %n&#xa0;unités de poussière sont perdues&#xa0;: on ne peut garder ni 1 ni 3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bid at least {bid} for {lot}, or pass.</source>
         <translation>Misez au moins {bid} pour {lot}, ou passez.</translation>
     </message>
     <message>
-        <source>Choose a marker: it goes into your pentagon, free.</source>
-        <translation>Choisissez un marqueur&#xa0;: il va, gratuit, dans votre pentagone.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n free advance(s): choose a domain, or decline.</source>
-        <translation>
-            <numerusform>Vous avez une progression gratuite&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
-            <numerusform>Vous avez %n progressions gratuites&#xa0;: choisissez un domaine, ou renoncez-y.</numerusform>
-        </translation>
+        <source>{player} ends their turn.</source>
+        <translation>{player} termine son tour.</translation>
     </message>
     <message>
-        <source>Your hand counts {size}, its limit is {limit}: discard the rest.</source>
-        <translation>Votre main compte {size}, sa limite est {limit}&#xa0;: défaussez l’excédent.</translation>
+        <source>{player} takes the {price} marker for free.</source>
+        <translation>{player} prend gratuitement le marqueur à {price}.</translation>
     </message>
     <message>
         <source>{players} share the victory.</source>
@@ -7558,44 +7593,41 @@
         <source>You win the Scepter of Zavandor.</source>
         <translation>Vous remportez le Sceptre de Zavandor.</translation>
     </message>
-    <message numerus="yes">
-        <source>{turn} Your hand is %n place(s) over its limit.</source>
-        <translation>
-            <numerusform>{turn} Votre main dépasse sa limite d’une place.</numerusform>
-            <numerusform>{turn} Votre main dépasse sa limite de %n places.</numerusform>
-        </translation>
+    <message>
+        <source>{player} is choosing a domain for a free advance.</source>
+        <translation>{player} choisit un domaine pour une progression gratuite.</translation>
     </message>
     <message>
-        <source>{turn} This is the last round: only points count.</source>
-        <translation>{turn} C’est le dernier tour&#xa0;: seuls les points comptent.</translation>
+        <source>{player} wins {lot}: choose the active gem you lose.</source>
+        <translation>{player} obtient {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
     </message>
     <message>
         <source>{player} is choosing a character.</source>
         <translation>{player} choisit un personnage.</translation>
     </message>
     <message>
-        <source>Buy a marker for {price}, into the pentagon</source>
-        <translation>Acheter un marqueur pour {price}, dans le pentagone</translation>
+        <source>Pay {price} for {lot}: you must disenchant gems to do so.</source>
+        <translation>Payez {price} pour {lot}&#xa0;: il vous faut désenchanter des gemmes.</translation>
     </message>
     <message>
-        <source>Take the marker worth {price}, free</source>
-        <translation>Prendre gratuitement le marqueur à {price}</translation>
+        <source>{turn} Your hand takes {size} places, limit {limit}: you will discard {over}.</source>
+        <translation>{turn} Votre main prend {size}&#xa0;places, limite {limit}&#xa0;: vous en défausserez {over}.</translation>
     </message>
     <message>
-        <source>Round {number} begins, in the order of points: {players}.</source>
-        <translation>Le tour {number} commence, dans l’ordre des points&#xa0;: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} takes a marker worth {price}, free.</source>
-        <translation>{player} prend gratuitement le marqueur à {price}.</translation>
+        <source>Enchant gems, advance, open auctions, or end your turn.</source>
+        <translation>Enchantez, progressez, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
     <message>
         <source>{player} buys a marker for {price}.</source>
-        <translation>{player} achète un marqueur pour {price}.</translation>
+        <translation>{player} achète un marqueur à {price}.</translation>
     </message>
     <message>
         <source>{player} is paying for {lot}.</source>
         <translation>{player} paie {lot}.</translation>
+    </message>
+    <message>
+        <source>Enchant gems, advance, or end your turn.</source>
+        <translation>Enchantez des gemmes, progressez ou terminez votre tour.</translation>
     </message>
     <message>
         <source>{player} is choosing a free marker.</source>
@@ -7603,23 +7635,23 @@
     </message>
     <message>
         <source>{player} is choosing a gem to lose.</source>
-        <translation>{player} choisit la gemme à perdre.</translation>
+        <translation>{player} choisit une gemme à perdre.</translation>
     </message>
     <message>
-        <source>{player} is choosing a free advance.</source>
-        <translation>{player} choisit une progression gratuite.</translation>
+        <source>Enchant gems or end your turn.</source>
+        <translation>Enchantez des gemmes ou terminez votre tour.</translation>
     </message>
     <message>
         <source>{player} is discarding down to the hand limit.</source>
-        <translation>{player} se ramène à sa limite de cartes.</translation>
+        <translation>{player} défausse jusqu’à sa limite de cartes.</translation>
     </message>
     <message>
-        <source>{player} gains {lot}: choose the active gem that you lose.</source>
-        <translation>{player} obtient {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
+        <source>Advance in a domain or end your turn.</source>
+        <translation>Progressez dans un domaine ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Pay {price} for {lot}: gems must be disenchanted for it.</source>
-        <translation>Payez {price} pour {lot}&#xa0;: il faut désenchanter des gemmes.</translation>
+        <source>Open an auction or end your turn.</source>
+        <translation>Ouvrez une enchère ou terminez votre tour.</translation>
     </message>
     <message>
         <source>Pay {price} for {lot}.</source>
@@ -7630,44 +7662,24 @@
         <translation>{player} remporte le Sceptre de Zavandor.</translation>
     </message>
     <message>
-        <source>Enchant gems, advance in a domain, open auctions, or end your turn.</source>
-        <translation>Enchantez des gemmes, progressez dans un domaine, ouvrez des enchères, ou finissez votre tour.</translation>
+        <source>{player} may bid {bid} or more for {lot}.</source>
+        <translation>{player} peut miser au moins {bid} pour {lot}, ou passer.</translation>
     </message>
     <message>
-        <source>Enchant gems, advance in a domain, or end your turn.</source>
-        <translation>Enchantez des gemmes, progressez dans un domaine, ou finissez votre tour.</translation>
+        <source>You cannot afford anything more: end your turn.</source>
+        <translation>Vous ne pouvez plus rien acheter&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Enchant gems, open auctions, or end your turn.</source>
-        <translation>Enchantez des gemmes, ouvrez des enchères, ou finissez votre tour.</translation>
+        <translation>Enchantez des gemmes, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Enchant gems, or end your turn.</source>
-        <translation>Enchantez des gemmes, ou finissez votre tour.</translation>
+        <source>Move a gem from your pentagon to a free slot. {turn}</source>
+        <translation>Déplacez une gemme du pentagone vers un emplacement libre. {turn}</translation>
     </message>
     <message>
         <source>Advance in a domain, open auctions, or end your turn.</source>
-        <translation>Progressez dans un domaine, ouvrez des enchères, ou finissez votre tour.</translation>
-    </message>
-    <message>
-        <source>Advance in a domain, or end your turn.</source>
-        <translation>Progressez dans un domaine, ou finissez votre tour.</translation>
-    </message>
-    <message>
-        <source>Open an auction, or end your turn.</source>
-        <translation>Ouvrez une enchère, ou finissez votre tour.</translation>
-    </message>
-    <message>
-        <source>{player} is considering a bid of {bid} or more for {lot}.</source>
-        <translation>{player} hésite à miser {bid} ou plus pour {lot}.</translation>
-    </message>
-    <message>
-        <source>There is nothing more that you can pay for: end your turn.</source>
-        <translation>Vous ne pouvez plus rien payer&#xa0;: finissez votre tour.</translation>
-    </message>
-    <message>
-        <source>A gem in your pentagon could be active: move it to a free slot. {turn}</source>
-        <translation>Une gemme de votre pentagone pourrait être active&#xa0;: déplacez-la sur un emplacement libre. {turn}</translation>
+        <translation>Progressez dans un domaine, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7720,14 @@
 <context>
     <name>zavandor character</name>
     <message>
+        <source>Starts at level 1 of {domain}, with two sapphire cards, {dust} dust, and a hand limit of {limit}.</source>
+        <translation>Commence au niveau 1 dans {domain}, avec deux cartes saphir, {dust}&#xa0;unités de poussière et une limite de {limit}&#xa0;cartes.</translation>
+    </message>
+    <message>
+        <source>Starts at level 1 of {domain}, with {dust} dust and a hand limit of {limit}.</source>
+        <translation>Commence au niveau 1 dans {domain}, avec {dust}&#xa0;unités de poussière et une limite de {limit}&#xa0;cartes.</translation>
+    </message>
+    <message>
         <source>Witch</source>
         <translation>Sorcière</translation>
     </message>
@@ -7730,14 +7750,6 @@
     <message>
         <source>Kobold</source>
         <translation>Kobold</translation>
-    </message>
-    <message>
-        <source>Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}, et donc deux cartes saphir&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
-    </message>
-    <message>
-        <source>Begins at level 1 of {domain}; {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 au départ dans {domain}&#xa0;; {dust} de poussière, limite de {limit} cartes.</translation>
     </message>
 </context>
 <context>
@@ -7770,8 +7782,30 @@
 <context>
     <name>zavandor domain</name>
     <message>
-        <source>Nothing yet.</source>
-        <translation>Rien encore.</translation>
+        <source>No effect yet.</source>
+        <translation>Aucun effet pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering this domain lowers the hand limit by %n.</source>
+        <translation>
+            <numerusform>Entrer dans ce domaine abaisse la limite de cartes de %n.</numerusform>
+            <numerusform>Entrer dans ce domaine abaisse la limite de cartes de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entering this domain raises the hand limit by %n.</source>
+        <translation>
+            <numerusform>Entrer dans ce domaine relève la limite de cartes de %n.</numerusform>
+            <numerusform>Entrer dans ce domaine relève la limite de cartes de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gems cost 10% less.</source>
+        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
+    </message>
+    <message>
+        <source>Gems cost 20% less.</source>
+        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems</source>
@@ -7780,6 +7814,10 @@
     <message>
         <source>Energy Flow</source>
         <translation>Flux d’énergie</translation>
+    </message>
+    <message>
+        <source>Gems cost 30% less.</source>
+        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -7794,86 +7832,60 @@
         <translation>Artéfacts</translation>
     </message>
     <message>
-        <source>Accumulation</source>
-        <translation>Accumulation</translation>
-    </message>
-    <message numerus="yes">
-        <source>Entering it lowers the hand limit by %n.</source>
-        <translation>
-            <numerusform>Y entrer abaisse la limite de cartes d’une unité.</numerusform>
-            <numerusform>Y entrer abaisse la limite de cartes de %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Entering it raises the hand limit by %n.</source>
-        <translation>
-            <numerusform>Y entrer relève la limite de cartes d’une unité.</numerusform>
-            <numerusform>Y entrer relève la limite de cartes de %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gems cost 10 % less.</source>
-        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
-    </message>
-    <message>
-        <source>Gems cost 20 % less.</source>
-        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
-    </message>
-    <message>
-        <source>Gems cost 30 % less.</source>
-        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
-    </message>
-    <message>
-        <source>Gems cost 40 % less.</source>
+        <source>Gems cost 40% less.</source>
         <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
     </message>
     <message>
+        <source>Accumulation</source>
+        <translation>Accumulation</translation>
+    </message>
+    <message>
+        <source>You may enchant rubies, five at most.</source>
+        <translation>Vous pouvez enchanter des rubis, cinq au plus.</translation>
+    </message>
+    <message>
+        <source>Two sapphire cards, once, in the next round.</source>
+        <translation>Deux cartes saphir, une seule fois, au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Two emerald cards, once, in the next round.</source>
+        <translation>Deux cartes émeraude, une seule fois, au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Two diamond cards, once, in the next round.</source>
+        <translation>Deux cartes diamant, une seule fois, au tour suivant.</translation>
+    </message>
+    <message>
         <source>2 dust each round.</source>
-        <translation>2 de poussière par tour.</translation>
+        <translation>2&#xa0;unités de poussière à chaque tour.</translation>
+    </message>
+    <message>
+        <source>Two ruby cards, once, in the next round.</source>
+        <translation>Deux cartes rubis, une seule fois, au tour suivant.</translation>
     </message>
     <message>
         <source>5 dust each round.</source>
-        <translation>5 de poussière par tour.</translation>
+        <translation>5&#xa0;unités de poussière à chaque tour.</translation>
+    </message>
+    <message>
+        <source>6 active gems on the spiral instead of 5.</source>
+        <translation>6&#xa0;gemmes actives sur la spirale au lieu de 5.</translation>
     </message>
     <message>
         <source>10 dust each round.</source>
-        <translation>10 de poussière par tour.</translation>
+        <translation>10&#xa0;unités de poussière à chaque tour.</translation>
     </message>
     <message>
-        <source>Rubies may be enchanted, up to five.</source>
-        <translation>On peut enchanter des rubis, cinq au plus.</translation>
-    </message>
-    <message>
-        <source>Two sapphire cards in the next round.</source>
-        <translation>Deux cartes saphir au tour suivant.</translation>
-    </message>
-    <message>
-        <source>Two emerald cards in the next round.</source>
-        <translation>Deux cartes émeraude au tour suivant.</translation>
-    </message>
-    <message>
-        <source>Two diamond cards in the next round.</source>
-        <translation>Deux cartes diamant au tour suivant.</translation>
-    </message>
-    <message>
-        <source>Two ruby cards in the next round.</source>
-        <translation>Deux cartes rubis au tour suivant.</translation>
+        <source>7 active gems on the spiral instead of 5.</source>
+        <translation>7&#xa0;gemmes actives sur la spirale au lieu de 5.</translation>
     </message>
     <message>
         <source>Artifacts cost 5 less, sentinels 10 less.</source>
-        <translation>Les artéfacts coûtent 5 de moins, les sentinelles 10 de moins.</translation>
+        <translation>Les artéfacts coûtent 5 de moins, les sentinelles 10.</translation>
     </message>
     <message>
         <source>Artifacts cost 10 less, sentinels 20 less.</source>
-        <translation>Les artéfacts coûtent 10 de moins, les sentinelles 20 de moins.</translation>
-    </message>
-    <message>
-        <source>One more active gem.</source>
-        <translation>Une gemme active de plus.</translation>
-    </message>
-    <message>
-        <source>Two more active gems.</source>
-        <translation>Deux gemmes actives de plus.</translation>
+        <translation>Les artéfacts coûtent 10 de moins, les sentinelles 20.</translation>
     </message>
 </context>
 <context>
@@ -7941,64 +7953,71 @@
 <context>
     <name>zavandor energy in a sentence</name>
     <message numerus="yes">
+        <source>%n dust</source>
+        <translation>
+            <numerusform>une unité de poussière</numerusform>
+            <numerusform>%n&#xa0;unités de poussière</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} ({values})</source>
+        <translation>{cards} ({values})</translation>
+    </message>
+    <message numerus="yes">
         <source>%n sapphire card(s)</source>
         <translation>
             <numerusform>une carte saphir</numerusform>
-            <numerusform>%n cartes saphir</numerusform>
+            <numerusform>%n&#xa0;cartes saphir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emerald card(s)</source>
         <translation>
             <numerusform>une carte émeraude</numerusform>
-            <numerusform>%n cartes émeraude</numerusform>
+            <numerusform>%n&#xa0;cartes émeraude</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond card(s)</source>
         <translation>
             <numerusform>une carte diamant</numerusform>
-            <numerusform>%n cartes diamant</numerusform>
+            <numerusform>%n&#xa0;cartes diamant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ruby card(s)</source>
         <translation>
             <numerusform>une carte rubis</numerusform>
-            <numerusform>%n cartes rubis</numerusform>
+            <numerusform>%n&#xa0;cartes rubis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated sapphire card(s)</source>
         <translation>
             <numerusform>une carte saphir concentrée</numerusform>
-            <numerusform>%n cartes saphir concentrées</numerusform>
+            <numerusform>%n&#xa0;cartes saphir concentrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated emerald card(s)</source>
         <translation>
             <numerusform>une carte émeraude concentrée</numerusform>
-            <numerusform>%n cartes émeraude concentrées</numerusform>
+            <numerusform>%n&#xa0;cartes émeraude concentrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated diamond card(s)</source>
         <translation>
             <numerusform>une carte diamant concentrée</numerusform>
-            <numerusform>%n cartes diamant concentrées</numerusform>
+            <numerusform>%n&#xa0;cartes diamant concentrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated ruby card(s)</source>
         <translation>
             <numerusform>une carte rubis concentrée</numerusform>
-            <numerusform>%n cartes rubis concentrées</numerusform>
+            <numerusform>%n&#xa0;cartes rubis concentrées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{dust} dust</source>
-        <translation>{dust} de poussière</translation>
     </message>
 </context>
 <context>
@@ -8049,329 +8068,329 @@
     <message numerus="yes">
         <source>%n opals</source>
         <translation>
-            <numerusform>%n opale</numerusform>
-            <numerusform>%n opales</numerusform>
+            <numerusform>%n&#xa0;opale</numerusform>
+            <numerusform>%n&#xa0;opales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sapphires</source>
         <translation>
-            <numerusform>%n saphir</numerusform>
-            <numerusform>%n saphirs</numerusform>
+            <numerusform>%n&#xa0;saphir</numerusform>
+            <numerusform>%n&#xa0;saphirs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n emeralds</source>
         <translation>
-            <numerusform>%n émeraude</numerusform>
-            <numerusform>%n émeraudes</numerusform>
+            <numerusform>%n&#xa0;émeraude</numerusform>
+            <numerusform>%n&#xa0;émeraudes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamonds</source>
         <translation>
-            <numerusform>%n diamant</numerusform>
-            <numerusform>%n diamants</numerusform>
+            <numerusform>%n&#xa0;diamant</numerusform>
+            <numerusform>%n&#xa0;diamants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rubies</source>
         <translation>
-            <numerusform>%n rubis</numerusform>
-            <numerusform>%n rubis</numerusform>
+            <numerusform>%n&#xa0;rubis</numerusform>
+            <numerusform>%n&#xa0;rubis</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>zavandor law</name>
     <message>
-        <source>The price is {price}; these cards and your dust are worth {sum}.</source>
-        <translation>Le prix est {price}&#xa0;; ces cartes et votre poussière valent {sum}.</translation>
+        <source>The price is {price}, but these cards and your dust are worth only {sum}: add cards.</source>
+        <translation>Le prix est de {price}, mais ces cartes et votre poussière ne valent que {sum}&#xa0;: ajoutez des cartes.</translation>
     </message>
     <message>
-        <source>These cards are not in your hand.</source>
-        <translation>Ces cartes ne sont pas dans votre main.</translation>
+        <source>You do not hold all these cards: choose cards from your hand.</source>
+        <translation>Vous n’avez pas toutes ces cartes&#xa0;: choisissez-en dans votre main.</translation>
     </message>
     <message>
-        <source>You do not have so much dust.</source>
-        <translation>Vous n’avez pas autant de poussière.</translation>
+        <source>You do not have that much dust: choose less.</source>
+        <translation>Vous n’avez pas autant de poussière&#xa0;: choisissez-en moins.</translation>
     </message>
     <message>
-        <source>There are no tiles for 1 or 3 dust, to discard or to keep.</source>
-        <translation>Il n’y a pas de jetons pour 1 ou 3 de poussière, ni à défausser ni à garder.</translation>
+        <source>You can neither discard nor keep 1 or 3 dust: no tiles make that amount.</source>
+        <translation>Vous ne pouvez ni défausser ni garder 1 ou 3&#xa0;unités de poussière&#xa0;: aucun jeton ne fait ce compte.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand is still %n place(s) over its limit.</source>
+        <source>Your hand would still be over its limit: discard %n more place(s).</source>
         <translation>
-            <numerusform>Il reste une place de trop dans votre main.</numerusform>
-            <numerusform>Il reste %n places de trop dans votre main.</numerusform>
+            <numerusform>Votre main dépasserait encore sa limite&#xa0;: défaussez une place de plus.</numerusform>
+            <numerusform>Votre main dépasserait encore sa limite&#xa0;: défaussez %n&#xa0;places de plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No more may be discarded than is needed.</source>
-        <translation>On ne défausse pas plus que nécessaire.</translation>
+        <source>That is more than you need to discard: keep some of it.</source>
+        <translation>C’est plus qu’il n’en faut&#xa0;: gardez une partie de ces cartes ou de cette poussière.</translation>
     </message>
     <message>
-        <source>First choose a character.</source>
+        <source>Choose a character first.</source>
         <translation>Choisissez d’abord un personnage.</translation>
     </message>
     <message>
-        <source>There is nothing of the kind to be decided now.</source>
-        <translation>Il n’y a rien de tel à décider maintenant.</translation>
+        <source>That is not what you have to decide now.</source>
+        <translation>Ce n’est pas le moment de décider cela.</translation>
     </message>
     <message>
-        <source>There is an auction: bid or pass.</source>
+        <source>An auction is under way: bid or pass.</source>
         <translation>Une enchère est en cours&#xa0;: misez ou passez.</translation>
     </message>
     <message>
-        <source>First pay for what was won.</source>
-        <translation>Payez d’abord ce que vous avez remporté.</translation>
+        <source>Pay for the card you won first.</source>
+        <translation>Payez d’abord la carte que vous avez remportée.</translation>
     </message>
     <message>
-        <source>First take the free marker.</source>
-        <translation>Prenez d’abord le marqueur gratuit.</translation>
+        <source>Take your free marker first.</source>
+        <translation>Prenez d’abord votre marqueur gratuit.</translation>
     </message>
     <message>
-        <source>First give up an active gem.</source>
-        <translation>Rendez d’abord une gemme active.</translation>
+        <source>Choose the active gem you lose first.</source>
+        <translation>Choisissez d’abord la gemme active que vous perdez.</translation>
     </message>
     <message>
-        <source>First take or decline the free advance.</source>
-        <translation>Prenez d’abord la progression gratuite, ou renoncez-y.</translation>
+        <source>Take or decline your free advance first.</source>
+        <translation>Prenez d’abord votre progression gratuite, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>First discard down to the hand limit.</source>
-        <translation>Ramenez-vous d’abord à votre limite de cartes.</translation>
+        <source>Discard down to your hand limit first.</source>
+        <translation>Défaussez d’abord jusqu’à votre limite de cartes en main.</translation>
+    </message>
+    <message>
+        <source>You have already reached the highest level in {domain}.</source>
+        <translation>Vous avez déjà atteint le plus haut niveau dans {domain}.</translation>
+    </message>
+    <message>
+        <source>You would pay {reckoning}, but can raise only {sum}, even by disenchanting all your gems.</source>
+        <translation>Vous paieriez {reckoning}, mais ne pouvez réunir que {sum}, même en désenchantant toutes vos gemmes.</translation>
+    </message>
+    <message>
+        <source>The price is {price}, but your cards and dust are worth only {sum}.</source>
+        <translation>Le prix est de {price}, mais vos cartes et votre poussière ne valent que {sum}.</translation>
+    </message>
+    <message>
+        <source>That gem does not exist.</source>
+        <translation>Cette gemme n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The supply has none of these gems left.</source>
+        <translation>La réserve n’a plus aucune gemme de cette sorte.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>You have reached the highest level of {domain}.</source>
-        <translation>Vous avez atteint le plus haut niveau dans {domain}.</translation>
+        <source>You already own {rubies}, the most allowed.</source>
+        <translation>Vous possédez déjà {rubies}, le maximum permis.</translation>
     </message>
     <message>
-        <source>You would pay {reckoning}, and could raise {sum} with all your gems.</source>
-        <translation>Vous paieriez {reckoning}, et pourriez réunir {sum} avec toutes vos gemmes.</translation>
-    </message>
-    <message>
-        <source>This costs {price}; your cards and dust are worth {sum}.</source>
-        <translation>Cela coûte {price}&#xa0;; vos cartes et votre poussière valent {sum}.</translation>
-    </message>
-    <message>
-        <source>There is no such gem.</source>
-        <translation>Il n’y a pas de telle gemme.</translation>
-    </message>
-    <message>
-        <source>There is no such gem left in the supply.</source>
-        <translation>Il ne reste plus de cette gemme dans la réserve.</translation>
-    </message>
-    <message>
-        <source>You may own no more than {rubies}.</source>
-        <translation>Vous ne pouvez posséder que {rubies}.</translation>
-    </message>
-    <message>
-        <source>You have no such inactive gem.</source>
-        <translation>Vous n’avez pas de telle gemme inactive.</translation>
+        <source>You have no inactive gem of that kind.</source>
+        <translation>Vous n’avez pas de gemme inactive de cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <source>No more than %n gem(s) can be moved in a turn.</source>
+        <source>You may move only %n gem(s) a turn.</source>
         <translation>
-            <numerusform>On ne déplace pas plus d’une gemme par tour.</numerusform>
-            <numerusform>On ne déplace pas plus de %n gemmes par tour.</numerusform>
+            <numerusform>Vous ne pouvez déplacer qu’une gemme par tour.</numerusform>
+            <numerusform>Vous ne pouvez déplacer que %n&#xa0;gemmes par tour.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All your active slots are taken.</source>
-        <translation>Tous vos emplacements actifs sont pris.</translation>
+        <source>All your active slots are taken: take a gem off the spiral first.</source>
+        <translation>Tous vos emplacements actifs sont pris&#xa0;: retirez d’abord une gemme de la spirale.</translation>
     </message>
     <message>
-        <source>You may pay for one advance in a turn only.</source>
-        <translation>On ne paie qu’une progression par tour.</translation>
+        <source>You have already paid for an advance this turn: only one is allowed.</source>
+        <translation>Vous avez déjà payé une progression à ce tour&#xa0;: une seule est permise.</translation>
     </message>
     <message>
-        <source>Only entering a domain takes a marker.</source>
-        <translation>Un marqueur ne sert qu’à entrer dans un domaine.</translation>
+        <source>You are already in this domain: advance without a marker.</source>
+        <translation>Vous êtes déjà dans ce domaine&#xa0;: progressez sans marqueur.</translation>
     </message>
     <message>
-        <source>There is no such domain.</source>
-        <translation>Il n’y a pas de tel domaine.</translation>
+        <source>That domain does not exist.</source>
+        <translation>Ce domaine n’existe pas.</translation>
     </message>
     <message>
-        <source>A free advance enters a domain only with a waiting marker.</source>
-        <translation>Une progression gratuite n’entre dans un domaine qu’avec un marqueur en attente.</translation>
+        <source>A free advance enters a new domain only with a marker already in your pentagon.</source>
+        <translation>Une progression gratuite n’ouvre un nouveau domaine qu’avec un marqueur déjà dans votre pentagone.</translation>
     </message>
     <message>
-        <source>This is not on offer.</source>
-        <translation>Ceci n’est pas disponible.</translation>
+        <source>That card is not on offer.</source>
+        <translation>Cette carte n’est pas disponible.</translation>
     </message>
     <message>
-        <source>The price is {price}; it can be paid without one of these gems.</source>
-        <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces gemmes.</translation>
+        <source>The price is {price}: you can pay without disenchanting all these gems.</source>
+        <translation>Le prix est de {price}&#xa0;: inutile de désenchanter toutes ces gemmes pour le payer.</translation>
     </message>
     <message>
-        <source>The price is {price}; with these gems you can pay {sum}.</source>
-        <translation>Le prix est {price}&#xa0;; avec ces gemmes, vous pouvez payer {sum}.</translation>
+        <source>The price is {price}, but with these gems you can pay only {sum}: disenchant more.</source>
+        <translation>Le prix est de {price}, mais avec ces gemmes, vous ne pouvez payer que {sum}&#xa0;: désenchantez-en d’autres.</translation>
     </message>
     <message>
-        <source>There is no such character.</source>
-        <translation>Il n’y a pas de tel personnage.</translation>
+        <source>That character does not exist.</source>
+        <translation>Ce personnage n’existe pas.</translation>
     </message>
     <message>
-        <source>The Druid can enchant a ruby from level 3 of Fire only.</source>
-        <translation>Le Druide ne peut enchanter un rubis qu’à partir du niveau 3 du feu.</translation>
+        <source>The Druid needs level 3 of Fire to enchant a ruby.</source>
+        <translation>Le Druide doit atteindre le niveau 3 du feu pour enchanter un rubis.</translation>
     </message>
     <message>
-        <source>Rubies can be enchanted from level 4 of Fire only.</source>
-        <translation>On n’enchante des rubis qu’à partir du niveau 4 du feu.</translation>
+        <source>You need level 4 of Fire to enchant rubies.</source>
+        <translation>Il vous faut le niveau 4 du feu pour enchanter des rubis.</translation>
     </message>
     <message>
-        <source>You have no such active gem.</source>
-        <translation>Vous n’avez pas de telle gemme active.</translation>
+        <source>You have no active gem of that kind.</source>
+        <translation>Vous n’avez pas de gemme active de cette sorte.</translation>
     </message>
     <message>
-        <source>Entering a domain takes a marker.</source>
-        <translation>Il faut un marqueur pour entrer dans un domaine.</translation>
+        <source>You need a marker to enter a domain.</source>
+        <translation>Il vous faut un marqueur pour entrer dans un domaine.</translation>
     </message>
     <message>
-        <source>This sentinel has been sold.</source>
+        <source>This sentinel is already sold.</source>
         <translation>Cette sentinelle est déjà vendue.</translation>
+    </message>
+    <message>
+        <source>Another player has already chosen this character.</source>
+        <translation>Ce personnage est déjà pris.</translation>
+    </message>
+    <message>
+        <source>You no longer have this marker: choose another.</source>
+        <translation>Vous n’avez plus ce marqueur&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You have already used this marker: choose another.</source>
+        <translation>Vous avez déjà utilisé ce marqueur&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You already own {lot}, and only one is allowed.</source>
+        <translation>Vous possédez déjà {lot}&#xa0;: un seul exemplaire est permis.</translation>
+    </message>
+    <message>
+        <source>The opening bid must be at least {bid}.</source>
+        <translation>La première mise doit être d’au moins {bid}.</translation>
     </message>
     <message>
         <source>This artifact is not on offer.</source>
         <translation>Cet artéfact n’est pas disponible.</translation>
     </message>
     <message>
-        <source>This character has been chosen already.</source>
-        <translation>Ce personnage est déjà pris.</translation>
+        <source>No bid may exceed {bid}.</source>
+        <translation>Aucune mise ne peut dépasser {bid}.</translation>
     </message>
     <message>
-        <source>There is no such marker left.</source>
-        <translation>Il ne reste plus de tel marqueur.</translation>
+        <source>You do not own all these gems.</source>
+        <translation>Vous ne possédez pas toutes ces gemmes.</translation>
     </message>
     <message>
-        <source>You have no such marker left to buy.</source>
-        <translation>Vous n’avez plus de tel marqueur à acheter.</translation>
+        <source>You need a Grimoire to enchant emeralds.</source>
+        <translation>Il vous faut un Grimoire pour enchanter des émeraudes.</translation>
     </message>
     <message>
-        <source>You own {lot} already, and may have only one.</source>
-        <translation>Vous possédez déjà {lot}, et n’en pouvez avoir qu’un exemplaire.</translation>
+        <source>You need an Elixir to enchant diamonds.</source>
+        <translation>Il vous faut un Élixir pour enchanter des diamants.</translation>
     </message>
     <message>
-        <source>The first bid must be at least {bid}.</source>
-        <translation>La première mise doit être d’au moins {bid}.</translation>
+        <source>The price is {price}: you can pay without all these cards, so keep one.</source>
+        <translation>Le prix est de {price}&#xa0;: vous pouvez payer sans toutes ces cartes, gardez-en une.</translation>
     </message>
     <message>
         <source>The next bid must be at least {bid}.</source>
         <translation>La mise suivante doit être d’au moins {bid}.</translation>
     </message>
-    <message>
-        <source>No bid may be above {bid}.</source>
-        <translation>Aucune mise ne peut dépasser {bid}.</translation>
-    </message>
-    <message>
-        <source>You do not have all these gems.</source>
-        <translation>Vous n’avez pas toutes ces gemmes.</translation>
-    </message>
-    <message>
-        <source>Emeralds can be enchanted with a Grimoire only.</source>
-        <translation>On n’enchante des émeraudes qu’avec un Grimoire.</translation>
-    </message>
-    <message>
-        <source>Diamonds can be enchanted with an Elixir only.</source>
-        <translation>On n’enchante des diamants qu’avec un Élixir.</translation>
-    </message>
-    <message>
-        <source>The price is {price}; it can be paid without one of these cards.</source>
-        <translation>Le prix est {price}&#xa0;; on peut le payer sans l’une de ces cartes.</translation>
-    </message>
 </context>
 <context>
     <name>zavandor lesson</name>
     <message>
-        <source>Nine sentinels guard the scepter. When five are sold the game ends, and most points win: for sentinels, artifacts, gems and knowledge.</source>
-        <translation>Neuf sentinelles gardent le sceptre. Quand cinq sont vendues, la partie s’arrête, et le plus de points l’emporte&#xa0;: sentinelles, artéfacts, gemmes et connaissances.</translation>
+        <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
+        <translation>Neuf sentinelles gardent le Sceptre. Dès que cinq sont vendues, la partie s’arrête à la fin du tour. Sentinelles, artéfacts, gemmes et connaissances rapportent des points&#xa0;: le plus gros total gagne.</translation>
     </message>
     <message>
-        <source>Points cost energy, and energy comes from your active gems, every round: opals give dust, a sapphire gives a blue card worth about 5.</source>
-        <translation>Les points coûtent de l’énergie, et l’énergie vient à chaque tour de vos gemmes actives&#xa0;: les opales donnent de la poussière, un saphir une carte bleue d’environ 5.</translation>
+        <source>This is your spiral. Its gems score points and give you energy every round: opals give dust, your sapphire gives a blue card worth about 5.</source>
+        <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales de la poussière, le saphir une carte bleue qui vaut environ 5.</translation>
     </message>
     <message>
-        <source>Cards and dust are your money. You may pay with either or mix them; what you overpay comes back in dust.</source>
-        <translation>Cartes et poussière sont votre argent. Payez avec les unes, l’autre ou les deux&#xa0;; ce que vous payez en trop est rendu en poussière.</translation>
+        <source>Cards and dust are your money. Mix them as you like: if you overpay, you get change in dust.</source>
+        <translation>Cartes et poussière sont votre monnaie. Payez avec les deux, comme vous voulez&#xa0;: la différence vous est rendue en poussière.</translation>
     </message>
     <message>
-        <source>First of all, earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it.</source>
-        <translation>Avant tout, gagnez davantage&#xa0;! Enchantez un second saphir pour 20&#xa0;: faites-le glisser de la réserve à votre spirale, ou cliquez dessus.</translation>
+        <source>Let’s earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it twice.</source>
+        <translation>Commençons par gagner plus&#x202f;! Enchantez un second saphir pour 20&#xa0;: faites-en glisser un de la réserve à votre spirale, ou cliquez deux fois dessus.</translation>
     </message>
     <message>
-        <source>In your turn you may do as much as you can pay for, in any order. You are nearly out of money, so end your turn.</source>
-        <translation>À votre tour, vous faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il ne vous reste presque rien&#xa0;: finissez votre tour.</translation>
+        <source>On your turn, you do whatever you can afford, in any order. You’ve little energy left, so end your turn.</source>
+        <translation>Quand c’est à vous de jouer, faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
-        <source>Your rival bought a sapphire too. The new round has brought you two blue cards and 5 dust; four cards of one colour would even come concentrated, with 2 dust more.</source>
-        <translation>Votre rivale a aussi pris un saphir. Le nouveau tour vous apporte deux cartes bleues et 5 de poussière&#xa0;; quatre cartes d’une couleur viendraient même concentrées, avec 2 de poussière en plus.</translation>
+        <source>A new round! Morwenna has bought a sapphire, too. Your gems have just given you two blue cards and 5 dust. Four cards of one colour at once would become one concentrated card, plus 2 dust.</source>
+        <translation>Nouveau tour&#x202f;! Morwenna aussi a pris un saphir. Vos gemmes viennent de vous donner deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes d’une couleur reçues ensemble deviendraient une carte concentrée, avec 2&#xa0;unités de poussière en plus.</translation>
     </message>
     <message>
-        <source>Artifacts are auctioned, and each has its power. The Runestone gives a free step of knowledge: open the auction for it with the least bid, 20.</source>
-        <translation>Les artéfacts sont vendus aux enchères, et chacun a son pouvoir. La Pierre runique donne une progression gratuite&#xa0;: mettez-la aux enchères au minimum, 20.</translation>
+        <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for the Runestone at 20, the minimum bid.</source>
+        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique offre une progression gratuite dans une connaissance&#xa0;: mettez-la aux enchères à 20, l’offre minimum.</translation>
     </message>
     <message>
-        <source>Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this auction.</source>
-        <translation>Morwenna mise 21&#xa0;! Misez au moins 1 de plus&#xa0;: 22 suffira. Qui passe ne revient plus dans cette enchère.</translation>
+        <source>Morwenna bids 21! Outbid her by at least 1: 22 will do. Once you pass, you’re out of this auction.</source>
+        <translation>Morwenna mise 21&#x202f;! Misez au moins 1 de plus&#xa0;: 22 suffit. Si vous passez, vous quittez cette enchère pour de bon.</translation>
     </message>
     <message>
-        <source>It is yours! Now pay the price. The cards proposed waste least; you may choose others before you confirm.</source>
-        <translation>Elle est à vous&#xa0;! Payez maintenant le prix. Les cartes proposées gaspillent le moins&#xa0;; vous pouvez en choisir d’autres avant de confirmer.</translation>
+        <source>The Runestone is yours! Now pay for it. The payment laid out here wastes the least, but you can pick other cards before you confirm.</source>
+        <translation>La Pierre runique est à vous&#x202f;! Payez-la maintenant. Le paiement proposé gaspille le moins, mais vous pouvez choisir d’autres cartes avant de confirmer.</translation>
     </message>
     <message>
-        <source>The Runestone works at once. Take the free step in Accumulation, your Kobold’s own domain: it opens a sixth slot for active gems.</source>
-        <translation>La Pierre runique agit aussitôt. Prenez la progression gratuite en Accumulation, le domaine de votre Kobold&#xa0;: il ouvre un sixième emplacement de gemme active.</translation>
+        <source>The Runestone works at once. Take your free advance in Accumulation, your Kobold’s own domain: level 2 opens a sixth slot for an active gem.</source>
+        <translation>La Pierre runique agit aussitôt. Prenez votre progression gratuite en Accumulation, le domaine de votre Kobold&#xa0;: le niveau 2 ouvre un sixième emplacement de gemme active.</translation>
     </message>
     <message>
-        <source>Once a turn you may also pay for a step of knowledge, and with a marker enter a new domain. For now, end your turn.</source>
-        <translation>Une fois par tour, vous pouvez aussi payer une progression et, avec un marqueur, entrer dans un nouveau domaine. Pour l’instant, finissez votre tour.</translation>
+        <source>Once a turn, you may also pay for an advance. To enter a new domain, you need a marker as well. For now, end your turn.</source>
+        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour entrer dans un nouveau domaine, il faut en plus un marqueur. Pour l’instant, terminez votre tour.</translation>
     </message>
     <message>
-        <source>A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.</source>
-        <translation>Une troisième opale se rembourse vite&#xa0;: deux rapportent 5 de poussière par tour, mais trois en rapportent 10. Enchantez-en une.</translation>
+        <source>A third opal pays for itself fast: two opals give 5 dust a round, three give 10. Enchant an opal.</source>
+        <translation>Une troisième opale se rembourse vite&#xa0;: deux opales donnent 5&#xa0;unités de poussière par tour, trois en donnent 10. Enchantez une opale.</translation>
     </message>
     <message>
-        <source>Two warnings. At the end of a round you discard down to your hand limit; and from 10 points on, whoever is first in the turn order pays more in auctions.</source>
-        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de main&#xa0;; et à partir de 10 points, le premier dans l’ordre du tour paie plus cher aux enchères.</translation>
+        <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, the first player in turn order pays extra in auctions.</source>
+        <translation>Deux avertissements. À la fin de chaque tour, vous défaussez jusqu’à votre limite de cartes en main. Et à partir de 10&#xa0;points, la première position dans l’ordre du tour paie plus cher aux enchères.</translation>
     </message>
     <message>
-        <source>Sentinels cost 120 and more, but each rewards something special: rest the pointer on one to read what. Now play on: it is still your turn!</source>
-        <translation>Les sentinelles coûtent au moins 120, mais chacune récompense quelque chose&#xa0;: laissez le pointeur sur l’une d’elles pour lire quoi. Continuez&#xa0;: c’est encore à vous&#xa0;!</translation>
+        <source>Sentinels cost at least 120, but each rewards something different: rest the pointer on a sentinel to see what. Five sold, and the match ends. It’s still your turn: play on!</source>
+        <translation>Les sentinelles coûtent au moins 120, mais chacune récompense autre chose&#xa0;: laissez le pointeur sur une sentinelle pour lire son bonus. Cinq de vendues, et c’est la fin. Continuez, c’est encore à vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Keep that for later. A second sapphire now pays for itself in four rounds.</source>
-        <translation>Gardez cela pour plus tard. Un second saphir se rembourse en quatre tours.</translation>
+        <source>Save that for later. A second sapphire pays for itself in four rounds.</source>
+        <translation>Gardez cette idée pour plus tard. Un second saphir se rembourse en quatre tours.</translation>
     </message>
     <message>
-        <source>Save your last coins: next round there is something to bid for.</source>
-        <translation>Gardez ce qui vous reste&#xa0;: au prochain tour, il y aura de quoi miser.</translation>
+        <source>Keep the rest of your energy: next round, you’ll have something to bid on.</source>
+        <translation>Gardez l’énergie qui vous reste&#xa0;: au prochain tour, il y aura une enchère à remporter.</translation>
     </message>
     <message>
-        <source>Bid for the Runestone, and begin low: 20 is enough to open.</source>
-        <translation>Misez sur la Pierre runique, et commencez bas&#xa0;: 20 suffit pour ouvrir.</translation>
+        <source>Auction the Runestone, and start low: 20 is enough.</source>
+        <translation>Mettez la Pierre runique aux enchères, et commencez bas&#xa0;: 20 suffit.</translation>
     </message>
     <message>
-        <source>Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.</source>
-        <translation>N’abandonnez pas encore, et ne misez pas plus que vos cartes et votre poussière&#xa0;: 22 suffira.</translation>
+        <source>Don’t give up yet! And don’t bid more than your cards and dust can pay: 22 will do.</source>
+        <translation>Ne renoncez pas&#x202f;! Et ne misez pas plus que ce que valent vos cartes et votre poussière&#xa0;: 22 suffit.</translation>
     </message>
     <message>
-        <source>A free step is worth taking: choose Accumulation this time.</source>
+        <source>A free advance is too good to miss: choose Accumulation this time.</source>
         <translation>Une progression gratuite ne se refuse pas&#xa0;: choisissez Accumulation cette fois.</translation>
     </message>
     <message>
-        <source>Save your dust for one more turn, and end this one.</source>
-        <translation>Gardez votre poussière encore un tour, et finissez celui-ci.</translation>
+        <source>Save your dust for the next round, and end your turn.</source>
+        <translation>Gardez votre poussière pour le prochain tour, et terminez le vôtre.</translation>
     </message>
     <message>
-        <source>Take the opal first; the rest of your turn is then yours.</source>
-        <translation>Prenez d’abord l’opale&#xa0;; le reste du tour est ensuite à vous.</translation>
+        <source>Enchant the opal first. Then do what you like with your turn.</source>
+        <translation>Enchantez d’abord l’opale. Ensuite, jouez comme il vous plaît.</translation>
     </message>
 </context>
 <context>
@@ -8409,6 +8428,10 @@
         <translation>Masque de charisme</translation>
     </message>
     <message>
+        <source>You may enchant emeralds. Each Grimoire takes 15 off the price of a Cloak of Concealment.</source>
+        <translation>Permet d’enchanter des émeraudes. Chaque Grimoire donne une remise de 15 sur un Manteau de camouflage.</translation>
+    </message>
+    <message>
         <source>Magic Wand</source>
         <translation>Baguette magique</translation>
     </message>
@@ -8419,6 +8442,10 @@
     <message>
         <source>Cloak of Concealment</source>
         <translation>Manteau de camouflage</translation>
+    </message>
+    <message>
+        <source>Gives one free advance. Each Runestone takes 10 off the price of a Chalice of Fire.</source>
+        <translation>Offre une progression gratuite. Chaque Pierre runique donne une remise de 10 sur un Calice de feu.</translation>
     </message>
     <message>
         <source>Talisman</source>
@@ -8433,6 +8460,10 @@
         <translation>Hibou</translation>
     </message>
     <message>
+        <source>Raises the hand limit by 3. Each Crystal Ball takes 5 off the price of an Elixir.</source>
+        <translation>Relève de 3 la limite de cartes en main. Chaque Boule de cristal donne une remise de 5 sur un Élixir.</translation>
+    </message>
+    <message>
         <source>Fox</source>
         <translation>Renard</translation>
     </message>
@@ -8443,6 +8474,10 @@
     <message>
         <source>Scarab</source>
         <translation>Scarabée</translation>
+    </message>
+    <message>
+        <source>Holds two more active gems. Only one Belt per player.</source>
+        <translation>Porte deux gemmes actives de plus. On ne possède qu’une Ceinture.</translation>
     </message>
     <message>
         <source>Unicorn</source>
@@ -8457,88 +8492,72 @@
         <translation>Crapaud</translation>
     </message>
     <message>
+        <source>Puts one of its owner’s unused markers into the pentagon for free. Every other player loses an active gem of their choice.</source>
+        <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Tous les autres perdent une gemme active de leur choix.</translation>
+    </message>
+    <message>
         <source>Raven</source>
         <translation>Corbeau</translation>
     </message>
     <message>
-        <source>Its owner may enchant emeralds. It takes 15 off the price of a Cloak of Concealment.</source>
-        <translation>Permet d’enchanter des émeraudes. Remise de 15 sur un Manteau de camouflage.</translation>
-    </message>
-    <message>
-        <source>One free advance in a domain. It takes 10 off the price of a Chalice of Fire.</source>
-        <translation>Une progression gratuite dans un domaine. Remise de 10 sur un Calice de feu.</translation>
-    </message>
-    <message>
-        <source>Raises the hand limit by 3. It takes 5 off the price of an Elixir.</source>
-        <translation>Relève de 3 la limite de cartes en main. Remise de 5 sur un Élixir.</translation>
-    </message>
-    <message>
-        <source>Two more active gems. A player may own only one.</source>
-        <translation>Deux gemmes actives de plus. Une seule par joueur.</translation>
-    </message>
-    <message>
-        <source>An unused marker goes free into the pentagon, and every other player loses an active gem of his choice.</source>
-        <translation>Un marqueur inutilisé va, gratuit, dans le pentagone, et chaque autre joueur perd une gemme active de son choix.</translation>
-    </message>
-    <message>
-        <source>Gives an emerald card each round, as one more active emerald would.</source>
+        <source>Gives an emerald card each round, like one more active emerald.</source>
         <translation>Donne une carte émeraude à chaque tour, comme une émeraude active de plus.</translation>
     </message>
     <message>
-        <source>Its owner may enchant diamonds, and receives one free at once.</source>
-        <translation>Permet d’enchanter des diamants, et en donne aussitôt un gratuit.</translation>
+        <source>You may enchant diamonds, and receive one for free at once.</source>
+        <translation>Permet d’enchanter des diamants et en donne aussitôt un, gratuit.</translation>
     </message>
     <message>
-        <source>One free advance in a domain. It takes 20 off the price of every sentinel.</source>
-        <translation>Une progression gratuite dans un domaine. Remise de 20 sur toute sentinelle.</translation>
+        <source>Gives one free advance. Each Mask takes 20 off the price of a sentinel.</source>
+        <translation>Offre une progression gratuite. Chaque Masque donne une remise de 20 sur une sentinelle.</translation>
     </message>
     <message>
-        <source>Two more active gems, and a hand limit raised by 3. A player may own only one.</source>
-        <translation>Deux gemmes actives de plus, et 3 de plus à la limite de cartes en main. Une seule par joueur.</translation>
+        <source>Holds two more active gems and raises the hand limit by 3. Only one Wand per player.</source>
+        <translation>Porte deux gemmes actives de plus et relève de 3 la limite de cartes en main. On ne possède qu’une Baguette.</translation>
     </message>
     <message>
-        <source>Gives a ruby card each round, as one more active ruby would.</source>
+        <source>Gives a ruby card each round, like one more active ruby.</source>
         <translation>Donne une carte rubis à chaque tour, comme un rubis actif de plus.</translation>
     </message>
     <message>
-        <source>Two free advances, in one domain or in two.</source>
-        <translation>Deux progressions gratuites, dans un domaine ou dans deux.</translation>
+        <source>Gives two free advances, in one domain or in two.</source>
+        <translation>Offre deux progressions gratuites, dans un domaine ou dans deux.</translation>
     </message>
     <message>
-        <source>2 points for each kind of gem its owner has active, at most 10.</source>
-        <translation>2 points par sorte de gemme active, 10 au plus.</translation>
+        <source>Bonus: 2 points per kind of active gem, 10 at most.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par sorte de gemme active, 10 au plus.</translation>
     </message>
     <message>
-        <source>2 points for each domain its owner has mastered to level 4, at most 12.</source>
-        <translation>2 points par domaine au niveau 4, 12 au plus.</translation>
+        <source>Bonus: 2 points per domain at level 4, 12 at most.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par domaine au niveau 4, 12 au plus.</translation>
     </message>
     <message>
-        <source>2 points for each active sapphire of its owner, at most 12.</source>
-        <translation>2 points par saphir actif, 12 au plus.</translation>
+        <source>Bonus: 2 points per active sapphire, 12 at most.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par saphir actif, 12 au plus.</translation>
     </message>
     <message>
-        <source>2 points for each active opal of its owner, at most 12.</source>
-        <translation>2 points par opale active, 12 au plus.</translation>
+        <source>Bonus: 2 points per active opal, 12 at most.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par opale active, 12 au plus.</translation>
     </message>
     <message>
-        <source>1 point for each active emerald of its owner, at most 11.</source>
-        <translation>1 point par émeraude active, 11 au plus.</translation>
+        <source>Bonus: 1 point per active emerald, 11 at most.</source>
+        <translation>Bonus&#xa0;: 1&#xa0;point par émeraude active, 11 au plus.</translation>
     </message>
     <message>
-        <source>1 point for each active diamond of its owner, at most 11.</source>
-        <translation>1 point par diamant actif, 11 au plus.</translation>
+        <source>Bonus: 1 point per active diamond, 11 at most.</source>
+        <translation>Bonus&#xa0;: 1&#xa0;point par diamant actif, 11 au plus.</translation>
     </message>
     <message>
-        <source>2 points for each active ruby of its owner, at most 10.</source>
-        <translation>2 points par rubis actif, 10 au plus.</translation>
+        <source>Bonus: 2 points per active ruby, 10 at most.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par rubis actif, 10 au plus.</translation>
     </message>
     <message>
-        <source>2 points for each Runestone, Protection Crystal, Grimoire and Elixir of its owner.</source>
-        <translation>2 points par Pierre runique, Cristal de protection, Grimoire et Élixir possédé.</translation>
+        <source>Bonus: 2 points per Runestone, Protection Crystal, Grimoire or Elixir owned.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par Pierre runique, Cristal de protection, Grimoire ou Élixir.</translation>
     </message>
     <message>
-        <source>2 points for each Crystal Ball, Mask of Charisma, Magic Belt and Magic Wand of its owner.</source>
-        <translation>2 points par Boule de cristal, Masque de charisme, Ceinture magique et Baguette magique possédée.</translation>
+        <source>Bonus: 2 points per Crystal Ball, Mask of Charisma, Magic Belt or Magic Wand owned.</source>
+        <translation>Bonus&#xa0;: 2&#xa0;points par Boule de cristal, Masque de charisme, Ceinture magique ou Baguette magique.</translation>
     </message>
 </context>
 <context>
@@ -8631,7 +8650,7 @@
 <context>
     <name>zavandor points</name>
     <message>
-        <source>out of the game</source>
+        <source>eliminated</source>
         <translation>hors jeu</translation>
     </message>
     <message>
@@ -8650,225 +8669,229 @@
 <context>
     <name>zavandor reason</name>
     <message>
-        <source>Every gem becomes cheaper, and there are many to come.</source>
-        <translation>Toutes les gemmes deviennent moins chères, et il en reste beaucoup à enchanter.</translation>
+        <source>Every gem gets cheaper, and you have many left to enchant.</source>
+        <translation>Toutes les gemmes vous coûteront moins cher, et il vous en reste beaucoup à enchanter.</translation>
     </message>
     <message>
-        <source>It leads to dust each round, which needs no slot.</source>
-        <translation>Ce chemin mène à de la poussière à chaque tour, sans occuper d’emplacement.</translation>
+        <source>From level 2, Energy Flow gives you dust each round without taking a slot.</source>
+        <translation>Dès le niveau 2, ce domaine vous donne de la poussière à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
-        <source>It brings you nearer to the rubies.</source>
-        <translation>Les rubis se rapprochent.</translation>
+        <source>At level 4, Fire lets you enchant rubies.</source>
+        <translation>Au niveau 4, le feu permet d’enchanter des rubis.</translation>
     </message>
     <message>
-        <source>It leads to cheaper artifacts and sentinels.</source>
-        <translation>Ce chemin mène à des artéfacts et des sentinelles moins chers.</translation>
+        <source>This domain makes artifacts and sentinels cheaper.</source>
+        <translation>Ce domaine rend artéfacts et sentinelles moins chers.</translation>
     </message>
     <message>
-        <source>It leads to another slot for an active gem.</source>
-        <translation>Ce chemin mène à un emplacement actif de plus.</translation>
+        <source>This domain gives you more slots for active gems.</source>
+        <translation>Ce domaine donne des emplacements actifs de plus.</translation>
     </message>
     <message>
-        <source>It lets you enchant emeralds.</source>
-        <translation>Vous pourrez enchanter des émeraudes.</translation>
+        <source>The Grimoire lets you enchant emeralds.</source>
+        <translation>Le Grimoire vous permet d’enchanter des émeraudes.</translation>
     </message>
     <message>
-        <source>You can save more from one round to the next.</source>
-        <translation>Vous pourrez garder davantage d’un tour à l’autre.</translation>
+        <source>The Crystal Ball lets you keep more energy from one round to the next.</source>
+        <translation>La Boule de cristal vous laisse garder plus d’énergie d’un tour à l’autre.</translation>
     </message>
     <message>
-        <source>Slots run out before money does, and here are two more.</source>
-        <translation>Les emplacements manquent avant l’argent, et en voici deux de plus.</translation>
+        <source>Slots run out before energy does, and this artifact gives you two more.</source>
+        <translation>Les emplacements manquent avant l’énergie, et cet artéfact vous en donne deux.</translation>
     </message>
     <message>
-        <source>It draws an emerald card each round and needs no slot.</source>
-        <translation>C’est une carte émeraude à chaque tour, sans occuper d’emplacement.</translation>
+        <source>The Protection Crystal gives you an emerald card each round without taking a slot.</source>
+        <translation>Le Cristal de protection donne une carte émeraude à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
-        <source>It brings a diamond and lets you enchant more of them.</source>
-        <translation>C’est un diamant, et la permission d’en enchanter d’autres.</translation>
+        <source>The Elixir gives you a diamond and lets you enchant more diamonds.</source>
+        <translation>L’Élixir vous donne un diamant et vous permet d’en enchanter d’autres.</translation>
     </message>
     <message>
-        <source>It draws a ruby card each round and needs no slot.</source>
-        <translation>C’est une carte rubis à chaque tour, sans occuper d’emplacement.</translation>
+        <source>The Chalice of Fire gives you a ruby card each round without taking a slot.</source>
+        <translation>Le Calice de feu donne une carte rubis à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
-        <source>It costs nothing, so the dearest is the best.</source>
-        <translation>C’est gratuit&#xa0;: autant prendre le plus cher.</translation>
+        <source>The marker is free, so take the most expensive.</source>
+        <translation>Le marqueur est gratuit&#xa0;: autant prendre le plus cher.</translation>
     </message>
     <message numerus="yes">
-        <source>A slot is free, and {gem} is paid for in %n round(s).</source>
+        <source>You have a free slot, and {gem} pays for itself in %n round(s).</source>
         <translation>
-            <numerusform>Un emplacement est libre, et {gem} se rembourse en un tour.</numerusform>
-            <numerusform>Un emplacement est libre, et {gem} se rembourse en %n tours.</numerusform>
+            <numerusform>Vous avez un emplacement libre, et {gem} se rembourse en un tour.</numerusform>
+            <numerusform>Vous avez un emplacement libre, et {gem} se rembourse en %n&#xa0;tours.</numerusform>
         </translation>
     </message>
     <message>
-        <source>At this price {lot} is worth more to you than it costs.</source>
-        <translation>À ce prix, {lot} vaut pour vous plus que son coût.</translation>
+        <source>At this price, {lot} is worth more to you than you pay.</source>
+        <translation>À ce prix, {lot} vous rapporte plus que vous ne payez.</translation>
     </message>
     <message>
-        <source>To you {lot} is not worth more.</source>
-        <translation>Pour vous, {lot} ne vaut pas davantage.</translation>
+        <source>A higher bid is more than {lot} is worth to you.</source>
+        <translation>Une mise plus haute dépasserait ce que vaut pour vous {lot}.</translation>
     </message>
     <message>
-        <source>There is nothing more to gain this turn.</source>
-        <translation>Il n’y a plus rien à gagner ce tour-ci.</translation>
+        <source>You have nothing more to gain this turn.</source>
+        <translation>Vous n’avez plus rien à gagner pendant votre tour.</translation>
     </message>
     <message numerus="yes">
-        <source>It begins with {dust} dust and may keep %n card(s).</source>
+        <source>This character starts with {dust} dust and a hand limit of %n.</source>
         <translation>
-            <numerusform>Au départ, {dust} de poussière et une carte en main au plus.</numerusform>
-            <numerusform>Au départ, {dust} de poussière et %n cartes en main au plus.</numerusform>
+            <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière et une limite d’une carte en main.</numerusform>
+            <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière et une limite de %n&#xa0;cartes en main.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of all your gems you will miss {gem} least.</source>
-        <translation>De toutes vos gemmes, c’est {gem} qui vous manquera le moins.</translation>
+        <source>You cannot pay a higher bid, even by disenchanting all your gems.</source>
+        <translation>Vous ne pouvez pas payer une mise plus haute, même en désenchantant toutes vos gemmes.</translation>
     </message>
     <message>
-        <source>In the pentagon it brings nothing, and the dust does.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien&#xa0;; la poussière, si.</translation>
+        <source>Of all your active gems, you will miss {gem} least.</source>
+        <translation>De toutes vos gemmes actives, c’est {gem} qui vous manquera le moins.</translation>
     </message>
     <message>
-        <source>A slot is free, and a gem at rest brings nothing.</source>
-        <translation>Un emplacement est libre, et une gemme au repos ne rapporte rien.</translation>
+        <source>In the pentagon, the gem earns nothing, while you can spend the dust.</source>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#xa0;; sa poussière vous servira.</translation>
     </message>
     <message>
-        <source>All slots are taken: this makes room for a better gem.</source>
-        <translation>Tous les emplacements sont pris&#xa0;: cela fait place à une meilleure gemme.</translation>
+        <source>You have a free slot, and an inactive gem earns nothing.</source>
+        <translation>Vous avez un emplacement libre, et une gemme inactive ne rapporte rien.</translation>
     </message>
     <message>
-        <source>With it a free advance could enter a new domain.</source>
-        <translation>Avec lui, une progression gratuite pourrait ouvrir un nouveau domaine.</translation>
+        <source>All your slots are taken: make room for a better gem.</source>
+        <translation>Tous vos emplacements sont pris&#xa0;: faites place à une meilleure gemme.</translation>
     </message>
     <message>
-        <source>Paid like this, least is lost.</source>
-        <translation>Payer ainsi fait perdre le moins.</translation>
+        <source>With a marker in your pentagon, a free advance can enter a new domain.</source>
+        <translation>Avec un marqueur dans le pentagone, une progression gratuite peut ouvrir un nouveau domaine.</translation>
     </message>
     <message>
-        <source>None of the advances open to you is of use.</source>
+        <source>This payment wastes the least.</source>
+        <translation>Ce paiement gaspille le moins.</translation>
+    </message>
+    <message>
+        <source>None of the advances you could take helps you.</source>
         <translation>Aucune des progressions possibles ne vous servirait.</translation>
     </message>
     <message>
-        <source>What is worth most is kept.</source>
-        <translation>Vous gardez ce qui vaut le plus.</translation>
+        <source>You keep the energy that is worth the most.</source>
+        <translation>Vous gardez l’énergie qui vaut le plus.</translation>
     </message>
     <message>
-        <source>There will be a slot for {gem} soon.</source>
-        <translation>Il y aura bientôt un emplacement pour {gem}.</translation>
+        <source>You will soon have a slot for {gem}.</source>
+        <translation>Vous aurez bientôt un emplacement pour {gem}.</translation>
     </message>
     <message numerus="yes">
-        <source>The end is near, and {gem} counts %n point(s).</source>
+        <source>The end is near, and {gem} scores %n point(s).</source>
         <translation>
-            <numerusform>La fin approche, et {gem} compte %n point.</numerusform>
-            <numerusform>La fin approche, et {gem} compte %n points.</numerusform>
+            <numerusform>La fin approche, et {gem} vaut un point.</numerusform>
+            <numerusform>La fin approche, et {gem} vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three opals together bring 10 dust a round: it is paid for in %n round(s).</source>
+        <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
         <translation>
-            <numerusform>Trois opales ensemble donnent 10 de poussière par tour&#xa0;: celle-ci se rembourse en un tour.</numerusform>
-            <numerusform>Trois opales ensemble donnent 10 de poussière par tour&#xa0;: celle-ci se rembourse en %n tours.</numerusform>
+            <numerusform>Trois opales donnent ensemble 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en un tour.</numerusform>
+            <numerusform>Trois opales donnent ensemble 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en %n&#xa0;tours.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Sages answer with two cards, worth {dust} dust or so.</source>
-        <translation>Les Sages répondent par deux cartes, qui valent à peu près {dust} de poussière.</translation>
+        <source>The Sages will send you two cards, worth about {dust} in all.</source>
+        <translation>Les Sages vous enverront deux cartes, d’une valeur totale d’environ {dust}.</translation>
     </message>
     <message>
-        <source>It brings {dust} dust more each round and needs no slot.</source>
-        <translation>C’est {dust} de poussière de plus à chaque tour, sans occuper d’emplacement.</translation>
+        <source>Energy Flow gives you {dust} more dust each round without taking a slot.</source>
+        <translation>Ce niveau donne {dust}&#xa0;unités de poussière de plus à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
-        <source>From now on you may enchant rubies.</source>
-        <translation>Vous pourrez désormais enchanter des rubis.</translation>
+        <source>Level 4 lets you enchant rubies.</source>
+        <translation>Le niveau 4 vous permet d’enchanter des rubis.</translation>
     </message>
     <message>
-        <source>It gives you another slot for an active gem.</source>
-        <translation>C’est un emplacement actif de plus.</translation>
+        <source>This level gives you another slot for an active gem.</source>
+        <translation>Ce niveau vous donne un emplacement actif de plus.</translation>
     </message>
     <message numerus="yes">
-        <source>The highest level of a domain counts %n point(s).</source>
+        <source>The highest level of a domain scores %n point(s).</source>
         <translation>
-            <numerusform>Le plus haut niveau d’un domaine compte %n point.</numerusform>
-            <numerusform>Le plus haut niveau d’un domaine compte %n points.</numerusform>
+            <numerusform>Le plus haut niveau d’un domaine vaut un point.</numerusform>
+            <numerusform>Le plus haut niveau d’un domaine vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For you {lot} counts %n point(s).</source>
+        <source>Right now, {lot} would score you %n point(s).</source>
         <translation>
-            <numerusform>Pour vous, {lot} compte %n point.</numerusform>
-            <numerusform>Pour vous, {lot} compte %n points.</numerusform>
+            <numerusform>En ce moment, {lot} vous vaudrait un point.</numerusform>
+            <numerusform>En ce moment, {lot} vous vaudrait %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You cannot pay for a higher bid.</source>
-        <translation>Vous ne pouvez pas payer une mise plus haute.</translation>
+        <source>Your place in the turn order adds {dust} to the price: too expensive.</source>
+        <translation>Votre position dans l’ordre du tour ajoute {dust} au prix&#xa0;: c’est trop cher.</translation>
     </message>
     <message>
-        <source>Your place in the turn order adds {dust} dust to it, and that is too much.</source>
-        <translation>Votre place dans l’ordre du tour y ajoute {dust} de poussière, et c’est trop.</translation>
+        <source>Better save your energy for the next round.</source>
+        <translation>Mieux vaut garder votre énergie pour le tour suivant.</translation>
     </message>
     <message>
-        <source>What you have is better saved for the next round.</source>
-        <translation>Mieux vaut garder ce que vous avez pour le tour suivant.</translation>
+        <source>A higher bid is not worth the gems you would have to disenchant.</source>
+        <translation>Une mise plus haute ne vaut pas les gemmes qu’il vous faudrait désenchanter.</translation>
     </message>
     <message>
-        <source>The fifth sentinel ends the game, and you are ahead with it.</source>
-        <translation>La cinquième sentinelle met fin à la partie, et elle vous place en tête.</translation>
+        <source>The fifth sentinel ends the match and puts you in the lead.</source>
+        <translation>La cinquième sentinelle met fin à la partie et vous place en tête.</translation>
     </message>
 </context>
 <context>
     <name>zavandor sum</name>
     <message>
-        <source>first place</source>
-        <translation>première place</translation>
+        <source>1st in turn order</source>
+        <translation>première position</translation>
     </message>
     <message>
-        <source>second place</source>
-        <translation>deuxième place</translation>
+        <source>2nd in turn order</source>
+        <translation>deuxième position</translation>
     </message>
     <message>
-        <source>third place</source>
-        <translation>troisième place</translation>
+        <source>3rd in turn order</source>
+        <translation>troisième position</translation>
     </message>
     <message>
-        <source>fourth place</source>
-        <translation>quatrième place</translation>
+        <source>4th in turn order</source>
+        <translation>quatrième position</translation>
     </message>
     <message>
-        <source>fifth place</source>
-        <translation>cinquième place</translation>
+        <source>5th in turn order</source>
+        <translation>cinquième position</translation>
     </message>
     <message>
-        <source>sixth place</source>
-        <translation>sixième place</translation>
+        <source>6th in turn order</source>
+        <translation>sixième position</translation>
     </message>
     <message>
-        <source>{base} − {percent}% {domain} = {price}</source>
-        <translation>{base} − {percent} % {domain} = {price}</translation>
+        <source>{base} − {percent}% ({domain}) = {price}</source>
+        <translation>{base} − {percent}&#xa0;% ({domain}) = {price}</translation>
     </message>
     <message>
-        <source>{sum} + {amount} {reason}</source>
-        <translation>{sum} + {amount} {reason}</translation>
+        <source>{sum} + {amount} ({reason})</source>
+        <translation>{sum} + {amount} ({reason})</translation>
     </message>
     <message>
-        <source>{sum} − {amount} {reason}</source>
-        <translation>{sum} − {amount} {reason}</translation>
+        <source>{sum} − {amount} ({reason})</source>
+        <translation>{sum} − {amount} ({reason})</translation>
+    </message>
+    <message>
+        <source>{step} + {marker} (marker) = {price}</source>
+        <translation>{step} + {marker} (marqueur) = {price}</translation>
+    </message>
+    <message>
+        <source>{bid} (your bid)</source>
+        <translation>{bid} (votre mise)</translation>
     </message>
     <message>
         <source>{sum} = {price}</source>
         <translation>{sum} = {price}</translation>
-    </message>
-    <message>
-        <source>{step} + {marker} marker = {price}</source>
-        <translation>{step} + {marker} marqueur = {price}</translation>
-    </message>
-    <message>
-        <source>{bid}, as bid</source>
-        <translation>{bid}, soit la mise</translation>
     </message>
     <message>
         <source>{price}</source>
@@ -8878,8 +8901,16 @@
 <context>
     <name>zavandor table</name>
     <message>
-        <source>owns one</source>
-        <translation>en possède une</translation>
+        <source>owns one already</source>
+        <translation>en possède déjà</translation>
+    </message>
+    <message>
+        <source>minimum bid {bid}</source>
+        <translation>offre minimum {bid}</translation>
+    </message>
+    <message>
+        <source>You could not pay: winning at this bid would eliminate you.</source>
+        <translation>Vous ne pourriez pas payer&#xa0;: gagner à cette mise vous éliminerait.</translation>
     </message>
     <message>
         <source>passed</source>
@@ -8887,83 +8918,87 @@
     </message>
     <message>
         <source>no bid yet</source>
-        <translation>n’a pas encore misé</translation>
+        <translation>pas encore de mise</translation>
+    </message>
+    <message>
+        <source>If you bid {bid}, you pay</source>
+        <translation>En misant {bid}, vous paieriez</translation>
     </message>
     <message>
         <source>You would pay</source>
         <translation>Vous paieriez</translation>
     </message>
     <message>
-        <source>Beyond your means.</source>
-        <translation>Hors de vos moyens.</translation>
+        <source>{player} wins and pays {price}.</source>
+        <translation>{player} l’emporte et paie {price}.</translation>
     </message>
     <message>
         <source>The auction is over.</source>
         <translation>L’enchère est finie.</translation>
     </message>
     <message>
-        <source>minimum {bid}</source>
-        <translation>minimum {bid}</translation>
-    </message>
-    <message>
         <source>Bid {bid}</source>
         <translation>Miser {bid}</translation>
+    </message>
+    <message>
+        <source>passed after bidding {bid}</source>
+        <translation>a passé après une mise de {bid}</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>{player} bids or passes.</source>
+        <translation>{player} mise ou passe.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <source>You could not pay this: winning would put you out of the game.</source>
-        <translation>Vous ne pourriez pas payer&#xa0;: gagner vous éliminerait.</translation>
+        <source>You cannot put that piece there.</source>
+        <translation>Cette pièce ne va pas à cet endroit.</translation>
     </message>
     <message>
-        <source>At {bid}, you would pay</source>
-        <translation>À {bid}, vous paieriez</translation>
+        <source>Choose payment</source>
+        <translation>Choisir le paiement</translation>
     </message>
     <message>
-        <source>{player} wins, and pays {price}.</source>
-        <translation>{player} l’emporte et paie {price}.</translation>
-    </message>
-    <message>
-        <source>passed at {bid}</source>
-        <translation>a passé à {bid}</translation>
+        <source>Approximate value</source>
+        <translation>Valeur approximative</translation>
     </message>
     <message>
         <source>Your bid: {bid}</source>
         <translation>Votre mise&#xa0;: {bid}</translation>
     </message>
     <message>
+        <source>Income per round, about</source>
+        <translation>Revenu moyen par tour</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>{player} is to bid.</source>
-        <translation>À {player} de miser.</translation>
-    </message>
-    <message>
-        <source>Choose the cards to pay with</source>
-        <translation>Choisissez les cartes pour payer</translation>
-    </message>
-    <message>
-        <source>Worth, about</source>
-        <translation>Valeur approximative</translation>
+        <source>Places taken (limit {limit})</source>
+        <translation>Places prises (limite&#xa0;: {limit})</translation>
     </message>
     <message>
         <source>Pays for itself in</source>
-        <translation>Remboursé en</translation>
+        <translation>Amortissement</translation>
     </message>
     <message>
-        <source>Income each round</source>
-        <translation>Revenu par tour</translation>
+        <source>Slots taken</source>
+        <translation>Emplacements pris</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Eliminated: could not pay a winning bid.</source>
+        <translation>Hors jeu, faute d’avoir pu payer une enchère remportée.</translation>
     </message>
     <message>
         <source>Active slots</source>
@@ -8973,9 +9008,12 @@
         <source>Hand limit</source>
         <translation>Limite de cartes en main</translation>
     </message>
-    <message>
-        <source>Hand size, of {limit}</source>
-        <translation>Main, sur {limit}</translation>
+    <message numerus="yes">
+        <source>%n marker(s) waiting.</source>
+        <translation>
+            <numerusform>Un marqueur en attente.</numerusform>
+            <numerusform>%n&#xa0;marqueurs en attente.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{whole}.{tenths}</source>
@@ -8985,63 +9023,60 @@
         <source>Spiral</source>
         <translation>Spirale</translation>
     </message>
-    <message>
-        <source>Taken</source>
-        <translation>Occupés</translation>
+    <message numerus="yes">
+        <source>%n card(s) left in the deck.</source>
+        <translation>
+            <numerusform>Il reste une carte dans la pioche.</numerusform>
+            <numerusform>Il reste %n&#xa0;cartes dans la pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact(s) left in the deck.</source>
+        <translation>
+            <numerusform>Il reste un artéfact dans la pioche.</numerusform>
+            <numerusform>Il reste %n&#xa0;artéfacts dans la pioche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dust: {dust}</source>
         <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
-        <source>Out of the game: could not pay what was bid.</source>
-        <translation>Hors jeu, faute d’avoir pu payer sa mise.</translation>
+        <source>This round, no extra cost and no discount at this place.</source>
+        <translation>À ce tour, ni surcoût ni remise à cette position.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n waiting marker(s).</source>
-        <translation>
-            <numerusform>%n marqueur en attente.</numerusform>
-            <numerusform>%n marqueurs en attente.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left.</source>
-        <translation>
-            <numerusform>Il reste %n carte.</numerusform>
-            <numerusform>Il reste %n cartes.</numerusform>
-        </translation>
+    <message>
+        <source>From {points} points on, first and second in turn order pay more in auctions, fifth and sixth pay less.</source>
+        <translation>À partir de {points}&#xa0;points, les deux premières positions paient plus cher aux enchères, la cinquième et la sixième moins cher.</translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated card(s) in the supply.</source>
         <translation>
-            <numerusform>%n carte concentrée dans la réserve.</numerusform>
-            <numerusform>%n cartes concentrées dans la réserve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n artifact(s) left.</source>
-        <translation>
-            <numerusform>Il reste %n artéfact.</numerusform>
-            <numerusform>Il reste %n artéfacts.</numerusform>
+            <numerusform>Une carte concentrée dans la réserve.</numerusform>
+            <numerusform>%n&#xa0;cartes concentrées dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In this round, this place changes no price.</source>
-        <translation>À ce tour, cette place ne change aucun prix.</translation>
+        <source>Too expensive for you</source>
+        <translation>Trop cher pour vous</translation>
     </message>
     <message>
-        <source>From {points} points on the first and second pay more, the fifth and sixth less.</source>
-        <translation>À partir de {points} points, le premier et le deuxième paient plus, le cinquième et le sixième moins.</translation>
+        <source>You cannot afford this bid.</source>
+        <translation>Cette mise dépasse vos moyens.</translation>
     </message>
     <message>
         <source>{count} × {thing}</source>
         <translation>{count} × {thing}</translation>
     </message>
+    <message>
+        <source>+{dust} dust</source>
+        <translation>+{dust} poussière</translation>
+    </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>en un tour</numerusform>
+            <numerusform>en %n&#xa0;tours</numerusform>
         </translation>
     </message>
     <message>
@@ -9066,15 +9101,15 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale&#xa0;: {active} emplacements pris sur {slots}</translation>
+        <translation>Spirale&#xa0;: {active}&#xa0;emplacements pris sur {slots}</translation>
+    </message>
+    <message>
+        <source>{cards}; {size} places taken, limit {limit}</source>
+        <translation>{cards}&#xa0;; {size}&#xa0;places prises, limite {limit}</translation>
     </message>
     <message>
         <source>{domain}, level {level}</source>
         <translation>{domain}, niveau {level}</translation>
-    </message>
-    <message>
-        <source>{cards}; hand size {size}, limit {limit}</source>
-        <translation>{cards}&#xa0;; la main compte {size}, limite {limit}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9085,28 +9120,28 @@
         <translation>{lot}, offre minimum {bid}</translation>
     </message>
     <message>
+        <source>Round {number}; sentinels sold: {sold} of the {last} that end the match</source>
+        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur les {last} qui terminent la partie</translation>
+    </message>
+    <message>
         <source>{lot}: {player}</source>
         <translation>{lot}&#xa0;: {player}</translation>
     </message>
     <message>
-        <source>Round {number}; sentinels sold: {sold} of {last}</source>
-        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur {last}</translation>
+        <source>Turn order {place}: {player}, {figure} on artifact prices</source>
+        <translation>Position {place}&#xa0;: {player}, {figure} sur le prix des artéfacts</translation>
     </message>
     <message>
-        <source>Place {place}: {player}, {figure} on artifacts</source>
-        <translation>Place {place}&#xa0;: {player}, {figure} sur les artéfacts</translation>
+        <source>Turn order {place}: {player}</source>
+        <translation>Position {place}&#xa0;: {player}</translation>
     </message>
     <message>
-        <source>Place {place}: {player}</source>
-        <translation>Place {place}&#xa0;: {player}</translation>
+        <source>{gem}: costs {cost}, {count} in the supply</source>
+        <translation>{gem}&#xa0;: coûte {cost}, {count} dans la réserve</translation>
     </message>
     <message>
-        <source>{gem}: cost {cost}, {count} in the supply</source>
-        <translation>{gem}&#xa0;: coût {cost}, {count} dans la réserve</translation>
-    </message>
-    <message>
-        <source>{energy}: {cards} in the deck, {concentrated} concentrated</source>
-        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated} concentrées</translation>
+        <source>{energy}: {cards} in the deck, {concentrated} concentrated in the supply</source>
+        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated}&#xa0;concentrées dans la réserve</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
@@ -9121,11 +9156,11 @@
         </translation>
     </message>
     <message>
-        <source>ruined</source>
+        <source>eliminated</source>
         <translation>hors jeu</translation>
     </message>
     <message>
-        <source>{gem}, active</source>
+        <source>{gem}, on the spiral</source>
         <translation>{gem}, sur la spirale</translation>
     </message>
     <message>
@@ -9135,13 +9170,13 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche des artéfacts&#xa0;: %n cartes</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: une carte</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here lie the energy cards you receive each round.</source>
-        <translation>Ici se trouvent les cartes énergie que vous recevez à chaque tour.</translation>
+        <source>Your energy cards appear here each round.</source>
+        <translation>Vos cartes énergie apparaissent ici à chaque tour.</translation>
     </message>
     <message>
         <source>passes</source>
@@ -9150,6 +9185,10 @@
     <message>
         <source>in the auction</source>
         <translation>dans l’enchère</translation>
+    </message>
+    <message>
+        <source>Points + bonus for {player}</source>
+        <translation>Points + bonus pour {player}</translation>
     </message>
     <message>
         <source>bids {bid}</source>
@@ -9165,96 +9204,95 @@
     </message>
     <message>
         <source>Next round: {income}, worth about {dust}.</source>
-        <translation>Tour suivant&#xa0;: {income}, à peu près {dust} en valeur.</translation>
+        <translation>Tour suivant&#xa0;: {income}, d’une valeur d’environ {dust}.</translation>
     </message>
     <message>
         <source>Cards and dust</source>
         <translation>Cartes et poussière</translation>
     </message>
     <message>
-        <source>Only active gems bring energy and points.</source>
-        <translation>Seules les gemmes actives donnent de l’énergie et des points.</translation>
+        <source>You cannot discard less dust.</source>
+        <translation>Vous ne pouvez pas défausser moins de poussière.</translation>
     </message>
     <message>
-        <source>With it, its owner may enter a domain, even by a free advance.</source>
-        <translation>Il permet d’entrer dans un domaine, même par une progression gratuite.</translation>
+        <source>You cannot discard more dust.</source>
+        <translation>Vous ne pouvez pas défausser plus de poussière.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
         <translation>{player}, {place}</translation>
     </message>
-    <message>
-        <source>The round began with {points} points.</source>
-        <translation>Points au début du tour&#xa0;: {points}.</translation>
+    <message numerus="yes">
+        <source>and %n dust</source>
+        <translation>
+            <numerusform>et une unité de poussière</numerusform>
+            <numerusform>et %n&#xa0;unités de poussière</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n sentinel(s) sold.</source>
         <translation>
-            <numerusform>%n sentinelle vendue.</numerusform>
-            <numerusform>%n sentinelles vendues.</numerusform>
+            <numerusform>Une sentinelle vendue.</numerusform>
+            <numerusform>%n&#xa0;sentinelles vendues.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game ends with the round in which the fifth is sold.</source>
-        <translation>La partie se termine avec le tour où la cinquième est vendue.</translation>
-    </message>
-    <message>
-        <source>Here lie gems that are not active, and markers not yet used.</source>
-        <translation>Ici attendent les gemmes inactives et les marqueurs pas encore utilisés.</translation>
+        <source>Only active gems give energy and points.</source>
+        <translation>Seules les gemmes actives donnent de l’énergie et des points.</translation>
     </message>
     <message>
         <source>Pentagon</source>
         <translation>Pentagone</translation>
     </message>
     <message>
-        <source>The next marker costs {price}.</source>
-        <translation>Le prochain marqueur coûte {price}.</translation>
+        <source>This marker lets its owner enter a new domain, even with a free advance.</source>
+        <translation>Ce marqueur permet d’entrer dans un nouveau domaine, même par une progression gratuite.</translation>
+    </message>
+    <message>
+        <source>Points at the start of the round: {points}.</source>
+        <translation>Points au début du tour&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Knowledge</source>
         <translation>Connaissances</translation>
     </message>
-    <message numerus="yes">
-        <source>It takes %n place(s) in the hand.</source>
-        <translation>
-            <numerusform>Prend une place en main.</numerusform>
-            <numerusform>Prend %n places en main.</numerusform>
-        </translation>
+    <message>
+        <source>The match ends with the round in which the fifth sentinel is sold.</source>
+        <translation>La partie se termine avec le tour où la cinquième sentinelle est vendue.</translation>
     </message>
     <message>
-        <source>Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost.</source>
-        <translation>Les jetons valent 2, 5 et 10&#xa0;: d’un total de 1 ou de 3, on perd 1.</translation>
+        <source>Holds inactive gems and markers waiting to be used.</source>
+        <translation>Contient les gemmes inactives et les marqueurs en attente.</translation>
     </message>
     <message>
-        <source>In the deck and in other hands:</source>
-        <translation>Dans la pioche et les mains des autres&#xa0;:</translation>
+        <source>The cheapest marker left costs {price}.</source>
+        <translation>Le marqueur restant le moins cher coûte {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) paid or discarded.</source>
         <translation>
-            <numerusform>%n carte payée ou défaussée.</numerusform>
-            <numerusform>%n cartes payées ou défaussées.</numerusform>
+            <numerusform>Une carte payée ou défaussée.</numerusform>
+            <numerusform>%n&#xa0;cartes payées ou défaussées.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They are shuffled when the deck is empty.</source>
-        <translation>On les mélange quand la pioche est vide.</translation>
-    </message>
-    <message>
-        <source>Each round, as many lie open as there are players.</source>
-        <translation>À chaque tour, autant sont révélés qu’il y a de joueurs.</translation>
+    <message numerus="yes">
+        <source>This dust takes %n place(s) in the hand.</source>
+        <translation>
+            <numerusform>Prend une place en main.</numerusform>
+            <numerusform>Prend %n&#xa0;places en main.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Artifacts</source>
         <translation>Artéfacts</translation>
     </message>
     <message>
-        <source>Sentinels</source>
-        <translation>Sentinelles</translation>
+        <source>Tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.</source>
+        <translation>Les jetons valent 2, 5 et 10. On ne peut garder un total de 1 ou de 3&#xa0;: une unité est perdue.</translation>
     </message>
     <message>
-        <source>This is the last round.</source>
-        <translation>C’est le dernier tour.</translation>
+        <source>Cards in the deck and in other hands:</source>
+        <translation>Cartes dans la pioche et dans les autres mains&#xa0;:</translation>
     </message>
     <message>
         <source>No income.</source>
@@ -9265,78 +9303,82 @@
         <translation>{domain}, niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
+        <source>When the deck is empty, these cards are shuffled into a new one.</source>
+        <translation>Quand la pioche est vide, ces cartes sont mélangées et la remplacent.</translation>
+    </message>
+    <message>
         <source>All markers are used.</source>
         <translation>Tous les marqueurs sont utilisés.</translation>
     </message>
     <message>
-        <source>It takes three places in the hand.</source>
-        <translation>Prend trois places en main.</translation>
+        <source>Each round starts with as many artifacts on offer as there are players.</source>
+        <translation>Au début de chaque tour, il y a autant d’artéfacts disponibles que de places à la table.</translation>
     </message>
     <message>
-        <source>It takes one place in the hand.</source>
-        <translation>Prend une place en main.</translation>
+        <source>This is the last round of the match.</source>
+        <translation>C’est le dernier tour de la partie.</translation>
     </message>
     <message>
-        <source>Pays {value}.</source>
-        <translation>Vaut {value} pour payer.</translation>
+        <source>Points in all</source>
+        <translation>Total des points</translation>
     </message>
     <message>
         <source>{domain}, level 4</source>
         <translation>{domain}, niveau 4</translation>
     </message>
     <message>
-        <source>From the Nine Sages: {cards}.</source>
-        <translation>Des 9 Sages&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>{lot}, bonus</source>
         <translation>{lot}, bonus</translation>
     </message>
     <message>
-        <source>Beyond your means</source>
-        <translation>Hors de vos moyens</translation>
+        <source>Worth {value} in payment.</source>
+        <translation>Vaut {value} pour payer.</translation>
+    </message>
+    <message>
+        <source>From the Nine Sages, next round: {cards}.</source>
+        <translation>Des 9 Sages, au tour suivant&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can bid up to {bid}</source>
         <translation>Vous pouvez miser jusqu’à {bid}</translation>
     </message>
     <message>
-        <source>You would have to disenchant gems for {missing} of it.</source>
-        <translation>Il faudrait désenchanter des gemmes pour {missing} de ce prix.</translation>
+        <source>Your cards and dust are {missing} short: you would have to disenchant gems.</source>
+        <translation>Il manque {missing} à vos cartes et à votre poussière&#xa0;: il faudrait désenchanter des gemmes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of 5 sentinels sold</source>
+        <source>%n sentinel(s) sold of the 5 that end the match</source>
         <translation>
-            <numerusform>%n sentinelle vendue sur 5</numerusform>
-            <numerusform>%n sentinelles vendues sur 5</numerusform>
+            <numerusform>Une sentinelle vendue sur les 5 qui terminent la partie</numerusform>
+            <numerusform>%n&#xa0;sentinelles vendues sur les 5 qui terminent la partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>The fifth sentinel: this round is the last.</source>
-        <translation>La cinquième sentinelle&#xa0;: ce tour est le dernier.</translation>
-    </message>
-    <message>
-        <source>All others are out of the game.</source>
-        <translation>Tous les autres sont éliminés.</translation>
+        <source>The fifth sentinel is sold: this round is the last.</source>
+        <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message>
         <source>{player} wins {lot}</source>
         <translation>{player} remporte {lot}</translation>
     </message>
     <message>
+        <source>All other players are eliminated.</source>
+        <translation>L’élimination a frappé tous les autres.</translation>
+    </message>
+    <message>
         <source>The wrath of the Sages!</source>
         <translation>La colère des Sages&#xa0;!</translation>
     </message>
     <message>
-        <source>{player} cannot pay for {lot}, and is out of the game.</source>
+        <source>{player} cannot pay for {lot} and is eliminated.</source>
         <translation>{player} ne peut pas payer {lot}&#xa0;: c’est l’élimination.</translation>
     </message>
     <message>
-        <source>Five sentinels are sold.</source>
+        <source>Five sentinels have been sold.</source>
         <translation>Cinq sentinelles sont vendues.</translation>
     </message>
     <message>
-        <source>Forty rounds are played.</source>
+        <source>Forty rounds have been played.</source>
         <translation>Quarante tours ont été joués.</translation>
     </message>
     <message>
@@ -9344,26 +9386,22 @@
         <translation>La victoire est partagée&#xa0;!</translation>
     </message>
     <message>
-        <source>{domain} {level}</source>
-        <translation>{domain} {level}</translation>
+        <source>{player} wins the match!</source>
+        <translation>{player} gagne la partie&#x202f;!</translation>
     </message>
     <message>
-        <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{player} begins.</source>
+        <source>{player} plays first.</source>
         <translation>{player} commence.</translation>
     </message>
     <message>
-        <source>A click brings this board nearer, or back.</source>
-        <translation>Un clic rapproche ce plateau, ou le remet à sa place.</translation>
+        <source>Click to enlarge this board, or to return to yours.</source>
+        <translation>Cliquez pour agrandir ce plateau, ou pour revenir au vôtre.</translation>
     </message>
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone&#xa0;: %n gemme inactive, marqueurs en attente&#xa0;: {markers}</numerusform>
-            <numerusform>Pentagone&#xa0;: %n gemmes inactives, marqueurs en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: une gemme inactive, marqueurs en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n&#xa0;gemmes inactives, marqueurs en attente&#xa0;: {markers}</numerusform>
         </translation>
     </message>
     <message>
@@ -9371,54 +9409,50 @@
         <translation>Tour suivant&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Waiting marker</source>
+        <source>Marker waiting</source>
         <translation>Marqueur en attente</translation>
+    </message>
+    <message>
+        <source>{lot}, out of play</source>
+        <translation>{lot}, hors jeu</translation>
     </message>
     <message>
         <source>Next round</source>
         <translation>Tour suivant</translation>
     </message>
     <message>
-        <source>{lot}, out of the game</source>
-        <translation>{lot}, hors jeu</translation>
-    </message>
-    <message>
-        <source>Click the cards to pay with, or drag them here.</source>
-        <translation>Cliquez sur les cartes pour payer, ou glissez-les ici.</translation>
+        <source>Click cards to pay with, or drag them here.</source>
+        <translation>Cliquez sur des cartes pour payer, ou glissez-les ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
+        <source>%n place(s) too many</source>
         <translation>
-            <numerusform>%n de trop</numerusform>
-            <numerusform>%n de trop</numerusform>
+            <numerusform>une place de trop</numerusform>
+            <numerusform>%n&#xa0;places de trop</numerusform>
         </translation>
     </message>
     <message>
-        <source>Click the cards to discard, or drag them here.</source>
-        <translation>Cliquez sur les cartes à défausser, ou glissez-les ici.</translation>
+        <source>Click cards to discard, or drag them here.</source>
+        <translation>Cliquez sur des cartes à défausser, ou glissez-les ici.</translation>
     </message>
     <message>
-        <source>There is no such amount.</source>
-        <translation>Ce montant n’existe pas.</translation>
+        <source>This payment already wastes the least.</source>
+        <translation>Ce paiement gaspille déjà le moins.</translation>
     </message>
     <message>
-        <source>This is the best way.</source>
-        <translation>C’est déjà au mieux.</translation>
-    </message>
-    <message>
-        <source>Best way</source>
+        <source>Best payment</source>
         <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>This discard already loses the least value.</source>
+        <translation>Cette défausse perd déjà le moins de valeur.</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Défausser</translation>
     </message>
     <message>
-        <source>This throws the least value away.</source>
-        <translation>C’est déjà la moindre valeur.</translation>
-    </message>
-    <message>
-        <source>Least value</source>
+        <source>Lowest value</source>
         <translation>Moindre valeur</translation>
     </message>
     <message>
@@ -9430,6 +9464,10 @@
         <translation>Poussière à défausser</translation>
     </message>
     <message>
+        <source>Dust left</source>
+        <translation>Poussière restante</translation>
+    </message>
+    <message>
         <source>Pay {price}</source>
         <translation>Payer {price}</translation>
     </message>
@@ -9438,181 +9476,201 @@
         <translation>Limite de cartes&#xa0;: {limit}</translation>
     </message>
     <message>
+        <source>Places taken afterwards</source>
+        <translation>Places prises ensuite</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Dust afterwards</source>
-        <translation>Poussière ensuite</translation>
+        <source>Places taken now</source>
+        <translation>Places prises</translation>
     </message>
     <message>
-        <source>Hand afterwards</source>
-        <translation>Main ensuite</translation>
-    </message>
-    <message>
-        <source>Hand now</source>
-        <translation>Main actuelle</translation>
-    </message>
-    <message>
-        <source>Value thrown away</source>
+        <source>Value discarded</source>
         <translation>Valeur défaussée</translation>
+    </message>
+    <message>
+        <source>Click cards to pay with, or gems to disenchant.</source>
+        <translation>Cliquez sur des cartes pour payer, ou sur des gemmes à désenchanter.</translation>
     </message>
     <message>
         <source>Marker</source>
         <translation>Marqueur</translation>
     </message>
     <message>
-        <source>and {dust} dust</source>
-        <translation>et {dust} de poussière</translation>
+        <source>Change, in dust</source>
+        <translation>Rendu en poussière</translation>
     </message>
     <message>
-        <source>Click the cards to pay with, or gems to disenchant.</source>
-        <translation>Cliquez sur les cartes pour payer, ou sur les gemmes à désenchanter.</translation>
+        <source>Dust lost (1 or 3 cannot be kept)</source>
+        <translation>Perdu (ni 1 ni 3 ne se gardent)</translation>
     </message>
     <message>
         <source>Gems disenchanted</source>
         <translation>Gemmes désenchantées</translation>
     </message>
     <message>
+        <source>Still to pay</source>
+        <translation>Reste à payer</translation>
+    </message>
+    <message>
         <source>Dust</source>
         <translation>Poussière</translation>
     </message>
     <message>
-        <source>Change in dust</source>
-        <translation>Rendu en poussière</translation>
+        <source>You need a Grimoire to enchant emeralds.</source>
+        <translation>Pour enchanter des émeraudes, il vous faut un Grimoire.</translation>
     </message>
     <message>
-        <source>Lost, as 1 or 3 cannot be kept</source>
-        <translation>Perdu, car 1 ou 3 ne se gardent pas</translation>
+        <source>You need an Elixir to enchant diamonds.</source>
+        <translation>Pour enchanter des diamants, il vous faut un Élixir.</translation>
     </message>
     <message>
-        <source>Missing</source>
-        <translation>Manque</translation>
+        <source>You need level 4 of Fire to enchant rubies.</source>
+        <translation>Pour enchanter des rubis, il vous faut le niveau 4 du feu.</translation>
     </message>
     <message>
-        <source>To enchant emeralds one needs a Grimoire.</source>
-        <translation>Pour enchanter des émeraudes, il faut un Grimoire.</translation>
+        <source>Disenchanting this gem gives {dust} dust.</source>
+        <translation>Désenchanter cette gemme rend {dust}&#xa0;unités de poussière.</translation>
     </message>
     <message>
-        <source>To enchant diamonds one needs an Elixir.</source>
-        <translation>Pour enchanter des diamants, il faut un Élixir.</translation>
-    </message>
-    <message>
-        <source>To enchant rubies one needs level 4 of Fire.</source>
-        <translation>Pour enchanter des rubis, il faut le niveau 4 du feu.</translation>
-    </message>
-    <message>
-        <source>Disenchanted, it brings {dust} dust.</source>
-        <translation>Désenchantée, cette gemme rend {dust} de poussière.</translation>
-    </message>
-    <message>
-        <source>{player} has it on the spiral.</source>
+        <source>{player} has this gem on the spiral.</source>
         <translation>{player} a cette gemme sur sa spirale.</translation>
     </message>
     <message numerus="yes">
-        <source>Active, it counts %n point(s).</source>
+        <source>An active gem of this kind scores %n point(s).</source>
         <translation>
-            <numerusform>Une gemme active de cette sorte compte %n point.</numerusform>
-            <numerusform>Une gemme active de cette sorte compte %n points.</numerusform>
+            <numerusform>Une gemme active de cette sorte vaut un point.</numerusform>
+            <numerusform>Une gemme active de cette sorte vaut %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If you bid {bid}, you pay {sum}.</source>
+        <translation>En misant {bid}, vous paieriez {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Supply: %n left.</source>
+        <translation>
+            <numerusform>Réserve&#xa0;: %n.</numerusform>
+            <numerusform>Réserve&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has this gem inactive in the pentagon.</source>
+        <translation>{player} a cette gemme, inactive, dans son pentagone.</translation>
     </message>
     <message>
         <source>You would pay {sum}.</source>
         <translation>Vous paieriez {sum}.</translation>
     </message>
     <message>
-        <source>With a bid of {bid} you would pay {sum}.</source>
-        <translation>En misant {bid}, vous paieriez {sum}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left in the supply.</source>
-        <translation>
-            <numerusform>Il en reste %n dans la réserve.</numerusform>
-            <numerusform>Il en reste %n dans la réserve.</numerusform>
-        </translation>
+        <source>Price of artifacts</source>
+        <translation>Prix des artéfacts</translation>
     </message>
     <message>
-        <source>{player} has it idle in the pentagon.</source>
-        <translation>{player} garde cette gemme dans son pentagone.</translation>
+        <source>Price of sentinels</source>
+        <translation>Prix des sentinelles</translation>
     </message>
     <message>
-        <source>Active in place of {gem}:</source>
-        <translation>Sur la spirale, en remplaçant {gem}&#xa0;:</translation>
+        <source>Takes 3 places in the hand.</source>
+        <translation>Prend 3&#xa0;places en main.</translation>
+    </message>
+    <message>
+        <source>Takes 1 place in the hand.</source>
+        <translation>Prend une place en main.</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>
         <translation>Niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
-        <source>To enter a domain one needs a marker.</source>
+        <source>Your free advance cannot enter this domain: no marker is waiting in your pentagon.</source>
+        <translation>Votre progression gratuite ne peut pas ouvrir ce domaine&#xa0;: aucun marqueur n’attend dans votre pentagone.</translation>
+    </message>
+    <message>
+        <source>On the spiral, replacing {gem}:</source>
+        <translation>Sur la spirale, en remplaçant {gem}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Free of charge: you are taking a free advance.</source>
+        <translation>Sans frais&#xa0;: c’est une progression gratuite.</translation>
+    </message>
+    <message>
+        <source>Free of charge, with the marker waiting in your pentagon.</source>
+        <translation>Sans frais, avec le marqueur qui attend dans votre pentagone.</translation>
+    </message>
+    <message>
+        <source>You need a marker to enter a domain.</source>
         <translation>Pour entrer dans un domaine, il faut un marqueur.</translation>
     </message>
     <message>
-        <source>Bought by itself for {price}, it waits in the pentagon.</source>
-        <translation>Acheté seul pour {price}, il attend dans le pentagone.</translation>
-    </message>
-    <message>
-        <source>It left the game with its owner.</source>
-        <translation>Hors jeu, avec son propriétaire.</translation>
-    </message>
-    <message>
-        <source>Without it:</source>
-        <translation>Sans cette gemme&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Not entered yet.</source>
-        <translation>Pas encore abordé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It counts %n point(s).</source>
-        <translation>
-            <numerusform>Compte %n point.</numerusform>
-            <numerusform>Compte %n points.</numerusform>
-        </translation>
+        <source>If you buy the marker alone for {price}, it waits in your pentagon.</source>
+        <translation>Acheté seul pour {price}, le marqueur attend dans votre pentagone.</translation>
     </message>
     <message>
         <source>A marker waits in your pentagon.</source>
         <translation>Un marqueur attend dans votre pentagone.</translation>
     </message>
     <message>
-        <source>You have paid for an advance this turn already.</source>
-        <translation>Vous avez déjà payé une progression ce tour-ci.</translation>
+        <source>Out of play since its owner was eliminated.</source>
+        <translation>Hors jeu depuis une élimination.</translation>
     </message>
     <message>
-        <source>You own one, and may not own a second.</source>
-        <translation>Vous en possédez une et ne pouvez pas en posséder une seconde.</translation>
+        <source>Without this gem:</source>
+        <translation>Sans cette gemme&#xa0;:</translation>
     </message>
     <message>
-        <source>It is beyond your means.</source>
-        <translation>C’est hors de vos moyens.</translation>
+        <source>Domain not entered yet.</source>
+        <translation>Domaine pas encore ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This level scores %n point(s).</source>
+        <translation>
+            <numerusform>Ce niveau vaut un point.</numerusform>
+            <numerusform>Ce niveau vaut %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>It belongs to {player}.</source>
+        <source>You have already paid for an advance this turn.</source>
+        <translation>Vous avez déjà payé une progression à ce tour.</translation>
+    </message>
+    <message>
+        <source>You already own one, and only one is allowed.</source>
+        <translation>Vous en possédez déjà une&#xa0;: une seule est permise.</translation>
+    </message>
+    <message>
+        <source>You cannot afford the minimum bid.</source>
+        <translation>Vous n’avez pas de quoi payer l’offre minimum.</translation>
+    </message>
+    <message>
+        <source>Owner: {player}.</source>
         <translation>Appartient à {player}.</translation>
     </message>
     <message>
-        <source>It lies idle in the pentagon. Active:</source>
-        <translation>Cette gemme attend dans le pentagone. Sur la spirale&#xa0;:</translation>
+        <source>Points + bonus</source>
+        <translation>Points + bonus</translation>
     </message>
     <message>
-        <source>It lies idle in the pentagon: no slot is free.</source>
-        <translation>Cette gemme attend dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
+        <source>Inactive in the pentagon. On the spiral:</source>
+        <translation>Gemme inactive dans le pentagone. Sur la spirale&#xa0;:</translation>
     </message>
     <message>
-        <source>No marker is left to enter it with.</source>
-        <translation>Il ne reste pas de marqueur pour y entrer.</translation>
+        <source>Inactive in the pentagon: no slot is free.</source>
+        <translation>Gemme inactive dans le pentagone&#xa0;: aucun emplacement n’est libre.</translation>
     </message>
     <message>
-        <source>No slot is free: it would lie in the pentagon.</source>
+        <source>You have no marker left to enter this domain.</source>
+        <translation>Vous n’avez plus de marqueur pour entrer dans ce domaine.</translation>
+    </message>
+    <message>
+        <source>No slot is free: the gem would go to the pentagon.</source>
         <translation>Aucun emplacement n’est libre&#xa0;: la gemme irait dans le pentagone.</translation>
     </message>
     <message>
-        <source>You could bid up to {bid}.</source>
-        <translation>Vous pourriez miser jusqu’à {bid}.</translation>
-    </message>
-    <message>
-        <source>For {player}</source>
-        <translation>Pour {player}</translation>
+        <source>You can bid up to {bid}.</source>
+        <translation>Vous pouvez miser jusqu’à {bid}.</translation>
     </message>
 </context>
 </TS>

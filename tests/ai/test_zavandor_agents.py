@@ -223,7 +223,7 @@ def test_buys_the_fifth_sentinel_when_it_wins(level_id: str) -> None:
     action = decide(state, level_id)
     assert action == moves.OpenAuction(box.CAT, 120)
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
-    assert told == "The fifth sentinel ends the game, and you are ahead with it."
+    assert told == "The fifth sentinel ends the match and puts you in the lead."
 
 
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
@@ -329,9 +329,11 @@ def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
 def test_the_reason_tells_when_a_gem_is_paid_for() -> None:
     state = tables.table(2, characters=(4, 1))
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(0), Stats()))
-    assert told == "Three opals together bring 10 dust a round: it is paid for in 2 rounds."
+    assert (
+        told == "Three opals together give 10 dust a round: this opal pays for itself in 2 rounds."
+    )
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), moves.Enchant(1), Stats()))
-    assert told == "A slot is free, and a sapphire is paid for in 4 rounds."
+    assert told == "You have a free slot, and a sapphire pays for itself in 4 rounds."
 
 
 def test_an_agent_decides_the_same_again() -> None:

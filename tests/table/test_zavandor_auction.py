@@ -130,7 +130,7 @@ def test_the_highest_bid_counts_cards_dust_and_gems_after_discounts(qtbot: QtBot
     made = arranged.actions_of(table)
     click(table, point(table, arranged.button("highest")))
     # 50 dust, cards of 20, two opals for 4 each and a sapphire for 9, and 5 off an Elixir
-    assert arranged.written(table, "sum") == "92 − 5 Crystal Ball = 87"
+    assert arranged.written(table, "sum") == "92 − 5 (Crystal Ball) = 87"
     click(table, point(table, arranged.button("bid")))
     assert made == [OpenAuction(components.ELIXIR, 92)]
 
@@ -143,7 +143,7 @@ def test_the_price_says_how_it_comes_about(qtbot: QtBot) -> None:
     )
     table = opened(qtbot, seen, components.ELIXIR)
     press(table, Qt.Key.Key_6, Qt.Key.Key_4)
-    assert arranged.written(table, "sum") == "64 + 5 second place − 10 Crystal Ball = 59"
+    assert arranged.written(table, "sum") == "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"
 
 
 def test_a_bid_beyond_ones_means_is_refused_with_the_arithmetic(qtbot: QtBot) -> None:
@@ -163,6 +163,11 @@ def test_a_quick_raise_goes_no_further_than_ones_means(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
     for _ in range(4):
         click(table, point(table, arranged.button("raise:20")))
+    assert table.table.items_by_key["stage", "field"].placement.sprite.details[0] == "80"
+    shut = {choice.id for choice in table.offers.choices if not choice.open}
+    assert {"raise:10", "raise:20"} <= shut
+    assert "raise:5" not in shut
+    click(table, point(table, arranged.button("highest")))
     assert table.table.items_by_key["stage", "field"].placement.sprite.details[0] == "87"
 
 
@@ -170,7 +175,7 @@ def test_under_the_wrath_of_the_sages_a_ruinous_bid_is_warned_about(qtbot: QtBot
     table = opened(qtbot, rich(wrath=True))
     made = arranged.actions_of(table)
     press(table, Qt.Key.Key_9, Qt.Key.Key_9)
-    assert "out of the game" in arranged.written(table, "foot")
+    assert "eliminate" in arranged.written(table, "foot")
     press(table, Qt.Key.Key_Return)
     assert made == [OpenAuction(components.CRYSTAL, 99)]
 
@@ -199,7 +204,10 @@ def test_where_a_bid_would_cost_gems_it_says_so_and_passing_stands_out(qtbot: Qt
     poor = rich(dust=(19, 50, 50), spiral=((0, 0, 4, 0, 0),) * 3)
     table = arranged.table_of(qtbot, arranged.Arranged(poor).auction(components.CRYSTAL, 40, 44, 0))
     made = arranged.actions_of(table)
-    assert arranged.written(table, "foot") == "You would have to disenchant gems for 6 of it."
+    assert (
+        arranged.written(table, "foot")
+        == "Your cards and dust are 6 short: you would have to disenchant gems."
+    )
     assert [choice.id for choice in table.offers.choices if choice.primary] == ["pass"]
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_Plus, Qt.Key.Key_Return)
@@ -255,8 +263,8 @@ def test_watching_others_bid_offers_nothing_but_tells_all(qtbot: QtBot) -> None:
     game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44)
     table = arranged.table_of(qtbot, game)
     assert table.offers.choices == ()
-    assert arranged.written(table, "watching") == "Circe is to bid."
-    assert arranged.written(table, "price") == "At 45, you would pay"
+    assert arranged.written(table, "watching") == "Circe bids or passes."
+    assert arranged.written(table, "price") == "If you bid 45, you pay"
 
 
 def test_the_bids_so_far_are_remembered_in_their_order(qtbot: QtBot) -> None:

@@ -73,9 +73,9 @@ def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
 ) -> None:
     seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}))
     found = explained(seen, ("supply", box.EMERALD))
-    assert found.lines[0] == "You would pay 30 − 10% Gems = 27."
+    assert found.lines[0] == "You would pay 30 − 10% (Gems) = 27."
     assert found.ledger == (
-        ("Income each round", "10 → 17.5"),
+        ("Income per round, about", "10 → 17.5"),
         ("Points", "4 → 6"),
         ("Pays for itself in", "4 rounds"),
     )
@@ -83,28 +83,28 @@ def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
 
 def test_a_gem_one_may_not_enchant_says_what_is_needed(qtbot: QtBot) -> None:
     found = explained(rich(), ("supply", box.EMERALD))
-    assert "To enchant emeralds one needs a Grimoire." in found.lines
+    assert "You need a Grimoire to enchant emeralds." in found.lines
 
 
 def test_with_full_slots_a_gem_is_compared_with_the_one_least_missed(qtbot: QtBot) -> None:
     spiral = ((1, 4, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
     seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}), spiral=spiral)
     found = explained(seen, ("supply", box.EMERALD))
-    assert found.lines[-1] == "Active in place of an opal:"
-    assert ("Income each round", "24 → 29.5") in found.ledger
+    assert found.lines[-1] == "On the spiral, replacing an opal:"
+    assert ("Income per round, about", "24 → 29.5") in found.ledger
 
 
 def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) -> None:
     found = explained(rich(), ("domain", 0, 5))
-    assert "Level 2: One more active gem." in found.lines
-    assert "You would pay 2 + 20 marker = 22." in found.lines
+    assert "Level 2: 6 active gems on the spiral instead of 5." in found.lines
+    assert "You would pay 2 + 20 (marker) = 22." in found.lines
     assert found.ledger == (("Hand limit", "4 → 5"),)
 
 
 def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None:
     seen = rich(dust=(60, 10, 20))
     found = explained(seen, lot_key(seen, box.WAND))
-    assert "With a bid of 60 you would pay 60, as bid." in found.lines
+    assert "If you bid 60, you pay 60 (your bid)." in found.lines
     assert found.ledger == (
         ("Points", "3 → 6"),
         ("Active slots", "5 → 7"),
@@ -117,9 +117,9 @@ def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> Non
     seen = rich(spiral=spiral)
     found = explained(seen, lot_key(seen, box.FOX))
     assert found.ledger[-3:] == (
-        ("For Ariane", "5 + 6"),
-        ("For Balthazar", "5 + 2"),
-        ("For Circe", "5 + 0"),
+        ("Points + bonus for Ariane", "5 + 6 = 11"),
+        ("Points + bonus for Balthazar", "5 + 2 = 7"),
+        ("Points + bonus for Circe", "5 + 0 = 5"),
     )
 
 
@@ -133,7 +133,7 @@ def test_points_are_told_with_where_they_come_from(qtbot: QtBot) -> None:
         ("Gems, level 4", "2"),
         ("Cat", "5"),
         ("Cat, bonus", "4"),
-        ("Points", "14"),
+        ("Points in all", "14"),
     )
 
 
@@ -165,7 +165,7 @@ def test_a_gem_of_ones_own_tells_what_it_brings_back(qtbot: QtBot) -> None:
     own = next(key for key in _gems(sitting) if key[1] == box.OPAL)
     found = sitting.explain(own)
     assert found is not None
-    assert found.lines[0] == "Disenchanted, it brings 4 dust."
+    assert found.lines[0] == "Disenchanting this gem gives 4 dust."
 
 
 def _gems(sitting: Any) -> list[Key]:
@@ -186,24 +186,24 @@ def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot
         moves.GameEnded(FIVE_SOLD, (30, 41, 12)),
     )
     assert effects_of(frame, events) == (
-        Banner("Round 4", "Balthazar begins."),
-        Banner("Balthazar wins the Fox", "3 of 5 sentinels sold"),
+        Banner("Round 4", "Balthazar plays first."),
+        Banner("Balthazar wins the Fox", "3 sentinels sold of the 5 that end the match"),
         Banner("Balthazar wins the Protection Crystal"),
-        Banner("The wrath of the Sages!", "Circe cannot pay for the Fox, and is out of the game."),
-        Banner("Balthazar wins the game!", "Five sentinels are sold."),
+        Banner("The wrath of the Sages!", "Circe cannot pay for the Fox and is eliminated."),
+        Banner("Balthazar wins the match!", "Five sentinels have been sold."),
     )
 
 
 def test_a_shared_victory_names_nobody_alone(qtbot: QtBot) -> None:
     (banner,) = effects_of(frame_of(rich()), (moves.GameEnded(FIVE_SOLD, (41, 41, 12)),))
-    assert banner == Banner("The victory is shared!", "Five sentinels are sold.")
+    assert banner == Banner("The victory is shared!", "Five sentinels have been sold.")
 
 
 def test_dust_that_comes_rises_from_the_hand_it_comes_to(qtbot: QtBot) -> None:
     drew = moves.Drew(1, (0, 0, 0, 0), (0, 0, 0, 0), 7, 0, None)
-    assert effects_of(frame_of(rich()), (drew,)) == (Floater("+7", ("wealth", 1)),)
+    assert effects_of(frame_of(rich()), (drew,)) == (Floater("+7 dust", ("wealth", 1)),)
 
 
 def test_a_step_of_knowledge_rises_from_the_board_it_is_made_on(qtbot: QtBot) -> None:
     step = moves.Advanced(1, box.FIRE, 2, 10, False)
-    assert effects_of(frame_of(rich()), (step,)) == (Floater("Fire 2", ("lore", 1)),)
+    assert effects_of(frame_of(rich()), (step,)) == (Floater("Fire, level 2", ("lore", 1)),)

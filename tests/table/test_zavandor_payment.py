@@ -160,16 +160,16 @@ def test_a_superfluous_card_closes_the_payment_with_the_reason(qtbot: QtBot) -> 
     click(table, point(table, arranged.button("pay")))
     assert made == []
     assert refused == [arranged.written(table, "foot")]
-    assert "can be paid without" in refused[0]
+    assert "you can pay without" in refused[0]
 
 
 def test_too_few_cards_are_told_with_what_is_missing(qtbot: QtBot) -> None:
     table = won(qtbot, 40)
     for face in best_purse(HAND, 12, 40):
         click(table, point(table, energy(face)))
-    assert figures(table)["Missing"] == "28"
+    assert figures(table)["Still to pay"] == "28"
     click(table, point(table, arranged.button("best")))
-    assert "Missing" not in figures(table)
+    assert "Still to pay" not in figures(table)
 
 
 def test_price_change_and_what_is_lost_are_told(qtbot: QtBot) -> None:
@@ -178,20 +178,20 @@ def test_price_change_and_what_is_lost_are_told(qtbot: QtBot) -> None:
     )
     assert figures(table) == {
         "Cards": "24",
-        "Change in dust": "4",
-        "Dust afterwards": "4",
-        "Hand afterwards": "2 / 4",
+        "Change, in dust": "4",
+        "Dust left": "4",
+        "Places taken afterwards": "2 / 4",
     }
     table = otherwise(
         qtbot, ("marker", 0, 20), hand=(FIFTEEN, SIX), dust=(0, 10, 20), levels=((0,) * 6,) * 3
     )
-    assert figures(table)["Lost, as 1 or 3 cannot be kept"] == "1"
+    assert figures(table)["Dust lost (1 or 3 cannot be kept)"] == "1"
 
 
 def test_a_new_domain_is_paid_for_together_with_its_marker(qtbot: QtBot) -> None:
     table = otherwise(qtbot, ("domain", 0, components.FIRE))
     made = arranged.actions_of(table)
-    assert arranged.written(table, "sum") == "5 + 20 marker = 25"
+    assert arranged.written(table, "sum") == "5 + 20 (marker) = 25"
     click(table, point(table, arranged.button("pay")))
     assert made == [Advance(components.FIRE, 20, best_purse(HAND, 12, 25))]
 

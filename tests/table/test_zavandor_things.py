@@ -163,7 +163,7 @@ def test_a_gain_is_given_in_the_figures_of_the_rules_page() -> None:
     assert [gain(0, level) for level in (1, 2, 3, 4)] == ["−10%", "−20%", "−30%", "−40%"]
     assert [gain(1, level) for level in (1, 2, 3, 4)] == ["", "+2", "+5", "+10"]
     assert [gain(4, level) for level in (1, 2, 3, 4)] == ["", "−5", "−5", "−10"]
-    assert [gain(5, level) for level in (1, 2, 3, 4)] == ["", "+1", "+1", "+2"]
+    assert [gain(5, level) for level in (1, 2, 3, 4)] == ["", "6", "6", "7"]
     assert not any(gain(domain, level) for domain in (2, 3) for level in (1, 2, 3, 4))
 
 

@@ -41,7 +41,7 @@ def test_a_grimoire_allows_emeralds() -> None:
     state = buyer(box.GRIMOIRE)
     assert (
         tables.refusal(state, moves.Enchant(box.EMERALD))
-        == "Emeralds can be enchanted with a Grimoire only."
+        == "You need a Grimoire to enchant emeralds."
     )
     tables.win(state, box.GRIMOIRE, 20)
     tables.play(state, moves.Enchant(box.EMERALD))
@@ -52,7 +52,7 @@ def test_an_elixir_allows_diamonds_and_brings_one_at_once() -> None:
     state = buyer(box.ELIXIR)
     assert (
         tables.refusal(state, moves.Enchant(box.DIAMOND))
-        == "Diamonds can be enchanted with an Elixir only."
+        == "You need an Elixir to enchant diamonds."
     )
     journal = tables.win(state, box.ELIXIR, 60)
     assert tables.events(journal, moves.Enchanted) == [moves.Enchanted(0, box.DIAMOND, True, 0)]
@@ -142,7 +142,10 @@ def test_slots_won_in_anothers_turn_wait_for_ones_own(lot: box.Lot) -> None:
     state.dust[1] = 200
     tables.win(state, lot, box.MINIMUM_BIDS[lot], winner=1)
     assert state.mover == 0
-    assert tables.refusal(state, moves.Activate(box.SAPPHIRE)) == "You have no such inactive gem."
+    assert (
+        tables.refusal(state, moves.Activate(box.SAPPHIRE))
+        == "You have no inactive gem of that kind."
+    )
     tables.play(state, moves.EndTurn(), moves.Activate(box.SAPPHIRE))
     assert state.spiral[1] == (4, 2, 0, 0, 0)
 
@@ -167,8 +170,11 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
     assert (state.phase, state.mover) == (MARKER, 0)
     assert RULES.legal_actions(state)[0] == moves.TakeMarker(40)
     assert len(RULES.legal_actions(state)) == 5
-    assert tables.refusal(state, moves.TakeMarker(10)) == "There is no such marker left."
-    assert tables.refusal(state, moves.EndTurn()) == "First take the free marker."
+    assert (
+        tables.refusal(state, moves.TakeMarker(10))
+        == "You no longer have this marker: choose another."
+    )
+    assert tables.refusal(state, moves.EndTurn()) == "Take your free marker first."
     journal = tables.play(state, moves.TakeMarker(25))
     assert journal == [moves.MarkerGained(0, 25, True)]
     assert (state.waiting[0], state.markers[0]) == (1, (20, 30, 35, 40))
@@ -192,7 +198,7 @@ def test_a_victim_may_return_active_gems_only() -> None:
     tables.win(state, box.MIRROR, 40)
     tables.play(state, moves.TakeMarker(40))
     assert list(RULES.legal_actions(state)) == [moves.GiveUp(box.SAPPHIRE)]
-    assert tables.refusal(state, moves.GiveUp(box.OPAL)) == "You have no such active gem."
+    assert tables.refusal(state, moves.GiveUp(box.OPAL)) == "You have no active gem of that kind."
     tables.play(state, moves.GiveUp(box.SAPPHIRE))
     assert state.pentagon[1] == (1, 0, 0, 0, 0)
 
@@ -240,7 +246,7 @@ def test_crystal_and_chalice_count_for_income_only() -> None:
     tables.gems(state, 0, (0, 0, 0, 0, 4))
     state.dust[0] = 100
     tables.play(state, moves.Enchant(4))
-    assert tables.refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."
+    assert tables.refusal(state, moves.Enchant(4)) == "You already own 5 rubies, the most allowed."
 
 
 def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
@@ -249,4 +255,4 @@ def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
     tables.learn(state, 0, fire=4)
     tables.gems(state, 0, tables.NONE, (0, 0, 0, 0, 4))
     tables.play(state, moves.Enchant(4), moves.Deactivate(4))
-    assert tables.refusal(state, moves.Enchant(4)) == "You may own no more than 5 rubies."
+    assert tables.refusal(state, moves.Enchant(4)) == "You already own 5 rubies, the most allowed."

@@ -98,25 +98,25 @@ def test_as_many_auctions_may_be_opened_in_a_turn_as_one_likes() -> None:
 def test_nothing_else_can_be_done_while_there_is_an_auction() -> None:
     state = wealthy()
     tables.play(state, moves.OpenAuction(box.GRIMOIRE, 20))
-    assert tables.refusal(state, moves.EndTurn()) == "There is an auction: bid or pass."
+    assert tables.refusal(state, moves.EndTurn()) == "An auction is under way: bid or pass."
     assert (
         tables.refusal(state, moves.OpenAuction(box.CRYSTAL, 40))
-        == "There is an auction: bid or pass."
+        == "An auction is under way: bid or pass."
     )
     tables.play(state, moves.PassBid(), moves.PassBid())
-    assert tables.refusal(state, moves.EndTurn()) == "First pay for what was won."
-    assert tables.refusal(state, moves.Bid(30)) == "First pay for what was won."
+    assert tables.refusal(state, moves.EndTurn()) == "Pay for the card you won first."
+    assert tables.refusal(state, moves.Bid(30)) == "Pay for the card you won first."
 
 
 def test_bids_begin_at_the_printed_minimum_and_rise_by_at_least_one() -> None:
     state = wealthy()
     assert (
         tables.refusal(state, moves.OpenAuction(box.GRIMOIRE, 19))
-        == "The first bid must be at least 20."
+        == "The opening bid must be at least 20."
     )
     assert (
         tables.refusal(state, moves.OpenAuction(box.PHOENIX, 119))
-        == "The first bid must be at least 120."
+        == "The opening bid must be at least 120."
     )
     tables.play(state, moves.OpenAuction(box.GRIMOIRE, 20))
     assert tables.refusal(state, moves.Bid(20)) == "The next bid must be at least 21."
@@ -125,12 +125,10 @@ def test_bids_begin_at_the_printed_minimum_and_rise_by_at_least_one() -> None:
 
 def test_no_bid_is_above_999() -> None:
     state = wealthy(2, dust=2000)
-    assert (
-        tables.refusal(state, moves.OpenAuction(box.GRIMOIRE, 1000)) == "No bid may be above 999."
-    )
+    assert tables.refusal(state, moves.OpenAuction(box.GRIMOIRE, 1000)) == "No bid may exceed 999."
     tables.play(state, moves.OpenAuction(box.GRIMOIRE, 999))
     assert list(RULES.legal_actions(state)) == [moves.PassBid()]
-    assert tables.refusal(state, moves.Bid(1000)) == "No bid may be above 999."
+    assert tables.refusal(state, moves.Bid(1000)) == "No bid may exceed 999."
 
 
 def test_only_what_is_on_offer_can_be_auctioned() -> None:
@@ -139,9 +137,15 @@ def test_only_what_is_on_offer_can_be_auctioned() -> None:
     assert (
         tables.refusal(state, moves.OpenAuction(box.MASK, 50)) == "This artifact is not on offer."
     )
-    assert tables.refusal(state, moves.OpenAuction(box.OWL, 120)) == "This sentinel has been sold."
-    assert tables.refusal(state, moves.OpenAuction(box.Lot(-1), 120)) == "This is not on offer."
-    assert tables.refusal(state, moves.OpenAuction(box.Lot(21), 120)) == "This is not on offer."
+    assert (
+        tables.refusal(state, moves.OpenAuction(box.OWL, 120)) == "This sentinel is already sold."
+    )
+    assert (
+        tables.refusal(state, moves.OpenAuction(box.Lot(-1), 120)) == "That card is not on offer."
+    )
+    assert (
+        tables.refusal(state, moves.OpenAuction(box.Lot(21), 120)) == "That card is not on offer."
+    )
 
 
 @pytest.mark.parametrize("lot", [box.BELT, box.WAND])
@@ -165,7 +169,9 @@ def test_who_owns_a_belt_or_wand_may_not_open_an_auction_of_another(lot: box.Lot
     state = wealthy(4)
     tables.own(state, 0, lot)
     tables.offer(state, lot)
-    assert tables.refusal(state, moves.OpenAuction(lot, 60)).startswith("You own the Magic ")
+    assert tables.refusal(state, moves.OpenAuction(lot, 60)).startswith(
+        "You already own the Magic "
+    )
 
 
 def test_two_of_any_other_artifact_may_be_owned() -> None:
@@ -281,13 +287,13 @@ def test_a_bid_is_legal_only_if_its_price_can_be_paid_with_all_gems() -> None:
     assert means(state.hands[0], state.dust[0], state, 0) == 13 + 7 + 4 + 4 + 9
     tables.play(state.clone(), moves.OpenAuction(box.GRIMOIRE, 37))
     assert tables.refusal(state, moves.OpenAuction(box.GRIMOIRE, 38)) == (
-        "You would pay 38, as bid, and could raise 37 with all your gems."
+        "You would pay 38 (your bid), but can raise only 37, even by disenchanting all your gems."
     )
     state.standing = (10, 3)
     tables.play(state.clone(), moves.OpenAuction(box.GRIMOIRE, 27))
     reason = tables.refusal(state, moves.OpenAuction(box.GRIMOIRE, 28))
     assert "28 + 10" in reason
-    assert "could raise 37" in reason
+    assert "can raise only 37" in reason
 
 
 def test_discounts_raise_what_may_be_bid() -> None:
@@ -299,7 +305,7 @@ def test_discounts_raise_what_may_be_bid() -> None:
     tables.offer(state, box.CLOAK, box.TALISMAN)
     assert highest_bid(state, 0, box.CLOAK, 50) == 75
     assert tables.refusal(state, moves.OpenAuction(box.CLOAK, 80)).endswith(
-        "could raise 50 with all your gems."
+        "but can raise only 50, even by disenchanting all your gems."
     )
     state.dust[0] = 100
     assert highest_bid(state, 0, box.CLOAK, 100) == 125
@@ -316,7 +322,9 @@ def test_a_sentinel_is_sold_once() -> None:
     assert state.sentinels[box.OWL - 12] == 0
     assert state.sentinels.count(FOR_SALE) == 8
     tables.play(state, moves.EndTurn())
-    assert tables.refusal(state, moves.OpenAuction(box.OWL, 120)) == "This sentinel has been sold."
+    assert (
+        tables.refusal(state, moves.OpenAuction(box.OWL, 120)) == "This sentinel is already sold."
+    )
 
 
 def test_the_table_forgets_an_auction_that_is_over() -> None:

@@ -124,12 +124,18 @@ def test_13_dust_and_a_limit_of_5_lose_2_since_1_and_3_have_no_tiles() -> None:
     assert (state.phase, state.mover) == (DISCARD, 0)
     for dust in (1, 3):
         assert refusal(state, moves.Discard((), dust)) == (
-            "There are no tiles for 1 or 3 dust, to discard or to keep."
+            "You can neither discard nor keep 1 or 3 dust: no tiles make that amount."
         )
-    assert refusal(state, moves.Discard((), 8)) == "No more may be discarded than is needed."
-    assert refusal(state, moves.Discard((), 0)) == "Your hand is still 1 place over its limit."
-    assert refusal(state, moves.Discard((), 14)) == "You do not have so much dust."
-    assert refusal(state, moves.Discard((), -2)) == "You do not have so much dust."
+    assert (
+        refusal(state, moves.Discard((), 8))
+        == "That is more than you need to discard: keep some of it."
+    )
+    assert (
+        refusal(state, moves.Discard((), 0))
+        == "Your hand would still be over its limit: discard 1 more place."
+    )
+    assert refusal(state, moves.Discard((), 14)) == "You do not have that much dust: choose less."
+    assert refusal(state, moves.Discard((), -2)) == "You do not have that much dust: choose less."
     assert list(RULES.legal_actions(state)) == [moves.Discard((), 2)]
     play(state, moves.Discard((), 2))
 
@@ -173,12 +179,15 @@ def test_no_more_cards_may_go_than_needed() -> None:
     state = over()
     give(state, 1, *cards(box.RED, 13, 14, 15), *rich(box.WHITE))
     play(state, moves.EndTurn())
-    assert refusal(state, moves.Discard(cards(box.RED, 13), 0)).startswith("Your hand is still 1 ")
+    assert refusal(state, moves.Discard(cards(box.RED, 13), 0)).startswith(
+        "Your hand would still be over its limit: discard 1 "
+    )
     assert refusal(state, moves.Discard((*cards(box.RED, 13), *rich(box.WHITE)), 0)) == (
-        "No more may be discarded than is needed."
+        "That is more than you need to discard: keep some of it."
     )
     assert (
-        refusal(state, moves.Discard(cards(box.RED, 16), 0)) == "These cards are not in your hand."
+        refusal(state, moves.Discard(cards(box.RED, 16), 0))
+        == "You do not hold all these cards: choose cards from your hand."
     )
 
 
@@ -188,7 +197,10 @@ def test_cards_may_be_kept_by_discarding_dust_and_the_other_way_round() -> None:
     state.dust[1] = 12
     play(state, moves.EndTurn())
     play(state.clone(), moves.Discard((), 7))
-    assert refusal(state, moves.Discard((), 8)) == "No more may be discarded than is needed."
+    assert (
+        refusal(state, moves.Discard((), 8))
+        == "That is more than you need to discard: keep some of it."
+    )
     play(state.clone(), moves.Discard(cards(box.RED, 13), 2))
     play(state.clone(), moves.Discard(cards(box.RED, 13, 14), 0))
     best = RULES.legal_actions(state)[0]

@@ -42,7 +42,7 @@ def test_each_step_costs_what_the_page_says(domain: int, costs: tuple[int, ...])
         ]
         state.advanced = False
     assert tables.refusal(state, moves.Advance(domain)).startswith(
-        "You have reached the highest level of"
+        "You have already reached the highest level in"
     )
 
 
@@ -50,7 +50,7 @@ def test_each_step_costs_what_the_page_says(domain: int, costs: tuple[int, ...])
 def test_entering_a_domain_costs_the_first_step_and_a_marker_bought_for_it(domain: int) -> None:
     state = wealthy()
     step = (2, 3, 5, 3, 2, 2)[domain]
-    assert tables.refusal(state, moves.Advance(domain)) == "Entering a domain takes a marker."
+    assert tables.refusal(state, moves.Advance(domain)) == "You need a marker to enter a domain."
     journal = tables.play(state, moves.Advance(domain, 25))
     assert state.dust[0] == 500 - 25 - step
     assert state.markers[0] == (20, 30, 35, 40)
@@ -65,7 +65,10 @@ def test_a_marker_is_bought_into_the_pentagon_and_waits_there_for_a_domain() -> 
     tables.play(state, moves.BuyMarker(40))
     assert state.waiting[0] == 1
     assert state.markers[0] == (20, 25, 30, 35)
-    assert tables.refusal(state, moves.BuyMarker(40)) == "You have no such marker left to buy."
+    assert (
+        tables.refusal(state, moves.BuyMarker(40))
+        == "You have already used this marker: choose another."
+    )
     tables.play(state, moves.Advance(box.FIRE))
     assert state.waiting[0] == 0
     assert state.dust[0] == 500 - 40 - 5
@@ -76,10 +79,13 @@ def test_any_of_the_markers_left_can_be_bought_and_no_other() -> None:
         state = wealthy()
         tables.play(state, moves.BuyMarker(price))
         assert state.dust[0] == 500 - price
-    assert tables.refusal(wealthy(), moves.BuyMarker(10)) == "You have no such marker left to buy."
+    assert (
+        tables.refusal(wealthy(), moves.BuyMarker(10))
+        == "You have already used this marker: choose another."
+    )
     assert (
         tables.refusal(wealthy(), moves.Advance(box.FIRE, 10))
-        == "You have no such marker left to buy."
+        == "You have already used this marker: choose another."
     )
 
 
@@ -97,14 +103,14 @@ def test_there_is_a_marker_for_every_domain_and_each_takes_only_one() -> None:
     assert state.markers[0] == ()
     assert (
         tables.refusal(state, moves.Advance(box.FIRE, 20))
-        == "Only entering a domain takes a marker."
+        == "You are already in this domain: advance without a marker."
     )
 
 
 def test_only_one_advance_a_turn_can_be_paid_for() -> None:
     state = wealthy()
     tables.play(state, moves.Advance(box.GEM_LORE))
-    reason = "You may pay for one advance in a turn only."
+    reason = "You have already paid for an advance this turn: only one is allowed."
     assert (
         tables.refusal(state, moves.Advance(box.GEM_LORE))
         == tables.refusal(state, moves.Advance(box.FIRE, 20))
@@ -122,7 +128,7 @@ def test_an_advance_is_paid_like_everything_else() -> None:
     state.dust[0] = 4
     tables.give(state, 0, *tables.cards(box.GREEN, 9))
     reason = tables.refusal(state, moves.Advance(box.FIRE, 20))
-    assert reason == "This costs 25; your cards and dust are worth 13."
+    assert reason == "The price is 25, but your cards and dust are worth only 13."
     tables.play(state, moves.Advance(box.GEM_LORE, 0, tables.cards(box.GREEN, 9)))
     assert state.dust[0] == 4 + 9 - 4
     assert state.hands[0] == ()
@@ -160,7 +166,7 @@ def test_fire_allows_rubies_at_level_4_only(level: int) -> None:
     if level == 4:
         tables.play(state, moves.Enchant(box.RUBY))
     else:
-        reason = "Rubies can be enchanted from level 4 of Fire only."
+        reason = "You need level 4 of Fire to enchant rubies."
         assert tables.refusal(state, moves.Enchant(box.RUBY)) == reason
 
 
@@ -170,11 +176,14 @@ def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
     tables.learn(state, 0, fire=2)
     assert economy.most_rubies(state, 0) == 0
     assert tables.refusal(state, moves.Enchant(box.RUBY)) == (
-        "The Druid can enchant a ruby from level 3 of Fire only."
+        "The Druid needs level 3 of Fire to enchant a ruby."
     )
     tables.learn(state, 0, fire=3)
     tables.play(state, moves.Enchant(box.RUBY))
-    assert tables.refusal(state, moves.Enchant(box.RUBY)) == "You may own no more than a ruby."
+    assert (
+        tables.refusal(state, moves.Enchant(box.RUBY))
+        == "You already own a ruby, the most allowed."
+    )
     tables.learn(state, 0, fire=4)
     tables.play(state, moves.Enchant(box.RUBY))
     tables.learn(state, 1, fire=3)
@@ -287,7 +296,7 @@ def test_a_free_advance_enters_a_domain_only_with_a_waiting_marker() -> None:
     state = wealthy()
     tables.offer(state, box.RUNESTONE)
     tables.win(state, box.RUNESTONE, 20)
-    reason = "A free advance enters a domain only with a waiting marker."
+    reason = "A free advance enters a new domain only with a marker already in your pentagon."
     assert tables.refusal(state, moves.FreeAdvance(box.FIRE)) == reason
     assert list(RULES.legal_actions(state)) == [moves.FreeAdvance(box.GEM_LORE), moves.Decline()]
     state = wealthy()
@@ -304,14 +313,14 @@ def test_there_are_six_domains_and_four_levels() -> None:
     assert (
         tables.refusal(state, moves.Advance(6))
         == tables.refusal(state, moves.Advance(-1))
-        == "There is no such domain."
+        == "That domain does not exist."
     )
     tables.learn(state, 0, gems=4, fire=1)
     tables.offer(state, box.RUNESTONE)
     tables.win(state, box.RUNESTONE, 20)
-    assert tables.refusal(state, moves.FreeAdvance(6)) == "There is no such domain."
+    assert tables.refusal(state, moves.FreeAdvance(6)) == "That domain does not exist."
     assert tables.refusal(state, moves.FreeAdvance(box.GEM_LORE)) == (
-        "You have reached the highest level of the knowledge of Gems."
+        "You have already reached the highest level in the knowledge of Gems."
     )
     assert list(RULES.legal_actions(state)) == [moves.FreeAdvance(box.FIRE), moves.Decline()]
 
@@ -324,7 +333,7 @@ def test_a_free_advance_may_be_declined_and_is_gone_then() -> None:
     assert state.phase == TURN
     assert (
         tables.refusal(state, moves.FreeAdvance(box.GEM_LORE))
-        == "There is nothing of the kind to be decided now."
+        == "That is not what you have to decide now."
     )
 
 
@@ -341,7 +350,7 @@ def test_a_talisman_gives_two_advances_in_one_domain_or_in_two() -> None:
     state = wealthy()
     tables.offer(state, box.TALISMAN)
     tables.win(state, box.TALISMAN, 100)
-    assert tables.refusal(state, moves.EndTurn()) == "First take or decline the free advance."
+    assert tables.refusal(state, moves.EndTurn()) == "Take or decline your free advance first."
     tables.play(state, moves.FreeAdvance(box.GEM_LORE), moves.FreeAdvance(box.GEM_LORE))
     assert state.levels[0][box.GEM_LORE] == 3
     state = wealthy()

@@ -141,7 +141,7 @@ def test_no_card_may_be_superfluous() -> None:
     state = poor()
     give(state, 0, *cards(box.RED, 15, 17), *cards(box.BLUE, 3, 5))
     assert refusal(state, purse(20, *cards(box.RED, 15, 17), *cards(box.BLUE, 3))) == (
-        "The price is 20; it can be paid without one of these cards."
+        "The price is 20: you can pay without all these cards, so keep one."
     )
     play(state, purse(20, *cards(box.RED, 17), *cards(box.BLUE, 5)))
 
@@ -159,11 +159,16 @@ def test_a_price_must_be_paid_in_full() -> None:
     state = poor()
     give(state, 0, *cards(box.BLUE, 7, 7))
     state.dust[0] = 5
-    assert refusal(state, moves.BuyMarker(20)) == "This costs 20; your cards and dust are worth 19."
-    assert refusal(state, purse(20, *cards(box.BLUE, 7))) == (
-        "The price is 20; these cards and your dust are worth 12."
+    assert (
+        refusal(state, moves.BuyMarker(20))
+        == "The price is 20, but your cards and dust are worth only 19."
     )
-    assert refusal(state, purse(20, *cards(box.BLUE, 6))) == ("These cards are not in your hand.")
+    assert refusal(state, purse(20, *cards(box.BLUE, 7))) == (
+        "The price is 20, but these cards and your dust are worth only 12: add cards."
+    )
+    assert refusal(state, purse(20, *cards(box.BLUE, 6))) == (
+        "You do not hold all these cards: choose cards from your hand."
+    )
 
 
 def test_a_card_can_be_named_as_often_as_one_holds_it() -> None:
@@ -172,7 +177,7 @@ def test_a_card_can_be_named_as_often_as_one_holds_it() -> None:
     state.dust[0] = 6
     play(state.clone(), purse(20, *cards(box.BLUE, 7, 7)))
     assert refusal(state, purse(20, *cards(box.BLUE, 7, 7, 7))) == (
-        "These cards are not in your hand."
+        "You do not hold all these cards: choose cards from your hand."
     )
 
 
@@ -180,7 +185,9 @@ def test_cards_are_named_in_ascending_order() -> None:
     state = poor()
     give(state, 0, *cards(box.BLUE, 7), *cards(box.RED, 13))
     unsorted = moves.BuyMarker(20, (*cards(box.RED, 13), *cards(box.BLUE, 7)))
-    assert refusal(state, unsorted) == "These cards are not in your hand."
+    assert (
+        refusal(state, unsorted) == "You do not hold all these cards: choose cards from your hand."
+    )
 
 
 @pytest.mark.parametrize(("dust", "left"), [(21, 0), (22, 2), (23, 2), (24, 4), (20, 0)])
@@ -236,7 +243,7 @@ def test_gems_are_disenchanted_for_a_lot_only_where_cards_and_dust_do_not_suffic
     state = won(40, (2, 1, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 15, 15), dust=10)
     assert list(RULES.legal_actions(state)) == [moves.Pay()]
     assert refusal(state, moves.Pay(None, (1, 0, 0, 0, 0))) == (
-        "The price is 40; it can be paid without one of these gems."
+        "The price is 40: you can pay without disenchanting all these gems."
     )
 
 
@@ -254,16 +261,16 @@ def test_the_payer_chooses_gems_of_which_the_price_needs_every_one() -> None:
     enough = moves.Pay(None, (0, 0, 2, 0, 0))
     play(state.clone(), enough)
     assert refusal(state, moves.Pay(None, (1, 0, 2, 0, 0))) == (
-        "The price is 40; it can be paid without one of these gems."
+        "The price is 40: you can pay without disenchanting all these gems."
     )
     assert refusal(state, moves.Pay(None, (0, 0, 1, 0, 0))) == (
-        "The price is 40; with these gems you can pay 25."
+        "The price is 40, but with these gems you can pay only 25: disenchant more."
     )
-    assert refusal(state, moves.Pay(None, (0, 0, 3, 0, 0))) == "You do not have all these gems."
+    assert refusal(state, moves.Pay(None, (0, 0, 3, 0, 0))) == "You do not own all these gems."
     assert refusal(state, moves.Pay(None, (0, 0, 0, 0, 0), (0, 2, 0, 0, 0))) == (
-        "You do not have all these gems."
+        "You do not own all these gems."
     )
-    assert refusal(state, moves.Pay(None, (-1, 0, 3, 0, 0))) == "You do not have all these gems."
+    assert refusal(state, moves.Pay(None, (-1, 0, 3, 0, 0))) == "You do not own all these gems."
     play(state, moves.Pay(None, (1, 1, 0, 0, 0), (1, 1, 0, 0, 0)))
     assert state.spiral[1] == (1, 0, 2, 0, 0)
     assert state.pentagon[1] == moves.NO_GEMS
@@ -299,7 +306,7 @@ def test_cards_may_be_kept_where_a_gem_brings_more_than_is_missing() -> None:
 def test_with_gems_no_card_may_be_superfluous_either() -> None:
     state = won(40, (2, 0, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 17, 13), dust=4)
     assert refusal(state, moves.Pay(cards(box.RED, 13), (2, 0, 0, 0, 0))) == (
-        "The price is 40; these cards and your dust are worth 27."
+        "The price is 40, but these cards and your dust are worth only 27: add cards."
     )
     play(state, moves.Pay(cards(box.RED, 13, 17), (2, 0, 0, 0, 0)))
     assert state.dust[1] == 4
@@ -327,7 +334,7 @@ def test_the_menu_of_payments_holds_other_choices_of_gems() -> None:
 def test_other_purchases_do_not_disenchant_gems() -> None:
     state = poor()
     state.dust[0] = 15
-    assert refusal(state, moves.BuyMarker(20)).startswith("This costs 20")
+    assert refusal(state, moves.BuyMarker(20)).startswith("The price is 20")
     play(state, moves.Disenchant(box.SAPPHIRE, True), moves.BuyMarker(20))
     assert state.dust[0] == 4
 
@@ -339,7 +346,7 @@ def test_a_gem_is_paid_at_the_cost_of_ones_knowledge(gem: int, cost: int) -> Non
     state.artifacts[0] = (1, *(0,) * 11)
     state.deck.remove(box.GRIMOIRE)
     state.dust[0] = cost - 1
-    assert refusal(state, moves.Enchant(gem)).startswith(f"This costs {cost}")
+    assert refusal(state, moves.Enchant(gem)).startswith(f"The price is {cost}")
     state.dust[0] = cost
     assert play(state, moves.Enchant(gem))[0] == moves.Paid(0, cost, (), cost, 0, 0)
 
@@ -363,7 +370,7 @@ def test_lots_that_cost_what_the_dust_is_take_all_of_it() -> None:
     play(state, moves.Pay())
     assert state.dust[0] == 0
     assert state.spiral[0] == (2, 1, 0, 0, 0)
-    assert refusal(state, moves.Pay()) == "There is nothing of the kind to be decided now."
+    assert refusal(state, moves.Pay()) == "That is not what you have to decide now."
 
 
 few = st.tuples(*(st.integers(0, 2) for _ in range(5)))

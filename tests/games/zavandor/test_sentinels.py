@@ -103,7 +103,7 @@ def test_a_sentinel_won_brings_five_points_and_its_bonus_to_its_owner_alone(numb
     assert after == list(recount(state))
     assert sum(line.points for line in point_lines(state, 0)) == after[0]
     assert [line.points for line in point_lines(state, 0) if line.kind == BONUS_LINE] == [bonus]
-    assert refusal(state, OpenAuction(sentinel, 120)) == "This sentinel has been sold."
+    assert refusal(state, OpenAuction(sentinel, 120)) == "This sentinel is already sold."
 
 
 def test_the_bonus_follows_what_its_owner_has() -> None:
@@ -130,7 +130,7 @@ def test_all_nine_are_on_offer_from_the_start() -> None:
     state = table()
     state.dust[0] = 120
     assert [lot_price(state, 0, lot, 120).total for lot in range(12, 21)] == [120] * 9
-    assert refusal(state, OpenAuction(box.OWL, 119)) == "The first bid must be at least 120."
+    assert refusal(state, OpenAuction(box.OWL, 119)) == "The opening bid must be at least 120."
     win(state, box.OWL, 120)
     assert state.sentinels[1] == 0
 

@@ -94,10 +94,10 @@ def test_chosen_characters_are_chosen_in_seat_order_from_a_seat_drawn_by_lot() -
         if step == 0:
             assert [box.KINDS[card] for card in state.hands[first]] == [0, 0]  # at once
             assert refusal(state, moves.ChooseCharacter(box.FAIRY)) == (
-                "This character has been chosen already."
+                "Another player has already chosen this character."
             )
-            assert refusal(state, moves.ChooseCharacter(6)) == "There is no such character."
-            assert refusal(state, moves.EndTurn()) == "First choose a character."
+            assert refusal(state, moves.ChooseCharacter(6)) == "That character does not exist."
+            assert refusal(state, moves.EndTurn()) == "Choose a character first."
     assert state.phase == TURN
     assert state.round_number == 1
     assert state.characters[first] == box.FAIRY

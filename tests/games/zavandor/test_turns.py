@@ -44,7 +44,7 @@ def test_a_gem_is_paid_with_cards_and_dust() -> None:
     assert state.discards[box.BLUE] == list(tables.cards(box.BLUE, 7))
     assert (
         tables.refusal(state, moves.Enchant(box.OPAL))
-        == "This costs 9; your cards and dust are worth 0."
+        == "The price is 9, but your cards and dust are worth only 0."
     )
 
 
@@ -53,7 +53,7 @@ def test_a_purchase_sells_nothing() -> None:
     state.dust[0] = 5
     assert (
         tables.refusal(state, moves.Enchant(box.OPAL))
-        == "This costs 9; your cards and dust are worth 5."
+        == "The price is 9, but your cards and dust are worth only 5."
     )
     tables.play(state, moves.Disenchant(box.OPAL, True), moves.Enchant(box.OPAL))
 
@@ -64,7 +64,7 @@ def test_a_gem_that_the_supply_has_not_cannot_be_enchanted() -> None:
     tables.gems(state, 2, (0, 1, 0, 0, 0), (2, 0, 0, 0, 0))
     assert state.supply[box.OPAL] == 0
     assert (
-        tables.refusal(state, moves.Enchant(box.OPAL)) == "There is no such gem left in the supply."
+        tables.refusal(state, moves.Enchant(box.OPAL)) == "The supply has none of these gems left."
     )
 
 
@@ -72,11 +72,11 @@ def test_permissions_are_asked_before_the_supply() -> None:
     state = rich_witch()
     assert (
         tables.refusal(state, moves.Enchant(box.EMERALD))
-        == "Emeralds can be enchanted with a Grimoire only."
+        == "You need a Grimoire to enchant emeralds."
     )
     assert (
         tables.refusal(state, moves.Enchant(box.DIAMOND))
-        == "Diamonds can be enchanted with an Elixir only."
+        == "You need an Elixir to enchant diamonds."
     )
     tables.own(state, 0, box.GRIMOIRE, box.ELIXIR)
     tables.play(state, moves.Enchant(box.EMERALD), moves.Enchant(box.DIAMOND))
@@ -118,17 +118,29 @@ def test_the_1_or_3_rule_holds_for_what_a_gem_returns() -> None:
 def test_only_what_one_owns_is_disenchanted_or_moved() -> None:
     state = tables.table()
     assert (
-        tables.refusal(state, moves.Disenchant(box.OPAL, False)) == "You have no such inactive gem."
+        tables.refusal(state, moves.Disenchant(box.OPAL, False))
+        == "You have no inactive gem of that kind."
     )
     assert (
-        tables.refusal(state, moves.Disenchant(box.EMERALD, True)) == "You have no such active gem."
+        tables.refusal(state, moves.Disenchant(box.EMERALD, True))
+        == "You have no active gem of that kind."
     )
-    assert tables.refusal(state, moves.Activate(box.OPAL)) == "You have no such inactive gem."
-    assert tables.refusal(state, moves.Deactivate(box.EMERALD)) == "You have no such active gem."
+    assert (
+        tables.refusal(state, moves.Activate(box.OPAL)) == "You have no inactive gem of that kind."
+    )
+    assert (
+        tables.refusal(state, moves.Deactivate(box.EMERALD))
+        == "You have no active gem of that kind."
+    )
     for gem in (-1, 5):
-        assert tables.refusal(state, moves.Enchant(gem)) == "There is no such gem."
-        assert tables.refusal(state, moves.Disenchant(gem, True)) == "You have no such active gem."
-        assert tables.refusal(state, moves.Activate(gem)) == "You have no such inactive gem."
+        assert tables.refusal(state, moves.Enchant(gem)) == "That gem does not exist."
+        assert (
+            tables.refusal(state, moves.Disenchant(gem, True))
+            == "You have no active gem of that kind."
+        )
+        assert (
+            tables.refusal(state, moves.Activate(gem)) == "You have no inactive gem of that kind."
+        )
 
 
 def test_gems_move_freely_between_spiral_and_pentagon() -> None:
@@ -149,7 +161,10 @@ def test_gems_are_owned_active_or_not() -> None:
 def test_a_gem_is_activated_only_where_a_slot_is_free() -> None:
     state = tables.table()
     tables.gems(state, 0, (4, 1, 0, 0, 0), (0, 1, 0, 0, 0))
-    assert tables.refusal(state, moves.Activate(box.SAPPHIRE)) == "All your active slots are taken."
+    assert (
+        tables.refusal(state, moves.Activate(box.SAPPHIRE))
+        == "All your active slots are taken: take a gem off the spiral first."
+    )
     tables.play(state, moves.Deactivate(box.OPAL), moves.Activate(box.SAPPHIRE))
     assert state.spiral[0] == (3, 2, 0, 0, 0)
 
@@ -158,10 +173,7 @@ def test_at_most_24_gem_moves_are_made_in_a_turn() -> None:
     state = tables.table()
     for _ in range(12):
         tables.play(state, moves.Deactivate(box.OPAL), moves.Activate(box.OPAL))
-    assert (
-        tables.refusal(state, moves.Deactivate(box.OPAL))
-        == "No more than 24 gems can be moved in a turn."
-    )
+    assert tables.refusal(state, moves.Deactivate(box.OPAL)) == "You may move only 24 gems a turn."
     tables.play(state, moves.Disenchant(box.OPAL, True))
     tables.play(state, moves.EndTurn(), moves.Deactivate(box.OPAL))
 
@@ -177,7 +189,7 @@ def test_decisions_of_other_phases_are_refused_in_a_turn() -> None:
         moves.FreeAdvance(0),
         moves.Discard((), 0),
     ):
-        assert tables.refusal(state, action) == "There is nothing of the kind to be decided now."
+        assert tables.refusal(state, action) == "That is not what you have to decide now."
 
 
 def test_an_auction_is_decided_before_anything_else() -> None:
@@ -185,7 +197,7 @@ def test_an_auction_is_decided_before_anything_else() -> None:
     state.dust[0] = 200
     tables.play(state, moves.OpenAuction(12, 120))  # type: ignore[arg-type]
     for action in (moves.EndTurn(), moves.Enchant(box.OPAL), moves.OpenAuction(13, 120)):  # type: ignore[arg-type]
-        assert tables.refusal(state, action) == "There is an auction: bid or pass."
+        assert tables.refusal(state, action) == "An auction is under way: bid or pass."
 
 
 def test_cards_that_one_has_not_pay_for_nothing() -> None:
@@ -193,5 +205,5 @@ def test_cards_that_one_has_not_pay_for_nothing() -> None:
     for purse in (tables.cards(box.BLUE, 5), (box.Card(99),), (box.Card(-1),)):
         assert (
             tables.refusal(state, moves.Enchant(box.OPAL, purse))
-            == "These cards are not in your hand."
+            == "You do not hold all these cards: choose cards from your hand."
         )

@@ -56,20 +56,20 @@ def prompt(observation: Observation) -> str:
         (SECOND, "Pay 90 for the Owl."),
         (
             seen(phase=PAY, lot=box.ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
-            "Pay 60 for the Elixir: gems must be disenchanted for it.",
+            "Pay 60 for the Elixir: you must disenchant gems to do so.",
         ),
-        (seen(phase=MARKER), "Choose a marker: it goes into your pentagon, free."),
+        (seen(phase=MARKER), "Choose a free marker for your pentagon."),
         (
             seen(phase=VICTIM, lot=box.MIRROR, bidder=1),
-            "Ludo gains the Magic Mirror: choose the active gem that you lose.",
+            "Ludo wins the Magic Mirror: choose the active gem you lose.",
         ),
         (
             seen(phase=ADVANCE, tasks=((ADVANCE, 0), (ADVANCE, 0))),
-            "You have 2 free advances: choose a domain, or decline.",
+            "Choose a domain for the first of your 2 free advances, or decline it.",
         ),
         (
             seen(phase=DISCARD, dust=(13, 0, 0)),
-            "Your hand counts 6, its limit is 4: discard the rest.",
+            "Your hand takes 6 places, limit 4: discard the excess.",
         ),
     ],
 )
@@ -80,13 +80,13 @@ def test_the_prompt_says_what_is_to_be_done(observation: Observation, wanted: st
 @pytest.mark.parametrize(
     ("changes", "wanted"),
     [
-        ({"dust": (2, 0, 0), "advanced": True}, "There is nothing more that you can pay for"),
-        ({"dust": (4, 0, 0)}, "Advance in a domain, or end"),
-        ({"dust": (10, 0, 0), "advanced": True}, "Enchant gems, or end"),
-        ({"dust": (10, 0, 0)}, "Enchant gems, advance in a domain, or end"),
+        ({"dust": (2, 0, 0), "advanced": True}, "You cannot afford anything more"),
+        ({"dust": (4, 0, 0)}, "Advance in a domain or end"),
+        ({"dust": (10, 0, 0), "advanced": True}, "Enchant gems or end"),
+        ({"dust": (10, 0, 0)}, "Enchant gems, advance, or end"),
         (
             {"dust": (30, 0, 0), "open": (box.BELT,)},
-            "Enchant gems, advance in a domain, open auctions",
+            "Enchant gems, advance, open auctions",
         ),
         ({"dust": (120, 0, 0), "advanced": True}, "Enchant gems, open auctions, or end"),
         ({"dust": (120, 0, 0), "supply": (0,) * 5}, "Advance in a domain, open auctions, or end"),
@@ -113,19 +113,21 @@ def test_a_second_belt_is_not_named_as_something_to_open() -> None:
 
 def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
     idle = ((1, 0, 0, 0, 0), (0,) * 5, (0,) * 5)
-    hint = "A gem in your pentagon could be active: move it to a free slot."
+    hint = "Move a gem from your pentagon to a free slot."
     assert prompt(seen(pentagon=idle)).startswith(hint)
     assert hint not in prompt(seen(pentagon=idle, spiral=FULL))
 
 
 def test_a_hand_above_its_limit_is_pointed_out() -> None:
-    assert prompt(seen(dust=(13, 0, 0))).endswith("Your hand is 2 places over its limit.")
+    assert prompt(seen(dust=(13, 0, 0))).endswith(
+        "Your hand takes 6 places, limit 4: you will discard 2."
+    )
     assert "limit" not in prompt(seen(dust=(10, 0, 0)))
 
 
 def test_the_last_round_is_pointed_out_and_no_limit_matters_in_it() -> None:
     assert prompt(seen(dust=(13, 0, 0), sold=5)).endswith(
-        "or end your turn. This is the last round: only points count."
+        "or end your turn. Last round: only points count now."
     )
 
 
@@ -133,12 +135,12 @@ def test_the_last_round_is_pointed_out_and_no_limit_matters_in_it() -> None:
     ("phase", "wanted"),
     [
         (CHOOSE, "Ludo is choosing a character."),
-        (TURN, "Ludo is playing."),
-        (AUCTION, "Ludo is considering a bid of 64 or more for the Elixir."),
+        (TURN, "Ludo is taking a turn."),
+        (AUCTION, "Ludo may bid 64 or more for the Elixir."),
         (PAY, "Ludo is paying for the Elixir."),
         (MARKER, "Ludo is choosing a free marker."),
         (VICTIM, "Ludo is choosing a gem to lose."),
-        (ADVANCE, "Ludo is choosing a free advance."),
+        (ADVANCE, "Ludo is choosing a domain for a free advance."),
         (DISCARD, "Ludo is discarding down to the hand limit."),
     ],
 )
@@ -160,44 +162,48 @@ def test_in_the_end_the_prompt_names_who_wins() -> None:
 ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (seen(phase=CHOOSE), moves.ChooseCharacter(box.WITCH), "Choose the Witch"),
     (seen(), moves.Enchant(box.OPAL), "Enchant an opal for 9"),
-    (seen(spiral=FULL), moves.Enchant(box.OPAL), "Enchant an opal for 9, into the pentagon"),
+    (seen(spiral=FULL), moves.Enchant(box.OPAL), "Enchant an opal for 9 (to the pentagon)"),
     (
         seen(dust=(4, 0, 0), hand=(card(box.BLUE, 5),)),
         moves.Enchant(box.OPAL, (card(box.BLUE, 5),)),
-        "Enchant an opal for 9 with sapphire 5 and 4 dust",
+        "Enchant an opal for 9 with 1 sapphire card (5) and 4 dust",
     ),
-    (seen(), moves.Disenchant(box.SAPPHIRE, True), "Disenchant a sapphire, active, for 9 dust"),
+    (
+        seen(),
+        moves.Disenchant(box.SAPPHIRE, True),
+        "Disenchant a sapphire on the spiral for 9 dust",
+    ),
     (seen(), moves.Disenchant(box.OPAL, False), "Disenchant an opal in the pentagon for 4 dust"),
     (seen(), moves.Activate(box.OPAL), "Activate an opal"),
-    (seen(), moves.Deactivate(box.OPAL), "Move an opal into the pentagon"),
-    (seen(), moves.BuyMarker(25), "Buy a marker for 25, into the pentagon"),
+    (seen(), moves.Deactivate(box.OPAL), "Move an opal to the pentagon"),
+    (seen(), moves.BuyMarker(25), "Buy a marker for 25 (to the pentagon)"),
     (seen(), moves.Advance(box.GEM_LORE), "Advance to level 2 in the knowledge of Gems for 4"),
     (
         seen(),
         moves.Advance(box.FIRE, 20),
-        "Advance to level 1 in the knowledge of Fire for 25, 20 of them for a marker",
+        "Advance to level 1 in the knowledge of Fire for 25, including 20 for a marker",
     ),
     (
         seen(waiting=(1, 0, 0)),
         moves.Advance(box.FIRE),
-        "Advance to level 1 in the knowledge of Fire for 5, with a marker of the pentagon",
+        "Advance to level 1 in the knowledge of Fire for 5, using a marker from the pentagon",
     ),
-    (seen(), moves.OpenAuction(box.ELIXIR, 60), "Put the Elixir up for auction with a bid of 60"),
+    (seen(), moves.OpenAuction(box.ELIXIR, 60), "Auction the Elixir, opening bid 60"),
     (
         seen(artifacts=(owning(box.CRYSTAL_BALL, box.CRYSTAL_BALL), owning(), owning())),
         moves.OpenAuction(box.ELIXIR, 60),
-        "Put the Elixir up for auction with a bid of 60 (the price is 50)",
+        "Auction the Elixir, opening bid 60 (you would pay 50)",
     ),
-    (seen(), moves.EndTurn(), "End the turn"),
+    (seen(), moves.EndTurn(), "End turn"),
     (AT_AUCTION, moves.Bid(64), "Bid 64"),
     (AT_AUCTION, moves.PassBid(), "Pass"),
     (SECOND, moves.Pay(), "Pay 90 for the Owl"),
     (
         SECOND,
         moves.Pay((card(box.RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
-        "Pay 90 for the Owl with ruby 17 and 65 dust, disenchanting 2 opals",
+        "Pay 90 for the Owl with 1 ruby card (17) and 65 dust, disenchanting 2 opals",
     ),
-    (seen(phase=MARKER), moves.TakeMarker(40), "Take the marker worth 40, free"),
+    (seen(phase=MARKER), moves.TakeMarker(40), "Take the 40 marker for free"),
     (seen(phase=VICTIM), moves.GiveUp(box.OPAL), "Return an opal to the supply"),
     (
         seen(phase=ADVANCE),
@@ -208,7 +214,7 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (
         seen(phase=DISCARD),
         moves.Discard((card(box.BLUE, 3), card(box.RED, 13)), 2),
-        "Discard sapphire 3, ruby 13 and 2 dust",
+        "Discard 1 sapphire card (3), 1 ruby card (13) and 2 dust",
     ),
     (seen(phase=DISCARD), moves.Discard((), 0), "Discard nothing"),
 ]
@@ -250,7 +256,7 @@ def test_the_chart_counts_rounds() -> None:
 
 def test_who_is_ruined_is_out_of_the_game_in_the_ranking() -> None:
     notes = [tally.note for tally in WORDING.tally(seen(out=(False, True, False)))]
-    assert [note and str(note) for note in notes] == [None, "out of the game", None]
+    assert [note and str(note) for note in notes] == [None, "eliminated", None]
 
 
 def test_french_names_things_with_their_articles() -> None:
@@ -261,7 +267,8 @@ def test_french_names_things_with_their_articles() -> None:
 
     assert entry(moves.OpenAuction(box.ELIXIR, 60), seen()) == "Mettre l’Élixir aux enchères à 60"
     assert entry(moves.Advance(box.ARTIFACT_LORE, 20), seen()) == (
-        "Passer au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 pour un marqueur"
+        "Progresser au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 "
+        "pour un marqueur"
     )
     assert WORDING.prompt(SECOND, NAMES).render(french) == "Payez 90 pour le Hibou."
     for lot in map(box.Lot, range(box.LOTS)):

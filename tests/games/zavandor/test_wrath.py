@@ -41,10 +41,10 @@ def ruin(state: State, victim: int, lot: box.Lot = box.GRIMOIRE) -> list[object]
 
 def test_with_the_option_a_bid_may_be_more_than_one_can_raise() -> None:
     plain = tables.table(2)
-    assert "could raise" in tables.refusal(plain, moves.OpenAuction(box.OWL, 900))
+    assert "can raise" in tables.refusal(plain, moves.OpenAuction(box.OWL, 900))
     state = game()
     tables.play(state, moves.OpenAuction(box.OWL, 900), moves.Bid(999))
-    assert tables.refusal(state, moves.Bid(1000)) == "No bid may be above 999."
+    assert tables.refusal(state, moves.Bid(1000)) == "No bid may exceed 999."
 
 
 def test_who_can_pay_with_all_gems_is_not_ruined() -> None:
@@ -132,7 +132,8 @@ def test_sentinels_of_a_ruined_seat_are_not_on_offer_again() -> None:
     tables.own(state, 1, box.PHOENIX)
     ruin(state, 1)
     assert (
-        tables.refusal(state, moves.OpenAuction(box.PHOENIX, 120)) == "This sentinel has been sold."
+        tables.refusal(state, moves.OpenAuction(box.PHOENIX, 120))
+        == "This sentinel is already sold."
     )
 
 

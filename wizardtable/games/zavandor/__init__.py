@@ -15,8 +15,8 @@ SPEC = GameSpec(
     title=N_("zavandor", "The Scepter of Zavandor"),
     pitch=N_(
         "zavandor",
-        "Enchant gems, draw their energy, outbid your rivals for artifacts, and win the sentinels "
-        "that guard the Scepter.",
+        "Enchant gems, spend their energy on knowledge and artifacts, and "
+        "outbid your rivals for the sentinels that guard the Scepter.",
     ),
     seats=range(2, 7),
     minutes=(45, 120),
@@ -26,14 +26,17 @@ SPEC = GameSpec(
         GameOption(
             id="chosen_characters",
             title=N_("zavandor", "Chosen characters"),
-            help=N_("zavandor", "The players choose their characters instead of being dealt one."),
+            help=N_(
+                "zavandor", "Players choose their characters instead of being dealt them at random."
+            ),
         ),
         GameOption(
             id="wrath",
             title=N_("zavandor", "Wrath of the Sages"),
             help=N_(
                 "zavandor",
-                "A player may bid more than he can pay; if he then wins, he is out of the game.",
+                "Players may bid more than they can pay. Whoever wins an auction "
+                "and cannot pay is eliminated.",
             ),
         ),
         GameOption(
@@ -41,29 +44,32 @@ SPEC = GameSpec(
             title=N_("zavandor", "Keep sage cards"),
             help=N_(
                 "zavandor",
-                "Cards of the Nine Sages stay cards; without this option, those that their owner "
-                "has no use for become dust.",
+                "Cards from the Nine Sages always stay cards. Without this option, "
+                "they turn into dust for players who can neither enchant gems of "
+                "that colour nor draw such cards from an artifact.",
             ),
         ),
         GameOption(
             id="druid_ruby",
-            title=N_("zavandor", "Druid's ruby"),
-            help=N_("zavandor", "The Druid may own one ruby from level 3 of Fire."),
+            title=N_("zavandor", "Druid’s ruby"),
+            help=N_("zavandor", "The Druid may own one ruby as early as level 3 of Fire."),
         ),
     ),
     levels=Opponents(
         Path(__file__).with_name("levels.toml"),
         (
-            N_("zavandor", "Buys what it can pay for, and looks no further than its turn."),
-            N_("zavandor", "Reckons what a purchase brings, and bids no more than a lot is worth."),
-            N_("zavandor", "Plans its rounds ahead, and trusts its first idea."),
+            N_("zavandor", "Plays one turn at a time and plans nothing beyond it."),
+            N_("zavandor", "Works out what each purchase will earn and what each card is worth."),
+            N_("zavandor", "Plans several rounds ahead and follows its first idea."),
             N_(
                 "zavandor",
-                "Plans its rounds ahead, times the last sentinels, and makes rivals pay.",
+                "Plans several rounds ahead, watches its rivals, and picks the "
+                "right moment for the last sentinels.",
             ),
             N_(
                 "zavandor",
-                "Looks further than the Archmage, and goes through turns and auctions in its mind.",
+                "Sees further than the Archmage: it tries out turns and auctions "
+                "in its head first.",
             ),
         ),
     ),
@@ -71,22 +77,22 @@ SPEC = GameSpec(
         Style(
             "hoarder",
             N_("zavandor", "Saver"),
-            N_("zavandor", "Saves energy, keeps its gems, and bids with care."),
+            N_("zavandor", "Prefers to save energy, keep its gems, and bid carefully."),
         ),
         Style(
             "bidder",
             N_("zavandor", "Bidder"),
-            N_("zavandor", "Puts much up for auction, and bids a little more than a lot is worth."),
+            N_("zavandor", "Likes to open auctions, and to raise a little longer than others."),
         ),
         Style(
             "raider",
             N_("zavandor", "Spoiler"),
-            N_("zavandor", "Bids for what rivals need most, to keep it from them."),
+            N_("zavandor", "Likes to bid on the cards its rivals need most."),
         ),
         Style(
             "builder",
             N_("zavandor", "Scholar"),
-            N_("zavandor", "Puts knowledge first, and trusts in a long game."),
+            N_("zavandor", "Likes to advance in knowledge before anything else."),
         ),
     ),
 )

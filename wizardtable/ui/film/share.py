@@ -128,7 +128,7 @@ class ShareDialog(Dialog):
             self.what.setItemText(row, render(words))
         self.seat.setItemText(0, render(N_("bar", "Public view")))
         for row, seconds in enumerate(LENGTHS):
-            words = N_("share", "About {seconds} seconds at most").of(seconds=seconds)
+            words = N_("share", "Up to about {seconds} seconds").of(seconds=seconds)
             self.length.setItemText(row, render(words))
         for row, (words, (width, height)) in enumerate(SIZES):
             self.size_.setItemText(row, render(words.of(width=width, height=height)))

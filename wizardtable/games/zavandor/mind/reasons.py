@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.prices import change, figure
+from wizardtable.games.zavandor.rules.prices import change, figure, highest_bid, means
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
 
@@ -18,29 +18,50 @@ _MUCH_DEARER: Final = 10
 """Dust above the bid, from which it is the turn order that makes a lot too dear."""
 
 _BY_DOMAIN: Final = {
-    box.GEM_LORE: N_("zavandor reason", "Every gem becomes cheaper, and there are many to come."),
-    box.ENERGY_FLOW: N_("zavandor reason", "It leads to dust each round, which needs no slot."),
-    box.FIRE: N_("zavandor reason", "It brings you nearer to the rubies."),
-    box.ARTIFACT_LORE: N_("zavandor reason", "It leads to cheaper artifacts and sentinels."),
-    box.ACCUMULATION: N_("zavandor reason", "It leads to another slot for an active gem."),
+    box.GEM_LORE: N_(
+        "zavandor reason", "Every gem gets cheaper, and you have many left to enchant."
+    ),
+    box.ENERGY_FLOW: N_(
+        "zavandor reason",
+        "From level 2, Energy Flow gives you dust each round without taking a slot.",
+    ),
+    box.FIRE: N_("zavandor reason", "At level 4, Fire lets you enchant rubies."),
+    box.ARTIFACT_LORE: N_("zavandor reason", "This domain makes artifacts and sentinels cheaper."),
+    box.ACCUMULATION: N_("zavandor reason", "This domain gives you more slots for active gems."),
 }
 
 _BY_LOT: Final[dict[int, Message]] = {
-    box.GRIMOIRE: N_("zavandor reason", "It lets you enchant emeralds."),
-    box.CRYSTAL_BALL: N_("zavandor reason", "You can save more from one round to the next."),
-    box.BELT: N_("zavandor reason", "Slots run out before money does, and here are two more."),
-    box.CRYSTAL: N_("zavandor reason", "It draws an emerald card each round and needs no slot."),
-    box.ELIXIR: N_("zavandor reason", "It brings a diamond and lets you enchant more of them."),
-    box.WAND: N_("zavandor reason", "Slots run out before money does, and here are two more."),
-    box.CHALICE: N_("zavandor reason", "It draws a ruby card each round and needs no slot."),
+    box.GRIMOIRE: N_("zavandor reason", "The Grimoire lets you enchant emeralds."),
+    box.CRYSTAL_BALL: N_(
+        "zavandor reason", "The Crystal Ball lets you keep more energy from one round to the next."
+    ),
+    box.BELT: N_(
+        "zavandor reason", "Slots run out before energy does, and this artifact gives you two more."
+    ),
+    box.CRYSTAL: N_(
+        "zavandor reason",
+        "The Protection Crystal gives you an emerald card each round without taking a slot.",
+    ),
+    box.ELIXIR: N_(
+        "zavandor reason", "The Elixir gives you a diamond and lets you enchant more diamonds."
+    ),
+    box.WAND: N_(
+        "zavandor reason", "Slots run out before energy does, and this artifact gives you two more."
+    ),
+    box.CHALICE: N_(
+        "zavandor reason",
+        "The Chalice of Fire gives you a ruby card each round without taking a slot.",
+    ),
 }
 
 _BY_KIND: Final[dict[type, Message]] = {
-    moves.BuyMarker: N_("zavandor reason", "With it a free advance could enter a new domain."),
-    moves.Pay: N_("zavandor reason", "Paid like this, least is lost."),
-    moves.Decline: N_("zavandor reason", "None of the advances open to you is of use."),
-    moves.Discard: N_("zavandor reason", "What is worth most is kept."),
-    moves.TakeMarker: N_("zavandor reason", "It costs nothing, so the dearest is the best."),
+    moves.BuyMarker: N_(
+        "zavandor reason", "With a marker in your pentagon, a free advance can enter a new domain."
+    ),
+    moves.Pay: N_("zavandor reason", "This payment wastes the least."),
+    moves.Decline: N_("zavandor reason", "None of the advances you could take helps you."),
+    moves.Discard: N_("zavandor reason", "You keep the energy that is worth the most."),
+    moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive."),
 }
 
 _ONCE: Final = (box.GRIMOIRE, box.ELIXIR)
@@ -68,12 +89,12 @@ def _small(action: moves.Action) -> Message:
     if isinstance(action, moves.Activate | moves.Deactivate | moves.Disenchant):
         return _rearranging(action)
     if isinstance(action, moves.GiveUp):
-        text = N_("zavandor reason", "Of all your gems you will miss {gem} least.")
+        text = N_("zavandor reason", "Of all your active gems, you will miss {gem} least.")
         return text.of(gem=gem_with_article(action.gem))
     if isinstance(action, moves.ChooseCharacter):
         text = NN_(
             "zavandor reason",
-            "It begins with {dust} dust and may keep %n card(s).",
+            "This character starts with {dust} dust and a hand limit of %n.",
             "",
             box.HAND_LIMITS[action.character],
         )
@@ -83,10 +104,13 @@ def _small(action: moves.Action) -> Message:
 
 def _rearranging(action: moves.Activate | moves.Deactivate | moves.Disenchant) -> Message:
     if isinstance(action, moves.Activate):
-        return N_("zavandor reason", "A slot is free, and a gem at rest brings nothing.")
+        return N_("zavandor reason", "You have a free slot, and an inactive gem earns nothing.")
     if isinstance(action, moves.Disenchant) and not action.active:
-        return N_("zavandor reason", "In the pentagon it brings nothing, and the dust does.")
-    return N_("zavandor reason", "All slots are taken: this makes room for a better gem.")
+        return N_(
+            "zavandor reason",
+            "In the pentagon, the gem earns nothing, while you can spend the dust.",
+        )
+    return N_("zavandor reason", "All your slots are taken: make room for a better gem.")
 
 
 def _estate(observation: Observation) -> Holdings:
@@ -101,7 +125,7 @@ def _enchanting(observation: Observation, gem: int) -> Message:
     estate = _estate(observation)
     named = gem_with_article(gem)
     if estate.free() <= 0:
-        text = N_("zavandor reason", "There will be a slot for {gem} soon.")
+        text = N_("zavandor reason", "You will soon have a slot for {gem}.")
         return text.of(gem=named)
     after = estate.copy()
     after.gems[gem] += 1
@@ -110,7 +134,7 @@ def _enchanting(observation: Observation, gem: int) -> Message:
     if rounds > _outlook(observation).rounds:
         points = NN_(
             "zavandor reason",
-            "The end is near, and {gem} counts %n point(s).",
+            "The end is near, and {gem} scores %n point(s).",
             "",
             box.GEM_POINTS[gem],
         )
@@ -118,13 +142,13 @@ def _enchanting(observation: Observation, gem: int) -> Message:
     if gem == box.OPAL and after.gems[box.OPAL] % 3 == 0:
         return NN_(
             "zavandor reason",
-            "Three opals together bring 10 dust a round: it is paid for in %n round(s).",
+            "Three opals together give 10 dust a round: this opal pays for itself in %n round(s).",
             "",
             rounds,
         )
     text = NN_(
         "zavandor reason",
-        "A slot is free, and {gem} is paid for in %n round(s).",
+        "You have a free slot, and {gem} pays for itself in %n round(s).",
         "",
         rounds,
     )
@@ -134,20 +158,25 @@ def _enchanting(observation: Observation, gem: int) -> Message:
 def _advancing(observation: Observation, domain: int) -> Message:
     level = observation.levels[observation.viewer][domain] + 1
     if domain == box.NINE_SAGES:
-        text = N_("zavandor reason", "The Sages answer with two cards, worth {dust} dust or so.")
+        text = N_(
+            "zavandor reason", "The Sages will send you two cards, worth about {dust} in all."
+        )
         return text.of(dust=SAGE_WORTH[level])
     if domain == box.ENERGY_FLOW and level > 1:
         more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]
-        text = N_("zavandor reason", "It brings {dust} dust more each round and needs no slot.")
+        text = N_(
+            "zavandor reason",
+            "Energy Flow gives you {dust} more dust each round without taking a slot.",
+        )
         return text.of(dust=more)
     if domain == box.FIRE and level == box.TOP_LEVEL:
-        return N_("zavandor reason", "From now on you may enchant rubies.")
+        return N_("zavandor reason", "Level 4 lets you enchant rubies.")
     if domain == box.ACCUMULATION and level % 2 == 0:
-        return N_("zavandor reason", "It gives you another slot for an active gem.")
+        return N_("zavandor reason", "This level gives you another slot for an active gem.")
     if level == box.TOP_LEVEL:
         return NN_(
             "zavandor reason",
-            "The highest level of a domain counts %n point(s).",
+            "The highest level of a domain scores %n point(s).",
             "",
             box.TOP_LEVEL_POINTS,
         )
@@ -168,14 +197,14 @@ def _buying(observation: Observation, lot: int) -> Message:
             if total >= max(rivals, default=0):
                 return N_(
                     "zavandor reason",
-                    "The fifth sentinel ends the game, and you are ahead with it.",
+                    "The fifth sentinel ends the match and puts you in the lead.",
                 )
-        text = NN_("zavandor reason", "For you {lot} counts %n point(s).", "", points)
+        text = NN_("zavandor reason", "Right now, {lot} would score you %n point(s).", "", points)
         return text.of(lot=the_lot(lot))
     known = _BY_LOT.get(lot)
     if known is not None and not (lot in _ONCE and estate.artifacts[lot]):
         return known
-    text = N_("zavandor reason", "At this price {lot} is worth more to you than it costs.")
+    text = N_("zavandor reason", "At this price, {lot} is worth more to you than you pay.")
     return text.of(lot=the_lot(lot))
 
 
@@ -184,20 +213,28 @@ def _passing(observation: Observation) -> Message:
     estate = _estate(observation)
     viewer = observation.viewer
     if observation.bid + 1 + change(observation, viewer, lot) > estate.wealth:
-        return N_("zavandor reason", "You cannot pay for a higher bid.")
+        all_in = means(observation.hand, observation.dust[viewer], observation, viewer)
+        if highest_bid(observation, viewer, lot, all_in) > observation.bid:
+            return N_(
+                "zavandor reason",
+                "A higher bid is not worth the gems you would have to disenchant.",
+            )
+        return N_(
+            "zavandor reason", "You cannot pay a higher bid, even by disenchanting all your gems."
+        )
     more = figure(observation, viewer, lot)
     if more >= _MUCH_DEARER:
         text = N_(
             "zavandor reason",
-            "Your place in the turn order adds {dust} dust to it, and that is too much.",
+            "Your place in the turn order adds {dust} to the price: too expensive.",
         )
         return text.of(dust=more)
-    text = N_("zavandor reason", "To you {lot} is not worth more.")
+    text = N_("zavandor reason", "A higher bid is more than {lot} is worth to you.")
     return text.of(lot=the_lot(lot))
 
 
 def _ending(observation: Observation) -> Message:
     estate = _estate(observation)
     if estate.wealth >= min(estate.cost(gem) for gem in (0, 1)):
-        return N_("zavandor reason", "What you have is better saved for the next round.")
-    return N_("zavandor reason", "There is nothing more to gain this turn.")
+        return N_("zavandor reason", "Better save your energy for the next round.")
+    return N_("zavandor reason", "You have nothing more to gain this turn.")

@@ -36,15 +36,23 @@ def discard_reason(
     left = Counter(hand)
     left.subtract(cards)
     if list(cards) != sorted(cards) or min(left.values(), default=0) < 0:
-        return N_("zavandor law", "These cards are not in your hand.")
+        return N_("zavandor law", "You do not hold all these cards: choose cards from your hand.")
     if not 0 <= dust <= held:
-        return N_("zavandor law", "You do not have so much dust.")
+        return N_("zavandor law", "You do not have that much dust: choose less.")
     if not _tiled(dust) or not _tiled(held - dust):
-        return N_("zavandor law", "There are no tiles for 1 or 3 dust, to discard or to keep.")
+        return N_(
+            "zavandor law",
+            "You can neither discard nor keep 1 or 3 dust: no tiles make that amount.",
+        )
     size = hand_size(left.elements(), held - dust)
     if size > limit:
         over = size - limit
-        return NN_("zavandor law", "Your hand is still %n place(s) over its limit.", "", over)
+        return NN_(
+            "zavandor law",
+            "Your hand would still be over its limit: discard %n more place(s).",
+            "",
+            over,
+        )
     needed = [size + SLOTS[card] > limit for card in cards]
     rest = size - dust_slots(held - dust)
     needed += [
@@ -53,7 +61,7 @@ def discard_reason(
         if _tiled(less) and _tiled(held - less)
     ]
     if not all(needed):
-        return N_("zavandor law", "No more may be discarded than is needed.")
+        return N_("zavandor law", "That is more than you need to discard: keep some of it.")
     return None
 
 

@@ -49,14 +49,14 @@ _DECIDED_IN: Final[dict[type, int]] = {
 }
 
 _FIRST: Final = {
-    CHOOSE: N_("zavandor law", "First choose a character."),
-    TURN: N_("zavandor law", "There is nothing of the kind to be decided now."),
-    AUCTION: N_("zavandor law", "There is an auction: bid or pass."),
-    PAY: N_("zavandor law", "First pay for what was won."),
-    MARKER: N_("zavandor law", "First take the free marker."),
-    VICTIM: N_("zavandor law", "First give up an active gem."),
-    ADVANCE: N_("zavandor law", "First take or decline the free advance."),
-    DISCARD: N_("zavandor law", "First discard down to the hand limit."),
+    CHOOSE: N_("zavandor law", "Choose a character first."),
+    TURN: N_("zavandor law", "That is not what you have to decide now."),
+    AUCTION: N_("zavandor law", "An auction is under way: bid or pass."),
+    PAY: N_("zavandor law", "Pay for the card you won first."),
+    MARKER: N_("zavandor law", "Take your free marker first."),
+    VICTIM: N_("zavandor law", "Choose the active gem you lose first."),
+    ADVANCE: N_("zavandor law", "Take or decline your free advance first."),
+    DISCARD: N_("zavandor law", "Discard down to your hand limit first."),
     OVER: N_("zavandor law", "The match is over."),
 }
 
@@ -93,7 +93,7 @@ def _reason(state: State, action: moves.Action) -> Message | None:
         reason = _advance(state, action)
     elif isinstance(action, moves.BuyMarker):
         if action.price not in state.markers[state.active]:
-            reason = N_("zavandor law", "You have no such marker left to buy.")
+            reason = N_("zavandor law", "You have already used this marker: choose another.")
     elif isinstance(action, moves.OpenAuction):
         reason = _open(state, action)
     elif isinstance(action, moves.Bid):
@@ -108,15 +108,15 @@ def _consequence(state: State, action: moves.Action) -> Message | None:
     reason: Message | None = None
     if isinstance(action, moves.ChooseCharacter):
         if action.character not in range(len(box.CHARACTERS)):
-            reason = N_("zavandor law", "There is no such character.")
+            reason = N_("zavandor law", "That character does not exist.")
         elif action.character in state.characters:
-            reason = N_("zavandor law", "This character has been chosen already.")
+            reason = N_("zavandor law", "Another player has already chosen this character.")
     elif isinstance(action, moves.TakeMarker):
         if action.price not in state.markers[state.mover]:
-            reason = N_("zavandor law", "There is no such marker left.")
+            reason = N_("zavandor law", "You no longer have this marker: choose another.")
     elif isinstance(action, moves.GiveUp):
         if action.gem not in range(len(box.GEMS)) or not state.spiral[state.mover][action.gem]:
-            reason = N_("zavandor law", "You have no such active gem.")
+            reason = N_("zavandor law", "You have no active gem of that kind.")
     elif isinstance(action, moves.FreeAdvance):
         reason = _free_advance(state, action.domain)
     return reason
@@ -131,27 +131,29 @@ def _check_price(state: State, price: int, purse: moves.Purse) -> None:
         return
     has = wealth(hand, dust)
     if has < price:
-        short = N_("zavandor law", "This costs {price}; your cards and dust are worth {sum}.")
+        short = N_(
+            "zavandor law", "The price is {price}, but your cards and dust are worth only {sum}."
+        )
         raise IllegalAction(short.of(price=price, sum=has))
 
 
 def _enchant(state: State, gem: int) -> Message | None:
     seat = state.active
     if gem not in range(len(box.GEMS)):
-        return N_("zavandor law", "There is no such gem.")
+        return N_("zavandor law", "That gem does not exist.")
     if not economy.may_enchant(state, seat, gem):
         if gem == box.RUBY and state.druid_ruby and state.characters[seat] == box.DRUID:
-            return N_("zavandor law", "The Druid can enchant a ruby from level 3 of Fire only.")
+            return N_("zavandor law", "The Druid needs level 3 of Fire to enchant a ruby.")
         return {
-            box.EMERALD: N_("zavandor law", "Emeralds can be enchanted with a Grimoire only."),
-            box.DIAMOND: N_("zavandor law", "Diamonds can be enchanted with an Elixir only."),
-        }.get(gem, N_("zavandor law", "Rubies can be enchanted from level 4 of Fire only."))
+            box.EMERALD: N_("zavandor law", "You need a Grimoire to enchant emeralds."),
+            box.DIAMOND: N_("zavandor law", "You need an Elixir to enchant diamonds."),
+        }.get(gem, N_("zavandor law", "You need level 4 of Fire to enchant rubies."))
     if not state.supply[gem]:
-        return N_("zavandor law", "There is no such gem left in the supply.")
+        return N_("zavandor law", "The supply has none of these gems left.")
     if gem == box.RUBY and economy.gem_counts(state, seat)[box.RUBY] >= economy.most_rubies(
         state, seat
     ):
-        text = N_("zavandor law", "You may own no more than {rubies}.")
+        text = N_("zavandor law", "You already own {rubies}, the most allowed.")
         return text.of(rubies=gems(box.RUBY, economy.most_rubies(state, seat)))
     return None
 
@@ -168,42 +170,44 @@ def _gem_in_hand(
         or not (state.spiral if active else state.pentagon)[seat][gem]
     ):
         if active:
-            return N_("zavandor law", "You have no such active gem.")
-        return N_("zavandor law", "You have no such inactive gem.")
+            return N_("zavandor law", "You have no active gem of that kind.")
+        return N_("zavandor law", "You have no inactive gem of that kind.")
     if isinstance(action, moves.Disenchant):
         return None
     if state.moves >= box.MOST_MOVES:
-        return NN_(
-            "zavandor law", "No more than %n gem(s) can be moved in a turn.", "", box.MOST_MOVES
-        )
+        return NN_("zavandor law", "You may move only %n gem(s) a turn.", "", box.MOST_MOVES)
     if isinstance(action, moves.Activate) and economy.free_slots(state, seat) <= 0:
-        return N_("zavandor law", "All your active slots are taken.")
+        return N_(
+            "zavandor law", "All your active slots are taken: take a gem off the spiral first."
+        )
     return None
 
 
 def _advance(state: State, action: moves.Advance) -> Message | None:
     seat, domain = state.active, action.domain
     if state.advanced:
-        return N_("zavandor law", "You may pay for one advance in a turn only.")
+        return N_(
+            "zavandor law", "You have already paid for an advance this turn: only one is allowed."
+        )
     reason = _no_further(state, seat, domain)
     if reason is not None:
         return reason
     entering = state.levels[seat][domain] == 0
     if action.marker and not entering:
-        reason = N_("zavandor law", "Only entering a domain takes a marker.")
+        reason = N_("zavandor law", "You are already in this domain: advance without a marker.")
     elif entering and not action.marker and not state.waiting[seat]:
-        reason = N_("zavandor law", "Entering a domain takes a marker.")
+        reason = N_("zavandor law", "You need a marker to enter a domain.")
     elif action.marker and action.marker not in state.markers[seat]:
-        reason = N_("zavandor law", "You have no such marker left to buy.")
+        reason = N_("zavandor law", "You have already used this marker: choose another.")
     return reason
 
 
 def _no_further(state: State, seat: int, domain: int) -> Message | None:
     if domain not in range(len(box.DOMAINS)):
-        return N_("zavandor law", "There is no such domain.")
+        return N_("zavandor law", "That domain does not exist.")
     if state.levels[seat][domain] < box.TOP_LEVEL:
         return None
-    text = N_("zavandor law", "You have reached the highest level of {domain}.")
+    text = N_("zavandor law", "You have already reached the highest level in {domain}.")
     return text.of(domain=the_domain(domain))
 
 
@@ -213,26 +217,29 @@ def _free_advance(state: State, domain: int) -> Message | None:
     if reason is not None:
         return reason
     if not may_advance_free(state, seat, domain):
-        return N_("zavandor law", "A free advance enters a domain only with a waiting marker.")
+        return N_(
+            "zavandor law",
+            "A free advance enters a new domain only with a marker already in your pentagon.",
+        )
     return None
 
 
 def _open(state: State, action: moves.OpenAuction) -> Message | None:
     lot = action.lot
     if lot not in range(box.LOTS):
-        return N_("zavandor law", "This is not on offer.")
+        return N_("zavandor law", "That card is not on offer.")
     if lot >= box.FIRST_SENTINEL:
         if state.sentinels[lot - box.FIRST_SENTINEL] != FOR_SALE:
-            return N_("zavandor law", "This sentinel has been sold.")
+            return N_("zavandor law", "This sentinel is already sold.")
     elif lot not in state.open:
         return N_("zavandor law", "This artifact is not on offer.")
     if not may_own(state, state.active, lot):
-        return N_("zavandor law", "You own {lot} already, and may have only one.").of(
+        return N_("zavandor law", "You already own {lot}, and only one is allowed.").of(
             lot=the_lot(lot)
         )
     least = box.MINIMUM_BIDS[lot]
     if action.bid < least:
-        return N_("zavandor law", "The first bid must be at least {bid}.").of(bid=least)
+        return N_("zavandor law", "The opening bid must be at least {bid}.").of(bid=least)
     return _beyond(state, state.active, lot, action.bid)
 
 
@@ -245,7 +252,7 @@ def _bid(state: State, amount: int) -> Message | None:
 def _beyond(state: State, seat: int, lot: int, bid: int) -> Message | None:
     """Whether a bid is more than is allowed, or than the seat could pay."""
     if bid > box.MOST_BID:
-        return N_("zavandor law", "No bid may be above {bid}.").of(bid=box.MOST_BID)
+        return N_("zavandor law", "No bid may exceed {bid}.").of(bid=box.MOST_BID)
     if state.wrath:
         return None
     price = lot_price(state, seat, lot, bid)
@@ -253,7 +260,8 @@ def _beyond(state: State, seat: int, lot: int, bid: int) -> Message | None:
     if price.total <= raised:
         return None
     text = N_(
-        "zavandor law", "You would pay {reckoning}, and could raise {sum} with all your gems."
+        "zavandor law",
+        "You would pay {reckoning}, but can raise only {sum}, even by disenchanting all your gems.",
     )
     return text.of(reckoning=bid_sum(price, place(state, seat)), sum=raised)
 
@@ -277,15 +285,21 @@ def _check_payment(state: State, action: moves.Pay) -> None:
             or action.spiral[gem] > state.spiral[seat][gem]
             or action.pentagon[gem] > state.pentagon[seat][gem]
         ):
-            raise IllegalAction(N_("zavandor law", "You do not have all these gems."))
+            raise IllegalAction(N_("zavandor law", "You do not own all these gems."))
         if count:
             raised += count * economy.refund(state, seat, gem)
             least = min(least, economy.refund(state, seat, gem))
     if funds + raised - least >= price:
-        text = N_("zavandor law", "The price is {price}; it can be paid without one of these gems.")
+        text = N_(
+            "zavandor law",
+            "The price is {price}: you can pay without disenchanting all these gems.",
+        )
         raise IllegalAction(text.of(price=price))
     if funds + raised < price:
-        text = N_("zavandor law", "The price is {price}; with these gems you can pay {sum}.")
+        text = N_(
+            "zavandor law",
+            "The price is {price}, but with these gems you can pay only {sum}: disenchant more.",
+        )
         raise IllegalAction(text.of(price=price, sum=funds + raised))
     if action.purse is not None:
         check_purse(hand, dust + raised, price, action.purse)

@@ -37,17 +37,21 @@ def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Car
     """Raises IllegalAction where a price may not be paid with these cards of a hand, and dust for
     the rest (rules page, Paying)."""
     if list(cards) != sorted(cards) or Counter(cards) - Counter(hand):
-        raise IllegalAction(N_("zavandor law", "These cards are not in your hand."))
+        raise IllegalAction(
+            N_("zavandor law", "You do not hold all these cards: choose cards from your hand.")
+        )
     worth = sum([VALUES[card] for card in cards])
     if worth + dust < price:
         short = N_(
-            "zavandor law", "The price is {price}; these cards and your dust are worth {sum}."
+            "zavandor law",
+            "The price is {price}, but these cards and your dust are worth only {sum}: add cards.",
         )
         raise IllegalAction(short.of(price=price, sum=worth + dust))
     if cards and worth - min([VALUES[card] for card in cards]) >= price:
         raise IllegalAction(
             N_(
-                "zavandor law", "The price is {price}; it can be paid without one of these cards."
+                "zavandor law",
+                "The price is {price}: you can pay without all these cards, so keep one.",
             ).of(price=price)
         )
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Prices as sums that can be read: "64 + 5 second place − 10 Crystal Ball = 59"."""
+"""Prices as sums that can be read: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
 
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import terms
@@ -10,17 +10,17 @@ from wizardtable.games.zavandor.rules.prices import FIGURE, LORE, Price, lot_pri
 from wizardtable.games.zavandor.rules.state import Board
 
 _PLACES = (
-    N_("zavandor sum", "first place"),
-    N_("zavandor sum", "second place"),
-    N_("zavandor sum", "third place"),
-    N_("zavandor sum", "fourth place"),
-    N_("zavandor sum", "fifth place"),
-    N_("zavandor sum", "sixth place"),
+    N_("zavandor sum", "1st in turn order"),
+    N_("zavandor sum", "2nd in turn order"),
+    N_("zavandor sum", "3rd in turn order"),
+    N_("zavandor sum", "4th in turn order"),
+    N_("zavandor sum", "5th in turn order"),
+    N_("zavandor sum", "6th in turn order"),
 )
 
 
 def place_name(place: int) -> Message:
-    """A place in the turn order, 0 to 5: "second place"."""
+    """A place in the turn order, 0 to 5: "2nd in turn order"."""
     return _PLACES[place]
 
 
@@ -28,13 +28,13 @@ def bid_sum(price: Price, place: int) -> Message:
     """How the price of a lot comes about for who has this place (0 to 5) in the turn order."""
     bid = price.bid
     if not price.parts:
-        return N_("zavandor sum", "{bid}, as bid").of(bid=bid)
+        return N_("zavandor sum", "{bid} (your bid)").of(bid=bid)
     total: Message | int = bid
     for code, amount in price.parts:
         text = (
-            N_("zavandor sum", "{sum} + {amount} {reason}")
+            N_("zavandor sum", "{sum} + {amount} ({reason})")
             if amount > 0
-            else N_("zavandor sum", "{sum} − {amount} {reason}")
+            else N_("zavandor sum", "{sum} − {amount} ({reason})")
         )
         total = text.of(sum=total, amount=abs(amount), reason=_reason(code, place))
     return N_("zavandor sum", "{sum} = {price}").of(sum=total, price=price.total)
@@ -49,13 +49,13 @@ def _reason(code: int, place: int) -> Message:
 
 
 def purchase_sum(board: Board, seat: int, purchase: Enchant | BuyMarker | Advance | Pay) -> Message:
-    """How the price of anything comes about for a seat: "30 − 20 % Gems = 24"."""
+    """How the price of anything comes about for a seat: "30 − 20% (Gems) = 24"."""
     match purchase:
         case Enchant(gem):
             return _gem_sum(board, seat, gem)
         case Advance(domain, marker) if marker:
             step = step_cost(board, seat, domain) or 0
-            text = N_("zavandor sum", "{step} + {marker} marker = {price}")
+            text = N_("zavandor sum", "{step} + {marker} (marker) = {price}")
             return text.of(step=step, marker=marker, price=step + marker)
         case Advance(domain):
             return N_("zavandor sum", "{price}").of(price=step_cost(board, seat, domain) or 0)
@@ -69,6 +69,6 @@ def _gem_sum(board: Board, seat: int, gem: int) -> Message:
     level, base = board.levels[seat][GEM_LORE], GEM_COSTS[gem][0]
     if not level:
         return N_("zavandor sum", "{price}").of(price=base)
-    text = N_("zavandor sum", "{base} − {percent}% {domain} = {price}")
+    text = N_("zavandor sum", "{base} − {percent}% ({domain}) = {price}")
     lore = terms.domain(GEM_LORE)
     return text.of(base=base, percent=10 * level, domain=lore, price=GEM_COSTS[gem][level])

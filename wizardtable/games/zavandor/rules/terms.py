@@ -2,6 +2,7 @@
 """Zavandor's things by name, as messages: alone, counted, and with their article in a sentence."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, listing
@@ -205,9 +206,24 @@ def energy_list(
 def face_list(
     faces: Sequence[box.Card], concentrated: Sequence[int] = (), dust: int = 0
 ) -> Message | str | None:
-    """Cards by face, more of concentrated energy by kind, and dust, in a sentence: "sapphire 5 and
-    4 dust"; None for nothing."""
-    return _with_rest([card(face) for face in faces], concentrated, dust)
+    """Cards with their values, more of concentrated energy by kind, and dust, in a sentence:
+    "2 sapphire cards (5, 6) and 4 dust"; None for nothing."""
+    return _with_rest(_valued(faces), concentrated, dust)
+
+
+def _valued(faces: Sequence[box.Card]) -> list[Message]:
+    """Cards by kind with the value of each: "2 sapphire cards (5, 6)"."""
+    items: list[Message] = []
+    for (rich, kind), group in groupby(sorted(faces), key=_kind_of):
+        values = [str(box.VALUES[face]) for face in group]
+        cards = (concentrated_cards if rich else energy_cards)(kind, len(values))
+        text = N_("zavandor energy in a sentence", "{cards} ({values})")
+        items.append(text.of(cards=cards, values=", ".join(values)))
+    return items
+
+
+def _kind_of(face: box.Card) -> tuple[bool, int]:
+    return face >= box.FIRST_CONCENTRATED, box.KINDS[face]
 
 
 def _with_rest(
@@ -220,14 +236,14 @@ def _with_rest(
 
 
 def card(face: box.Card) -> Message:
-    """A card by its face in a sentence: "sapphire 5", "concentrated ruby 60"."""
+    """A card by its face, as a label: "sapphire 5", "concentrated ruby 60"."""
     names = _CONCENTRATED_CARDS if face >= box.FIRST_CONCENTRATED else _CARDS
     return names[box.KINDS[face]].of(value=box.VALUES[face])
 
 
 def some_dust(amount: int) -> Message:
     """Dust in a sentence: "5 dust"."""
-    return N_("zavandor energy in a sentence", "{dust} dust").of(dust=amount)
+    return NN_("zavandor energy in a sentence", "%n dust", "", amount)
 
 
 def domain(number: int) -> Message:
@@ -255,12 +271,13 @@ def character_about(number: int) -> Message:
     if number == box.FAIRY:
         text = N_(
             "zavandor character",
-            "Begins at level 1 of {domain}, and so with two sapphire cards; {dust} dust, hand "
-            "limit {limit}.",
+            "Starts at level 1 of {domain}, with two sapphire cards, {dust} "
+            "dust, and a hand limit of {limit}.",
         )
     else:
         text = N_(
-            "zavandor character", "Begins at level 1 of {domain}; {dust} dust, hand limit {limit}."
+            "zavandor character",
+            "Starts at level 1 of {domain}, with {dust} dust and a hand limit of {limit}.",
         )
     return text.of(
         domain=the_domain(number), dust=box.START_DUST[number], limit=box.HAND_LIMITS[number]
@@ -291,70 +308,77 @@ def entering(number: int) -> Message | None:
     """What entering a domain does to the hand limit; None for nothing."""
     change = box.LIMIT_CHANGE[number]
     if change < 0:
-        return NN_("zavandor domain", "Entering it lowers the hand limit by %n.", "", -change)
+        return NN_(
+            "zavandor domain", "Entering this domain lowers the hand limit by %n.", "", -change
+        )
     if change > 0:
-        return NN_("zavandor domain", "Entering it raises the hand limit by %n.", "", change)
+        return NN_(
+            "zavandor domain", "Entering this domain raises the hand limit by %n.", "", change
+        )
     return None
 
 
 _EFFECTS: Final = (
     N_(
         "zavandor lot",
-        "Its owner may enchant emeralds. It takes 15 off the price of a Cloak of Concealment.",
+        "You may enchant emeralds. Each Grimoire takes 15 off the price of a Cloak of Concealment.",
     ),
     N_(
         "zavandor lot",
-        "One free advance in a domain. It takes 10 off the price of a Chalice of Fire.",
-    ),
-    N_("zavandor lot", "Raises the hand limit by 3. It takes 5 off the price of an Elixir."),
-    N_("zavandor lot", "Two more active gems. A player may own only one."),
-    N_(
-        "zavandor lot",
-        "An unused marker goes free into the pentagon, and every other player loses an active gem "
-        "of his choice.",
-    ),
-    N_("zavandor lot", "Gives an emerald card each round, as one more active emerald would."),
-    N_("zavandor lot", "Its owner may enchant diamonds, and receives one free at once."),
-    N_(
-        "zavandor lot",
-        "One free advance in a domain. It takes 20 off the price of every sentinel.",
+        "Gives one free advance. Each Runestone takes 10 off the price of a Chalice of Fire.",
     ),
     N_(
         "zavandor lot",
-        "Two more active gems, and a hand limit raised by 3. A player may own only one.",
+        "Raises the hand limit by 3. Each Crystal Ball takes 5 off the price of an Elixir.",
     ),
-    N_("zavandor lot", "Gives a ruby card each round, as one more active ruby would."),
+    N_("zavandor lot", "Holds two more active gems. Only one Belt per player."),
     N_(
         "zavandor lot",
-        "An unused marker goes free into the pentagon, and every other player loses an active gem "
-        "of his choice.",
+        "Puts one of its owner’s unused markers into the pentagon for "
+        "free. Every other player loses an active gem of their choice.",
     ),
-    N_("zavandor lot", "Two free advances, in one domain or in two."),
-    N_("zavandor lot", "2 points for each kind of gem its owner has active, at most 10."),
-    N_("zavandor lot", "2 points for each domain its owner has mastered to level 4, at most 12."),
-    N_("zavandor lot", "2 points for each active sapphire of its owner, at most 12."),
-    N_("zavandor lot", "2 points for each active opal of its owner, at most 12."),
-    N_("zavandor lot", "1 point for each active emerald of its owner, at most 11."),
-    N_("zavandor lot", "1 point for each active diamond of its owner, at most 11."),
-    N_("zavandor lot", "2 points for each active ruby of its owner, at most 10."),
+    N_("zavandor lot", "Gives an emerald card each round, like one more active emerald."),
+    N_("zavandor lot", "You may enchant diamonds, and receive one for free at once."),
     N_(
         "zavandor lot",
-        "2 points for each Runestone, Protection Crystal, Grimoire and Elixir of its owner.",
+        "Gives one free advance. Each Mask takes 20 off the price of a sentinel.",
     ),
     N_(
         "zavandor lot",
-        "2 points for each Crystal Ball, Mask of Charisma, Magic Belt and Magic Wand of its owner.",
+        "Holds two more active gems and raises the hand limit by 3. Only one Wand per player.",
+    ),
+    N_("zavandor lot", "Gives a ruby card each round, like one more active ruby."),
+    N_(
+        "zavandor lot",
+        "Puts one of its owner’s unused markers into the pentagon for "
+        "free. Every other player loses an active gem of their choice.",
+    ),
+    N_("zavandor lot", "Gives two free advances, in one domain or in two."),
+    N_("zavandor lot", "Bonus: 2 points per kind of active gem, 10 at most."),
+    N_("zavandor lot", "Bonus: 2 points per domain at level 4, 12 at most."),
+    N_("zavandor lot", "Bonus: 2 points per active sapphire, 12 at most."),
+    N_("zavandor lot", "Bonus: 2 points per active opal, 12 at most."),
+    N_("zavandor lot", "Bonus: 1 point per active emerald, 11 at most."),
+    N_("zavandor lot", "Bonus: 1 point per active diamond, 11 at most."),
+    N_("zavandor lot", "Bonus: 2 points per active ruby, 10 at most."),
+    N_(
+        "zavandor lot",
+        "Bonus: 2 points per Runestone, Protection Crystal, Grimoire or Elixir owned.",
+    ),
+    N_(
+        "zavandor lot",
+        "Bonus: 2 points per Crystal Ball, Mask of Charisma, Magic Belt or Magic Wand owned.",
     ),
 )
 
-_NOTHING_YET: Final = N_("zavandor domain", "Nothing yet.")
+_NOTHING_YET: Final = N_("zavandor domain", "No effect yet.")
 
 _DOMAIN_EFFECTS: Final = (
     (
-        N_("zavandor domain", "Gems cost 10 % less."),
-        N_("zavandor domain", "Gems cost 20 % less."),
-        N_("zavandor domain", "Gems cost 30 % less."),
-        N_("zavandor domain", "Gems cost 40 % less."),
+        N_("zavandor domain", "Gems cost 10% less."),
+        N_("zavandor domain", "Gems cost 20% less."),
+        N_("zavandor domain", "Gems cost 30% less."),
+        N_("zavandor domain", "Gems cost 40% less."),
     ),
     (
         _NOTHING_YET,
@@ -366,13 +390,13 @@ _DOMAIN_EFFECTS: Final = (
         _NOTHING_YET,
         _NOTHING_YET,
         _NOTHING_YET,
-        N_("zavandor domain", "Rubies may be enchanted, up to five."),
+        N_("zavandor domain", "You may enchant rubies, five at most."),
     ),
     (
-        N_("zavandor domain", "Two sapphire cards in the next round."),
-        N_("zavandor domain", "Two emerald cards in the next round."),
-        N_("zavandor domain", "Two diamond cards in the next round."),
-        N_("zavandor domain", "Two ruby cards in the next round."),
+        N_("zavandor domain", "Two sapphire cards, once, in the next round."),
+        N_("zavandor domain", "Two emerald cards, once, in the next round."),
+        N_("zavandor domain", "Two diamond cards, once, in the next round."),
+        N_("zavandor domain", "Two ruby cards, once, in the next round."),
     ),
     (
         _NOTHING_YET,
@@ -382,8 +406,8 @@ _DOMAIN_EFFECTS: Final = (
     ),
     (
         _NOTHING_YET,
-        N_("zavandor domain", "One more active gem."),
-        N_("zavandor domain", "One more active gem."),
-        N_("zavandor domain", "Two more active gems."),
+        N_("zavandor domain", "6 active gems on the spiral instead of 5."),
+        N_("zavandor domain", "6 active gems on the spiral instead of 5."),
+        N_("zavandor domain", "7 active gems on the spiral instead of 5."),
     ),
 )

@@ -30,7 +30,7 @@ def _enchant(action: moves.Enchant, seen: Observation) -> Message:
     if economy.free_slots(seen, seen.viewer):
         text = N_("zavandor", "Enchant {gem} for {price}")
     else:
-        text = N_("zavandor", "Enchant {gem} for {price}, into the pentagon")
+        text = N_("zavandor", "Enchant {gem} for {price} (to the pentagon)")
     price = economy.gem_cost(seen, seen.viewer, action.gem)
     text = text.of(gem=terms.gem_with_article(action.gem), price=price)
     return _paying(text, seen, price, action.purse)
@@ -39,7 +39,7 @@ def _enchant(action: moves.Enchant, seen: Observation) -> Message:
 @entry.register
 def _disenchant(action: moves.Disenchant, seen: Observation) -> Message:
     if action.active:
-        text = N_("zavandor", "Disenchant {gem}, active, for {dust} dust")
+        text = N_("zavandor", "Disenchant {gem} on the spiral for {dust} dust")
     else:
         text = N_("zavandor", "Disenchant {gem} in the pentagon for {dust} dust")
     back = economy.refund(seen, seen.viewer, action.gem)
@@ -53,13 +53,13 @@ def _activate(action: moves.Activate, seen: Observation) -> Message:
 
 @entry.register
 def _deactivate(action: moves.Deactivate, seen: Observation) -> Message:
-    text = N_("zavandor", "Move {gem} into the pentagon")
+    text = N_("zavandor", "Move {gem} to the pentagon")
     return text.of(gem=terms.gem_with_article(action.gem))
 
 
 @entry.register
 def _buy_marker(action: moves.BuyMarker, seen: Observation) -> Message:
-    text = N_("zavandor", "Buy a marker for {price}, into the pentagon").of(price=action.price)
+    text = N_("zavandor", "Buy a marker for {price} (to the pentagon)").of(price=action.price)
     return _paying(text, seen, action.price, action.purse)
 
 
@@ -69,12 +69,12 @@ def _advance(action: moves.Advance, seen: Observation) -> Message:
     if action.marker:
         text = N_(
             "zavandor",
-            "Advance to level {level} in {domain} for {price}, {marker} of them for a marker",
+            "Advance to level {level} in {domain} for {price}, including {marker} for a marker",
         ).of(marker=action.marker)
     elif economy.needs_marker(seen, seen.viewer, action.domain):
         text = N_(
             "zavandor",
-            "Advance to level {level} in {domain} for {price}, with a marker of the pentagon",
+            "Advance to level {level} in {domain} for {price}, using a marker from the pentagon",
         )
     else:
         text = N_("zavandor", "Advance to level {level} in {domain} for {price}")
@@ -84,14 +84,14 @@ def _advance(action: moves.Advance, seen: Observation) -> Message:
 
 @entry.register
 def _open_auction(action: moves.OpenAuction, seen: Observation) -> Message:
-    text = N_("zavandor", "Put {lot} up for auction with a bid of {bid}")
+    text = N_("zavandor", "Auction {lot}, opening bid {bid}")
     text = text.of(lot=terms.the_lot(action.lot), bid=action.bid)
     return _costing(text, seen, action.lot, action.bid)
 
 
 @entry.register
 def _end_turn(action: moves.EndTurn, seen: Observation) -> Message:
-    return N_("zavandor", "End the turn")
+    return N_("zavandor", "End turn")
 
 
 @entry.register
@@ -121,7 +121,7 @@ def _pay(action: moves.Pay, seen: Observation) -> Message:
 
 @entry.register
 def _take_marker(action: moves.TakeMarker, seen: Observation) -> Message:
-    return N_("zavandor", "Take the marker worth {price}, free").of(price=action.price)
+    return N_("zavandor", "Take the {price} marker for free").of(price=action.price)
 
 
 @entry.register
@@ -157,7 +157,7 @@ def _costing(text: Message, seen: Observation, lot: Lot, bid: int) -> Message:
     price = lot_price(seen, seen.viewer, lot, bid).total
     if price == bid:
         return text
-    return N_("zavandor", "{action} (the price is {price})").of(action=text, price=price)
+    return N_("zavandor", "{action} (you would pay {price})").of(action=text, price=price)
 
 
 def _paying(text: Message, seen: Observation, price: int, purse: Sequence[Card] | None) -> Message:

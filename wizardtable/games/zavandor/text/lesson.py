@@ -26,91 +26,94 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Nine sentinels guard the scepter. When five are sold the game ends, and most points "
-            "win: for sentinels, artifacts, gems and knowledge.",
+            "Nine sentinels guard the Scepter. Once five are sold, the match "
+            "ends with that round. Sentinels, artifacts, gems and knowledge "
+            "score points, and the highest total wins.",
         ),
         shows=_SENTINELS,
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Points cost energy, and energy comes from your active gems, every round: opals give "
-            "dust, a sapphire gives a blue card worth about 5.",
+            "This is your spiral. Its gems score points and give you energy "
+            "every round: opals give dust, your sapphire gives a blue card "
+            "worth about 5.",
         ),
         shows=("slots:0",),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Cards and dust are your money. You may pay with either or mix them; what you overpay "
-            "comes back in dust.",
+            "Cards and dust are your money. Mix them as you like: if you "
+            "overpay, you get change in dust.",
         ),
         shows=("energy", "tile"),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "First of all, earn more! Enchant a second sapphire for 20: drag one from the supply "
-            "to your spiral, or click it.",
+            "Let’s earn more! Enchant a second sapphire for 20: drag one from "
+            "the supply to your spiral, or click it twice.",
         ),
         moves=(moves.Enchant(box.SAPPHIRE),),
         accepts=lambda action: _enchants(box.SAPPHIRE, action),
         instead=N_(
             "zavandor lesson",
-            "Keep that for later. A second sapphire now pays for itself in four rounds.",
+            "Save that for later. A second sapphire pays for itself in four rounds.",
         ),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "In your turn you may do as much as you can pay for, in any order. You are nearly out "
-            "of money, so end your turn.",
+            "On your turn, you do whatever you can afford, in any order. "
+            "You’ve little energy left, so end your turn.",
         ),
         moves=(moves.EndTurn(),),
         instead=N_(
-            "zavandor lesson", "Save your last coins: next round there is something to bid for."
+            "zavandor lesson",
+            "Keep the rest of your energy: next round, you’ll have something to bid on.",
         ),
         then=(moves.Enchant(box.SAPPHIRE), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Your rival bought a sapphire too. The new round has brought you two blue cards and 5 "
-            "dust; four cards of one colour would even come concentrated, with 2 dust more.",
+            "A new round! Morwenna has bought a sapphire, too. Your gems have "
+            "just given you two blue cards and 5 dust. Four cards of one "
+            "colour at once would become one concentrated card, plus 2 dust.",
         ),
         shows=("energy", "tile"),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Artifacts are auctioned, and each has its power. The Runestone gives a free step of "
-            "knowledge: open the auction for it with the least bid, 20.",
+            "Artifacts go to the highest bidder, and each has its own power. "
+            "The Runestone gives a free advance in knowledge: open an auction "
+            "for the Runestone at 20, the minimum bid.",
         ),
         moves=(moves.OpenAuction(box.RUNESTONE, 20),),
-        instead=N_(
-            "zavandor lesson", "Bid for the Runestone, and begin low: 20 is enough to open."
-        ),
+        instead=N_("zavandor lesson", "Auction the Runestone, and start low: 20 is enough."),
         then=(moves.Bid(21),),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Morwenna bids 21! Bid more, at least 1 more: 22 will do. Who passes is out of this "
-            "auction.",
+            "Morwenna bids 21! Outbid her by at least 1: 22 will do. Once you "
+            "pass, you’re out of this auction.",
         ),
         moves=(moves.Bid(22),),
         accepts=lambda action: isinstance(action, moves.Bid) and action.amount <= _MOST,
         instead=N_(
             "zavandor lesson",
-            "Do not give up yet, and do not bid more than your cards and dust can pay: 22 will do.",
+            "Don’t give up yet! And don’t bid more than your cards and dust can pay: 22 will do.",
         ),
         then=(moves.PassBid(),),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "It is yours! Now pay the price. The cards proposed waste least; you may choose others "
-            "before you confirm.",
+            "The Runestone is yours! Now pay for it. The payment laid out here "
+            "wastes the least, but you can pick other cards before you confirm.",
         ),
         moves=(moves.Pay(),),
         accepts=lambda action: isinstance(action, moves.Pay),
@@ -118,47 +121,53 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "The Runestone works at once. Take the free step in Accumulation, your Kobold’s own "
-            "domain: it opens a sixth slot for active gems.",
+            "The Runestone works at once. Take your free advance in "
+            "Accumulation, your Kobold’s own domain: level 2 opens a sixth "
+            "slot for an active gem.",
         ),
         moves=(moves.FreeAdvance(box.ACCUMULATION),),
         instead=N_(
-            "zavandor lesson", "A free step is worth taking: choose Accumulation this time."
+            "zavandor lesson", "A free advance is too good to miss: choose Accumulation this time."
         ),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Once a turn you may also pay for a step of knowledge, and with a marker enter a new "
-            "domain. For now, end your turn.",
+            "Once a turn, you may also pay for an advance. To enter a new "
+            "domain, you need a marker as well. For now, end your turn.",
         ),
         shows=("domain:0", moves.EndTurn()),
         moves=(moves.EndTurn(),),
-        instead=N_("zavandor lesson", "Save your dust for one more turn, and end this one."),
+        instead=N_("zavandor lesson", "Save your dust for the next round, and end your turn."),
         then=(moves.Advance(box.ARTIFACT_LORE), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "A third opal repays fast: two bring 5 dust a round, but three bring 10. Enchant one.",
+            "A third opal pays for itself fast: two opals give 5 dust a round, "
+            "three give 10. Enchant an opal.",
         ),
         moves=(moves.Enchant(box.OPAL),),
         accepts=lambda action: _enchants(box.OPAL, action),
-        instead=N_("zavandor lesson", "Take the opal first; the rest of your turn is then yours."),
+        instead=N_(
+            "zavandor lesson", "Enchant the opal first. Then do what you like with your turn."
+        ),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Two warnings. At the end of a round you discard down to your hand limit; and from 10 "
-            "points on, whoever is first in the turn order pays more in auctions.",
+            "Two warnings. At the end of each round, you discard down to your "
+            "hand limit. And from 10 points on, the first player in turn order "
+            "pays extra in auctions.",
         ),
         shows=("order", "wealth:0"),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Sentinels cost 120 and more, but each rewards something special: rest the pointer on "
-            "one to read what. Now play on: it is still your turn!",
+            "Sentinels cost at least 120, but each rewards something "
+            "different: rest the pointer on a sentinel to see what. Five sold, "
+            "and the match ends. It’s still your turn: play on!",
         ),
         shows=_SENTINELS,
     ),

@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.terms import lot
 @singledispatch
 def line(event: moves.ZavandorEvent, names: Sequence[str]) -> Message | None:
     """The event as a sentence; None for payments, whose prices the purchases tell, for turns, whose
-    players the lines name, and for the end of a round, whose points the next one tells."""
+    players the lines name as they end, and for the end of a round, whose points the next tells."""
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else _told(sentence, event, names)
 
@@ -29,7 +29,7 @@ def _told(sentence: Message, event: moves.ZavandorEvent, names: Sequence[str]) -
 @line.register
 def _character_taken(event: moves.CharacterTaken, names: Sequence[str]) -> Message:
     if event.dealt:
-        text = N_("zavandor", "{player} is {character}.")
+        text = N_("zavandor", "{player} plays {character}.")
     else:
         text = N_("zavandor", "{player} chooses {character}.")
     return _told(text, event, names)
@@ -39,13 +39,19 @@ def _character_taken(event: moves.CharacterTaken, names: Sequence[str]) -> Messa
 def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
     place = N_("zavandor", "{player} ({points})")
     order = [place.of(player=names[seat], points=event.standing[seat]) for seat in event.order]
-    text = N_("zavandor", "Round {number} begins, in the order of points: {players}.")
+    text = N_("zavandor", "Round {number} begins. Turn order by points: {players}.")
+    if len({event.standing[seat] for seat in event.order}) < len(event.order):
+        text = N_(
+            "zavandor",
+            "Round {number} begins. Turn order by points, ties by points from gems, then by lot: "
+            "{players}.",
+        )
     return text.of(number=event.number, players=commas(order))
 
 
 @line.register
 def _reshuffled(event: moves.Reshuffled, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "The discards become a new deck: {cards}.")
+    text = N_("zavandor", "The discards are shuffled into a new deck: {cards}.")
     return text.of(cards=terms.energy_cards(event.energy, event.cards))
 
 
@@ -73,8 +79,8 @@ def _sages_gave(event: moves.SagesGave, names: Sequence[str]) -> Message:
 
 @line.register
 def _sages_converted(event: moves.SagesConverted, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} turns cards of the Sages into {dust} dust: {cards}.")
-    text = text.of(cards=commas([terms.card(face) for face in event.cards]))
+    text = N_("zavandor", "{player} receives {dust} dust from the Sages instead of cards: {cards}.")
+    text = text.of(cards=terms.face_list(event.cards) or "")
     return _dropping(_told(text, event, names), event.lost)
 
 
@@ -83,11 +89,11 @@ def _enchanted(event: moves.Enchanted, names: Sequence[str]) -> Message:
     if event.price and event.active:
         text = N_("zavandor", "{player} enchants {gem} for {price}.")
     elif event.price:
-        text = N_("zavandor", "{player} enchants {gem} for {price}, into the pentagon.")
+        text = N_("zavandor", "{player} enchants {gem} for {price} and puts it in the pentagon.")
     elif event.active:
-        text = N_("zavandor", "{player} receives {gem}, free.")
+        text = N_("zavandor", "{player} receives {gem} for free.")
     else:
-        text = N_("zavandor", "{player} receives {gem}, free, into the pentagon.")
+        text = N_("zavandor", "{player} receives {gem} for free in the pentagon.")
     return _told(text, event, names)
 
 
@@ -110,14 +116,14 @@ def _gem_moved(event: moves.GemMoved, names: Sequence[str]) -> Message:
     if event.active:
         text = N_("zavandor", "{player} activates {gem}.")
     else:
-        text = N_("zavandor", "{player} moves {gem} into the pentagon.")
+        text = N_("zavandor", "{player} moves {gem} to the pentagon.")
     return _told(text, event, names)
 
 
 @line.register
 def _marker_gained(event: moves.MarkerGained, names: Sequence[str]) -> Message:
     if event.free:
-        text = N_("zavandor", "{player} takes a marker worth {price}, free.")
+        text = N_("zavandor", "{player} takes the {price} marker for free.")
     else:
         text = N_("zavandor", "{player} buys a marker for {price}.")
     return _told(text.of(price=event.marker), event, names)
@@ -126,7 +132,7 @@ def _marker_gained(event: moves.MarkerGained, names: Sequence[str]) -> Message:
 @line.register
 def _advanced(event: moves.Advanced, names: Sequence[str]) -> Message:
     if event.free:
-        text = N_("zavandor", "{player} reaches level {level} in {domain}, free.")
+        text = N_("zavandor", "{player} reaches level {level} in {domain} for free.")
     else:
         text = N_("zavandor", "{player} reaches level {level} in {domain} for {price}.")
     return _told(text, event, names)
@@ -135,9 +141,9 @@ def _advanced(event: moves.Advanced, names: Sequence[str]) -> Message:
 @line.register
 def _advance_lost(event: moves.AdvanceLost, names: Sequence[str]) -> Message:
     if event.declined:
-        text = N_("zavandor", "{player} lets a free advance go.")
+        text = N_("zavandor", "{player} declines a free advance.")
     else:
-        text = N_("zavandor", "{player} has no use for a free advance.")
+        text = N_("zavandor", "{player} cannot use a free advance: it is lost.")
     return _told(text, event, names)
 
 
@@ -151,7 +157,9 @@ def _auction_won(event: moves.AuctionWon, names: Sequence[str]) -> Message:
     if event.price == event.bid:
         text = N_("zavandor", "{player} wins {lot} for {bid}.")
     else:
-        text = N_("zavandor", "{player} wins {lot} with {bid} and pays {price}.")
+        text = N_(
+            "zavandor", "{player} wins {lot} at {bid} and pays {price} (turn order and discounts)."
+        )
     return _told(text, event, names)
 
 
@@ -160,8 +168,10 @@ def _lot_gained(event: moves.LotGained, names: Sequence[str]) -> Message | None:
     if not is_sentinel(event.lot) or event.sold > LAST_SALES:
         return None
     if event.sold == LAST_SALES:
-        return N_("zavandor", "The fifth sentinel is sold: this round is the last.")
-    return N_("zavandor", "Sentinels sold: {sold} of {all}.").of(sold=event.sold, all=LAST_SALES)
+        return N_("zavandor", "The fifth sentinel is sold: the match ends with this round.")
+    return N_("zavandor", "Sentinels sold: {sold} of the {all} that end the match.").of(
+        sold=event.sold, all=LAST_SALES
+    )
 
 
 @line.register
@@ -177,12 +187,12 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     most = max(event.points)
     best = [name for name, points in zip(names, event.points, strict=True) if points == most]
     if event.reason == LAST_SEAT and len(best) > 1:  # a ruined seat and the last one have nothing
-        return N_("zavandor", "All others are out of the game.")
+        return N_("zavandor", "All other players are eliminated.")
     if len(best) > 1:
         text = NN_("zavandor", "{players} share the victory with %n point(s).", "", most)
         return text.of(players=listing(best))
     if event.reason == LAST_SEAT:
-        return N_("zavandor", "{player} alone is left, and wins.").of(player=best[0])
+        return N_("zavandor", "{player} wins as the last player left.").of(player=best[0])
     if event.reason == ROUND_LIMIT:
         text = NN_("zavandor", "{player} wins after the last round with %n point(s).", "", most)
     else:
@@ -193,7 +203,10 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
 def _dropping(text: Message, lost: int) -> Message:
     if not lost:
         return text
-    return N_("zavandor", "{sentence} {lost} dust is lost.").of(sentence=text, lost=lost)
+    more = NN_(
+        "zavandor", "{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.", "", lost
+    )
+    return more.of(sentence=text)
 
 
 _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
@@ -207,12 +220,14 @@ _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
 
 
 _SENTENCES: Final[dict[type, Message]] = {
-    moves.Revealed: N_("zavandor", "New on offer: {artifact}."),
-    moves.AuctionOpened: N_("zavandor", "{player} puts {lot} up for auction with a bid of {bid}."),
+    moves.Revealed: N_("zavandor", "New artifact on offer: {artifact}."),
+    moves.AuctionOpened: N_("zavandor", "{player} puts {lot} up for auction at {bid}."),
     moves.BidPassed: N_("zavandor", "{player} passes."),
+    moves.TurnEnded: N_("zavandor", "{player} ends their turn."),
     moves.GemLost: N_("zavandor", "{player} loses {gem}."),
     moves.Ruined: N_(
-        "zavandor", "{player} cannot pay for {lot} and falls to the wrath of the Sages."
+        "zavandor",
+        "{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.",
     ),
 }
 """What is always told in the same words."""

@@ -14,12 +14,12 @@ from wizardtable.games.zavandor.rules.terms import the_lot
 
 _WAITING: Final = {
     state.CHOOSE: N_("zavandor", "{player} is choosing a character."),
-    state.TURN: N_("zavandor", "{player} is playing."),
-    state.AUCTION: N_("zavandor", "{player} is considering a bid of {bid} or more for {lot}."),
+    state.TURN: N_("zavandor", "{player} is taking a turn."),
+    state.AUCTION: N_("zavandor", "{player} may bid {bid} or more for {lot}."),
     state.PAY: N_("zavandor", "{player} is paying for {lot}."),
     state.MARKER: N_("zavandor", "{player} is choosing a free marker."),
     state.VICTIM: N_("zavandor", "{player} is choosing a gem to lose."),
-    state.ADVANCE: N_("zavandor", "{player} is choosing a free advance."),
+    state.ADVANCE: N_("zavandor", "{player} is choosing a domain for a free advance."),
     state.DISCARD: N_("zavandor", "{player} is discarding down to the hand limit."),
 }
 
@@ -59,28 +59,33 @@ def _bidding(seen: state.Observation) -> Message:
 def _payment(seen: state.Observation) -> Message:
     price = lot_price(seen, seen.viewer, seen.lot, seen.bid).total
     if price > _cash(seen):
-        text = N_("zavandor", "Pay {price} for {lot}: gems must be disenchanted for it.")
+        text = N_("zavandor", "Pay {price} for {lot}: you must disenchant gems to do so.")
     else:
         text = N_("zavandor", "Pay {price} for {lot}.")
     return text.of(price=price, lot=the_lot(seen.lot))
 
 
 def _marker(seen: state.Observation) -> Message:
-    return N_("zavandor", "Choose a marker: it goes into your pentagon, free.")
+    return N_("zavandor", "Choose a free marker for your pentagon.")
 
 
 def _loss(seen: state.Observation, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} gains {lot}: choose the active gem that you lose.")
+    text = N_("zavandor", "{player} wins {lot}: choose the active gem you lose.")
     return text.of(player=names[seen.bidder], lot=the_lot(seen.lot))
 
 
 def _advances(seen: state.Observation) -> Message:
     left = sum(task == (state.ADVANCE, seen.viewer) for task in seen.tasks)
-    return NN_("zavandor", "You have %n free advance(s): choose a domain, or decline.", "", left)
+    return NN_(
+        "zavandor",
+        "Choose a domain for the first of your %n free advance(s), or decline it.",
+        "",
+        left,
+    )
 
 
 def _discard(seen: state.Observation) -> Message:
-    text = N_("zavandor", "Your hand counts {size}, its limit is {limit}: discard the rest.")
+    text = N_("zavandor", "Your hand takes {size} places, limit {limit}: discard the excess.")
     seat = seen.viewer
     return text.of(size=economy.board_hand_size(seen, seat), limit=economy.hand_limit(seen, seat))
 
@@ -89,34 +94,33 @@ def _turn(seen: state.Observation) -> Message:
     seat = seen.viewer
     text = _purchases(_can_enchant(seen), _can_advance(seen), _can_open(seen))
     if any(seen.pentagon[seat]) and economy.free_slots(seen, seat):
-        return N_(
-            "zavandor", "A gem in your pentagon could be active: move it to a free slot. {turn}"
-        ).of(turn=text)
+        return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
     if seen.sold >= box.LAST_SALES:
-        return N_("zavandor", "{turn} This is the last round: only points count.").of(turn=text)
-    over = economy.board_hand_size(seen, seat) - economy.hand_limit(seen, seat)
-    if over > 0:
-        more = NN_("zavandor", "{turn} Your hand is %n place(s) over its limit.", "", over)
-        return more.of(turn=text)
+        return N_("zavandor", "{turn} Last round: only points count now.").of(turn=text)
+    size, limit = economy.board_hand_size(seen, seat), economy.hand_limit(seen, seat)
+    if size > limit:
+        more = N_(
+            "zavandor",
+            "{turn} Your hand takes {size} places, limit {limit}: you will discard {over}.",
+        )
+        return more.of(turn=text, size=size, limit=limit, over=size - limit)
     return text
 
 
 def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:
     return {
         (True, True, True): N_(
-            "zavandor", "Enchant gems, advance in a domain, open auctions, or end your turn."
+            "zavandor", "Enchant gems, advance, open auctions, or end your turn."
         ),
-        (True, True, False): N_("zavandor", "Enchant gems, advance in a domain, or end your turn."),
+        (True, True, False): N_("zavandor", "Enchant gems, advance, or end your turn."),
         (True, False, True): N_("zavandor", "Enchant gems, open auctions, or end your turn."),
-        (True, False, False): N_("zavandor", "Enchant gems, or end your turn."),
+        (True, False, False): N_("zavandor", "Enchant gems or end your turn."),
         (False, True, True): N_(
             "zavandor", "Advance in a domain, open auctions, or end your turn."
         ),
-        (False, True, False): N_("zavandor", "Advance in a domain, or end your turn."),
-        (False, False, True): N_("zavandor", "Open an auction, or end your turn."),
-        (False, False, False): N_(
-            "zavandor", "There is nothing more that you can pay for: end your turn."
-        ),
+        (False, True, False): N_("zavandor", "Advance in a domain or end your turn."),
+        (False, False, True): N_("zavandor", "Open an auction or end your turn."),
+        (False, False, False): N_("zavandor", "You cannot afford anything more: end your turn."),
     }[enchant, advance, auction]
 
 

@@ -42,7 +42,7 @@ class ZavandorWording:
 
 def _tally(seen: Observation, seat: int) -> Tally:
     if seen.out[seat]:
-        return Tally(0, (), N_("zavandor points", "out of the game"))
+        return Tally(0, (), N_("zavandor points", "eliminated"))
     gems = knowledge = artifacts = 0
     sentinels: dict[int, int] = {}
     for one in point_lines(seen, seat):

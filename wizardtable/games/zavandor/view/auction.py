@@ -79,10 +79,15 @@ def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
 
 
 def raises(auction: Auction) -> list[tuple[str, int]]:
-    """Quick raises as (id, bid): so much more, but not beyond one's means by that; the highest."""
-    top = auction.highest if auction.highest >= auction.amount else MOST_BID
-    ways = [(f"raise:{more}", min(auction.amount + more, top)) for more in RAISES[1:]]
+    """Quick raises as (id, bid): so much more, whether one can pay it or not; the highest."""
+    ways = [(f"raise:{more}", auction.amount + more) for more in RAISES[1:]]
     return [*ways, ("highest", auction.highest)]
+
+
+def reachable(auction: Auction, bid: int) -> bool:
+    """Whether a quick raise may lead to this bid: it goes beyond one's means only from beyond."""
+    top = auction.highest if auction.highest >= auction.amount else MOST_BID
+    return auction.least <= bid <= top
 
 
 def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) -> None:
@@ -105,7 +110,7 @@ def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: Histo
     title, rest = room.cut_top(room.h * 0.15)
     name, least = title.cut_left(title.w * 0.6)
     stage.write("title", terms.lot(lot), name, 21, bold=True)
-    least_text = N_("zavandor table", "minimum {bid}").of(bid=MINIMUM_BIDS[lot])
+    least_text = N_("zavandor table", "minimum bid {bid}").of(bid=MINIMUM_BIDS[lot])
     stage.write("least", least_text, least, 14, where=END, role="soft")
     lines = auction_figures.bidders(seen, lot)
     across = max(4, int(room.w / (_BID * stage.look.scale * stage.growth)))
@@ -137,9 +142,9 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
 
 def _said(line: Bidder) -> Message:
     if line.standing is BidderState.BARRED:
-        return N_("zavandor table", "owns one")
+        return N_("zavandor table", "owns one already")
     if line.standing is BidderState.PASSED and line.bid:
-        return N_("zavandor table", "passed at {bid}").of(bid=line.bid)
+        return N_("zavandor table", "passed after bidding {bid}").of(bid=line.bid)
     if line.standing is BidderState.PASSED:
         return N_("zavandor table", "passed")
     if not line.bid:
@@ -169,7 +174,7 @@ def _set_controls(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
     stage.write("price", N_("zavandor table", "You would pay"), caption, 14, role="soft")
     text = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
     if auction.highest < auction.least:
-        text = N_("zavandor table", "Beyond your means")
+        text = N_("zavandor table", "Too expensive for you")
     stage.write("most", text, most, 14, where=END, role="soft")
     _set_sum(stage, seen, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
@@ -202,7 +207,7 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
         for i, cell in enumerate(cells)
     ]
     for (key, bid), cell in zip(raises(auction), cells, strict=True):
-        shut = key == "highest" and auction.highest < auction.least
+        shut = not reachable(auction, bid)
         label = key.replace("raise:", "+")
         if key == "highest":
             label = render(N_("zavandor table", "Highest"))
@@ -210,7 +215,7 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
 
 
 def _shut(shut: bool) -> Message | None:
-    return N_("zavandor table", "Beyond your means.") if shut else None
+    return N_("zavandor table", "You cannot afford this bid.") if shut else None
 
 
 def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
@@ -228,12 +233,13 @@ def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> No
     if auction.reason is not None:
         stage.note("foot", auction.reason, box, role="warn")
     elif seen.wrath and auction.amount > auction.highest:
-        ruin = N_(
-            "zavandor table", "You could not pay this: winning would put you out of the game."
-        )
+        ruin = N_("zavandor table", "You could not pay: winning at this bid would eliminate you.")
         stage.note("foot", ruin, box, role="warn")
     elif auction.missing:
-        sale = N_("zavandor table", "You would have to disenchant gems for {missing} of it.")
+        sale = N_(
+            "zavandor table",
+            "Your cards and dust are {missing} short: you would have to disenchant gems.",
+        )
         stage.note("foot", sale.of(missing=auction.missing), box, role="warn")
     else:
         stage.note("foot", terms.lot_effect(auction.lot), box)
@@ -255,7 +261,7 @@ def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
         return
     caption, line = sums.cut_top(sums.h * 0.36)
     amount = seen.bid if seen.bidder == seen.viewer else auction.least
-    own = N_("zavandor table", "At {bid}, you would pay").of(bid=amount)
+    own = N_("zavandor table", "If you bid {bid}, you pay").of(bid=amount)
     stage.write("price", own, caption, 14, role="soft")
     price = auction_figures.price_at(seen, auction.lot, amount)
     stage.sum("sum", bid_sum(price, auction_figures.place_of(seen)), line)
@@ -268,6 +274,6 @@ def _waiting(frame: Frame) -> Message:
         return N_("zavandor table", "The auction is over.")
     name = frame.names[mover]
     if seen.phase == AUCTION:
-        return N_("zavandor table", "{player} is to bid.").of(player=name)
+        return N_("zavandor table", "{player} bids or passes.").of(player=name)
     price = auction_figures.winning_price(seen).total
-    return N_("zavandor table", "{player} wins, and pays {price}.").of(player=name, price=price)
+    return N_("zavandor table", "{player} wins and pays {price}.").of(player=name, price=price)

@@ -30,7 +30,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     match event:
         case moves.RoundBegan(number, order, _) if number > 1:
             title = N_("zavandor table", "Round {number}").of(number=number)
-            line = N_("zavandor table", "{player} begins.").of(player=names[order[0]])
+            line = N_("zavandor table", "{player} plays first.").of(player=names[order[0]])
             return [banner(title, line)]
         case moves.LotGained(seat, lot, sold):
             title = N_("zavandor table", "{player} wins {lot}")
@@ -38,7 +38,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             return [banner(title, _sold(sold) if box.is_sentinel(lot) else None)]
         case moves.Ruined(seat, lot):
             title = N_("zavandor table", "The wrath of the Sages!")
-            line = N_("zavandor table", "{player} cannot pay for {lot}, and is out of the game.")
+            line = N_("zavandor table", "{player} cannot pay for {lot} and is eliminated.")
             return [banner(title, line.of(player=names[seat], lot=terms.the_lot(lot)))]
         case moves.GameEnded(reason, points):
             return [_end(frame, reason, points)]
@@ -48,17 +48,17 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
 def _sold(sold: int) -> Message:
     """How near the end is."""
     if sold >= box.LAST_SALES:
-        return N_("zavandor table", "The fifth sentinel: this round is the last.")
-    return NN_("zavandor table", "%n of 5 sentinels sold", "", sold)
+        return N_("zavandor table", "The fifth sentinel is sold: this round is the last.")
+    return NN_("zavandor table", "%n sentinel(s) sold of the 5 that end the match", "", sold)
 
 
 def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
     if reason == LAST_SEAT:
-        line = N_("zavandor table", "All others are out of the game.")
+        line = N_("zavandor table", "All other players are eliminated.")
     elif reason == FIVE_SOLD:
-        line = N_("zavandor table", "Five sentinels are sold.")
+        line = N_("zavandor table", "Five sentinels have been sold.")
     else:
-        line = N_("zavandor table", "Forty rounds are played.")
+        line = N_("zavandor table", "Forty rounds have been played.")
     seen = frame.observation
     best = max(n for seat, n in enumerate(points) if not seen.out[seat])
     first = [
@@ -66,23 +66,27 @@ def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
     ]
     if len(first) > 1:
         return banner(N_("zavandor table", "The victory is shared!"), line)
-    return banner(N_("zavandor table", "{player} wins the game!").of(player=first[0]), line)
+    return banner(N_("zavandor table", "{player} wins the match!").of(player=first[0]), line)
 
 
 def _floater_of(event: Event) -> list[Effect]:
     """Dust that came, bids, and steps in the small knowledge of a rival."""
     match event:
         case moves.Drew(seat=seat, dust=dust) | moves.SagesConverted(seat=seat, dust=dust) if dust:
-            return [Floater(f"+{dust}", ("wealth", seat))]
+            return [Floater(_more_dust(dust), ("wealth", seat))]
         case moves.Disenchanted(seat=seat, refund=refund) if refund:
-            return [Floater(f"+{refund}", ("wealth", seat))]
+            return [Floater(_more_dust(refund), ("wealth", seat))]
         case moves.AuctionOpened(seat, _, bid) | moves.BidMade(seat, _, bid):
             return [Floater(str(bid), ("stage", "seat", seat))]
         case moves.Advanced(seat, domain, level, _, _):
-            text = N_("zavandor table", "{domain} {level}")
+            text = N_("zavandor table", "{domain}, level {level}")
             text = text.of(domain=terms.domain(domain), level=level)
             return [Floater(render(text), ("lore", seat))]
     return []
+
+
+def _more_dust(amount: int) -> str:
+    return render(N_("zavandor table", "+{dust} dust").of(dust=amount))
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:

@@ -21,7 +21,7 @@ def explain(frame: Frame, key: Key, identities: Identities) -> Explanation | Non
     """The explanation of a piece; None where there is nothing to say."""
     found = _for_sale(frame, key, identities) or _of_seat(frame, key) or _energy(frame, key)
     if found is not None and key[0] in _BOARD and key[1] != frame.observation.viewer:
-        nearer = render(N_("zavandor table", "A click brings this board nearer, or back."))
+        nearer = render(N_("zavandor table", "Click to enlarge this board, or to return to yours."))
         return replace(found, lines=(*found.lines, nearer))
     return found
 

@@ -33,7 +33,7 @@ def of_change(change: Change, cost: int = 0) -> Ledger:
     """What a purchase changes, and how soon it has paid for itself."""
     before, after = change.before, change.after
     pairs = [
-        (N_("zavandor table", "Income each round"), tenths(before.mean), tenths(after.mean)),
+        (N_("zavandor table", "Income per round, about"), tenths(before.mean), tenths(after.mean)),
         (N_("zavandor table", "Points"), str(before.points), str(after.points)),
         (N_("zavandor table", "Active slots"), str(before.slots), str(after.slots)),
         (N_("zavandor table", "Hand limit"), str(before.limit), str(after.limit)),
@@ -75,7 +75,7 @@ def of_slots(seen: Observation, seat: int) -> Ledger:
     rows = [(render(N_("zavandor table", "Spiral")), str(whole - sum(n for _, n in more)))]
     rows += [(render(label), signed(n)) for label, n in more if n]
     rows.append((render(N_("zavandor table", "Active slots")), str(whole)))
-    return (*rows, (render(N_("zavandor table", "Taken")), str(sum(seen.spiral[seat]))))
+    return (*rows, (render(N_("zavandor table", "Slots taken")), str(sum(seen.spiral[seat]))))
 
 
 def of_hand(seen: Observation, seat: int) -> Ledger:
@@ -92,8 +92,8 @@ def of_hand(seen: Observation, seat: int) -> Ledger:
         text = N_("zavandor table", "Dust: {dust}").of(dust=dust)
         rows.append((render(text), str(dust_slots(dust))))
     size = sum(int(figure) for _, figure in rows)
-    hand = N_("zavandor table", "Hand size, of {limit}").of(limit=hand_limit(seen, seat))
-    worth = N_("zavandor table", "Worth, about")
+    hand = N_("zavandor table", "Places taken (limit {limit})").of(limit=hand_limit(seen, seat))
+    worth = N_("zavandor table", "Approximate value")
     return (*rows, (render(hand), str(size)), (render(worth), str(wealth(seen, seat))))
 
 

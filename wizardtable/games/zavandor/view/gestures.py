@@ -70,7 +70,7 @@ class Sitting(PieceSitting[Observation]):
         choices = [self._choice(option, primary=i == 0) for i, option in enumerate(found)]
         first = found[0]
         if isinstance(first.action, PURCHASES) and first.reason is None and self.seen.hand:
-            label = render(N_("zavandor table", "Choose the cards to pay with"))
+            label = render(N_("zavandor table", "Choose payment"))
             choices.append(view.Choice(_OTHERWISE, label))
         return tuple(choices)
 

@@ -30,7 +30,7 @@ def stance(seen: Observation, seat: int) -> str:
 
 def ruined() -> str:
     """Beside the name of a player who is out of the game."""
-    return render(N_("zavandor table", "ruined"))
+    return render(N_("zavandor table", "eliminated"))
 
 
 def character(seen: Observation, seat: int) -> str:
@@ -57,7 +57,7 @@ def pentagon(seen: Observation, seat: int) -> str:
 def gem(kind: int, *, active: bool) -> str:
     """A gem on a board."""
     text = (
-        N_("zavandor table", "{gem}, active")
+        N_("zavandor table", "{gem}, on the spiral")
         if active
         else N_("zavandor table", "{gem}, in the pentagon")
     )
@@ -66,7 +66,7 @@ def gem(kind: int, *, active: bool) -> str:
 
 def free_marker() -> str:
     """A marker in a pentagon."""
-    return render(N_("zavandor table", "Waiting marker"))
+    return render(N_("zavandor table", "Marker waiting"))
 
 
 def marker(price: int) -> str:
@@ -94,7 +94,7 @@ def lore(seen: Observation, seat: int) -> str:
 def wealth(seen: Observation, seat: int) -> str:
     """What a seat has in hand, as everybody sees it."""
     cards = terms.energy_list(seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
-    text = N_("zavandor table", "{cards}; hand size {size}, limit {limit}")
+    text = N_("zavandor table", "{cards}; {size} places taken, limit {limit}")
     size, limit = board_hand_size(seen, seat), hand_limit(seen, seat)
     nothing = N_("zavandor table", "nothing")
     return render(text.of(cards=cards or nothing, size=size, limit=limit))
@@ -134,7 +134,7 @@ def lot_on_offer(number: int) -> str:
 def sold(number: int, owner: int, players: Sequence[str]) -> str:
     """The place of a sentinel that has been sold."""
     if owner < 0:
-        return render(N_("zavandor table", "{lot}, out of the game").of(lot=terms.lot(number)))
+        return render(N_("zavandor table", "{lot}, out of play").of(lot=terms.lot(number)))
     text = N_("zavandor table", "{lot}: {player}")
     return render(text.of(lot=terms.lot(number), player=players[owner]))
 
@@ -151,7 +151,9 @@ def round_text(number: int) -> str:
 
 def round_name(seen: Observation) -> str:
     """The round and how near the end is."""
-    text = N_("zavandor table", "Round {number}; sentinels sold: {sold} of {last}")
+    text = N_(
+        "zavandor table", "Round {number}; sentinels sold: {sold} of the {last} that end the match"
+    )
     number = max(1, seen.round_number)
     return render(text.of(number=number, sold=seen.sold, last=LAST_SALES))
 
@@ -163,15 +165,15 @@ def figure(amount: int) -> str:
 
 def place(number: int, player: str, amount: int) -> str:
     """A place in the turn order."""
-    text = N_("zavandor table", "Place {place}: {player}, {figure} on artifacts")
-    plain = N_("zavandor table", "Place {place}: {player}")
+    text = N_("zavandor table", "Turn order {place}: {player}, {figure} on artifact prices")
+    plain = N_("zavandor table", "Turn order {place}: {player}")
     chosen = text.of(figure=figure(amount)) if amount else plain
     return render(chosen.of(place=number + 1, player=player))
 
 
 def pile(kind: int, count: int, cost: int) -> str:
     """A pile of gems."""
-    text = N_("zavandor table", "{gem}: cost {cost}, {count} in the supply")
+    text = N_("zavandor table", "{gem}: costs {cost}, {count} in the supply")
     return render(text.of(gem=terms.gem(kind), cost=cost, count=count))
 
 
@@ -182,7 +184,9 @@ def gem_in_supply(kind: int) -> str:
 
 def deck(kind: int, cards: int, concentrated: int) -> str:
     """A deck of energy."""
-    text = N_("zavandor table", "{energy}: {cards} in the deck, {concentrated} concentrated")
+    text = N_(
+        "zavandor table", "{energy}: {cards} in the deck, {concentrated} concentrated in the supply"
+    )
     filled = text.of(energy=terms.energy(kind), cards=cards, concentrated=concentrated)
     return render(filled)
 
@@ -209,12 +213,12 @@ def tile(value: int) -> str:
 
 def dust_text(amount: int) -> str:
     """All dust of a player."""
-    return render(terms.some_dust(amount))
+    return render(N_("zavandor table", "Dust: {dust}").of(dust=amount))
 
 
 def no_cards() -> str:
     """In place of an empty hand."""
-    return render(N_("zavandor table", "Here lie the energy cards you receive each round."))
+    return render(N_("zavandor table", "Your energy cards appear here each round."))
 
 
 def zone(text: Message) -> str:

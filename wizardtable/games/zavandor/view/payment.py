@@ -35,9 +35,9 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
         stage.sum("sum", sums, left.cut_top(left.h * 0.17)[0])
     else:
         _set_title(stage, _title(seen, purchase), sums, left)
-    empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
+    empty = N_("zavandor table", "Click cards to pay with, or drag them here.")
     if isinstance(purchase, Pay):
-        empty = N_("zavandor table", "Click the cards to pay with, or gems to disenchant.")
+        empty = N_("zavandor table", "Click cards to pay with, or gems to disenchant.")
     _set_tray(stage, draft, _below(left), payment.dust, empty)
     ledger, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
     _set_ledger(stage, _payment_rows(payment), ledger, reason)
@@ -46,8 +46,8 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     label = N_("zavandor table", "Pay {price}").of(price=payment.price)
     stage.button("pay", label, pay, reason=reason, primary=True)
     others = columns(rest, 1 if isinstance(purchase, Pay) else 2, gap)
-    best = None if draft.touched else N_("zavandor table", "This is the best way.")
-    stage.button("best", N_("zavandor table", "Best way"), others[0], reason=best)
+    best = None if draft.touched else N_("zavandor table", "This payment already wastes the least.")
+    stage.button("best", N_("zavandor table", "Best payment"), others[0], reason=best)
     if len(others) > 1:
         stage.button("back", N_("zavandor table", "Back"), others[1])
 
@@ -60,21 +60,25 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     reason = frame.check(payment_sums.thrown(draft))
     left, right = _halves(stage, stage.spread())
     title = N_("zavandor table", "Hand limit {limit}").of(limit=figures.limit)
-    over = NN_("zavandor table", "%n too many", "", max(0, figures.size - figures.limit))
+    over = NN_("zavandor table", "%n place(s) too many", "", max(0, figures.size - figures.limit))
     _set_title(stage, title, over, left, 0.66)
     tray = _below(left)
     gap = max(5.0, right.h * 0.03)
     if seen.dust[seen.viewer]:
         dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.scale * stage.growth), gap)
         _set_dust(stage, seen, draft, dial)
-    empty = N_("zavandor table", "Click the cards to discard, or drag them here.")
+    empty = N_("zavandor table", "Click cards to discard, or drag them here.")
     _set_tray(stage, draft, tray, draft.dust, empty)
     ledger, buttons = right.cut_top(right.h * 0.72, gap)
     _set_ledger(stage, _discard_rows(figures), ledger, reason)
     throw, best = buttons.cut_left(buttons.w * 0.54, gap)
     stage.button("discard", N_("zavandor table", "Discard"), throw, reason=reason, primary=True)
-    least = None if draft.touched else N_("zavandor table", "This throws the least value away.")
-    stage.button("best", N_("zavandor table", "Least value"), best, reason=least)
+    least = (
+        None
+        if draft.touched
+        else N_("zavandor table", "This discard already loses the least value.")
+    )
+    stage.button("best", N_("zavandor table", "Lowest value"), best, reason=least)
 
 
 def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
@@ -110,7 +114,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
         purse, inner = inner.cut_right(
             min(inner.w * 0.28, 124 * stage.look.scale * stage.growth), 6
         )
-        text = render(N_("zavandor table", "and {dust} dust").of(dust=dust))
+        text = render(NN_("zavandor table", "and %n dust", "", dust))
         stage.put(("dust",), Sprite("stage.dust", (text, dust)), purse, inert=True)
     if draft.sold:
         across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)
@@ -153,21 +157,24 @@ def _payment_rows(payment: Payment) -> list[tuple[Message, str]]:
     if payment.dust:
         rows.append((N_("zavandor table", "Dust"), str(payment.dust)))
     if payment.change:
-        rows.append((N_("zavandor table", "Change in dust"), str(payment.change)))
+        rows.append((N_("zavandor table", "Change, in dust"), str(payment.change)))
     if payment.lost:
-        rows.append((N_("zavandor table", "Lost, as 1 or 3 cannot be kept"), str(payment.lost)))
+        rows.append((N_("zavandor table", "Dust lost (1 or 3 cannot be kept)"), str(payment.lost)))
     if payment.missing:
-        return [*rows, (N_("zavandor table", "Missing"), str(payment.missing))]
+        return [*rows, (N_("zavandor table", "Still to pay"), str(payment.missing))]
     hand = f"{payment.size_after} / {payment.limit}"
-    rows.append((N_("zavandor table", "Dust afterwards"), str(payment.dust_after)))
-    return [*rows, (N_("zavandor table", "Hand afterwards"), hand)]
+    rows.append((N_("zavandor table", "Dust left"), str(payment.dust_after)))
+    return [*rows, (N_("zavandor table", "Places taken afterwards"), hand)]
 
 
 def _discard_rows(figures: Discarding) -> list[tuple[Message, str]]:
     return [
-        (N_("zavandor table", "Hand now"), f"{figures.size} / {figures.limit}"),
-        (N_("zavandor table", "Hand afterwards"), f"{figures.size_after} / {figures.limit}"),
-        (N_("zavandor table", "Value thrown away"), str(figures.value)),
+        (N_("zavandor table", "Places taken now"), f"{figures.size} / {figures.limit}"),
+        (
+            N_("zavandor table", "Places taken afterwards"),
+            f"{figures.size_after} / {figures.limit}",
+        ),
+        (N_("zavandor table", "Value discarded"), str(figures.value)),
     ]
 
 
@@ -180,9 +187,10 @@ def _set_dust(stage: Stage, seen: Observation, draft: Draft, room: Box) -> None:
     dial = rest.cut_left(min(rest.w, side * 4.4))[0]
     less, dial = dial.cut_left(side, 4)
     more, middle = dial.cut_right(side, 4)
-    shut = N_("zavandor table", "There is no such amount.")
-    stage.button("less", "−", less, reason=shut if draft.dust <= steps[0] else None)
-    stage.button("more", "+", more, reason=shut if draft.dust >= steps[-1] else None)
+    none = N_("zavandor table", "You cannot discard less dust.")
+    all_of_it = N_("zavandor table", "You cannot discard more dust.")
+    stage.button("less", "−", less, reason=none if draft.dust <= steps[0] else None)
+    stage.button("more", "+", more, reason=all_of_it if draft.dust >= steps[-1] else None)
     stage.put(("amount",), Sprite("stage.field", (str(draft.dust), "ink")), middle)
     stage.dials = (_AMOUNT, ("table", "choice", "less"), ("table", "choice", "more"))
 

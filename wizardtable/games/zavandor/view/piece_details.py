@@ -27,11 +27,11 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     """A player: points with where they come from, and income."""
     seen: Observation = frame.observation
     if seen.out[seat]:
-        ruined = N_("zavandor table", "Out of the game: could not pay what was bid.")
+        ruined = N_("zavandor table", "Eliminated: could not pay a winning bid.")
         return Explanation(frame.names[seat], (render(ruined),))
     lines = (*frame.sitter(seat).told(), *map(render, _income_lines(seen, seat)))
     rows = [(_label(line), str(line.points)) for line in point_lines(seen, seat)]
-    whole = (render(N_("zavandor table", "Points")), str(points(seen, seat)))
+    whole = (render(N_("zavandor table", "Points in all")), str(points(seen, seat)))
     wizard = frame.sitter(seat).wizard
     likeness = Sprite("sitter", (seat, wizard)) if wizard else None
     return Explanation(frame.names[seat], lines, likeness, 1.0, (*rows, whole))
@@ -59,7 +59,9 @@ def _income_lines(seen: Observation, seat: int) -> list[Message]:
     lines = [text.of(income=cards, dust=figure_rows.tenths(mean_income(seen, seat)))]
     sages = figure_rows.of_coming(seen, seat)
     if sages is not None:
-        lines.append(N_("zavandor table", "From the Nine Sages: {cards}.").of(cards=sages))
+        lines.append(
+            N_("zavandor table", "From the Nine Sages, next round: {cards}.").of(cards=sages)
+        )
     return lines
 
 
@@ -87,23 +89,25 @@ def of_wealth(frame: Frame, seat: int) -> Explanation:
 
 def of_slots(seen: Observation, seat: int) -> Explanation:
     """The spiral: how many gems may be active."""
-    line = N_("zavandor table", "Only active gems bring energy and points.")
+    line = N_("zavandor table", "Only active gems give energy and points.")
     return _text(N_("zavandor table", "Spiral"), [line], figure_rows.of_slots(seen, seat))
 
 
 def of_pentagon(seen: Observation, seat: int) -> Explanation:
     """The pentagon: idle gems and markers that wait."""
     lines = [
-        N_("zavandor table", "Here lie gems that are not active, and markers not yet used."),
-        NN_("zavandor table", "%n waiting marker(s).", "", seen.waiting[seat]),
+        N_("zavandor table", "Holds inactive gems and markers waiting to be used."),
+        NN_("zavandor table", "%n marker(s) waiting.", "", seen.waiting[seat]),
     ]
     return _text(N_("zavandor table", "Pentagon"), lines)
 
 
 def of_token() -> Explanation:
     """A marker that waits in a pentagon."""
-    line = N_("zavandor table", "With it, its owner may enter a domain, even by a free advance.")
-    return _text(N_("zavandor table", "Waiting marker"), [line])
+    line = N_(
+        "zavandor table", "This marker lets its owner enter a new domain, even with a free advance."
+    )
+    return _text(N_("zavandor table", "Marker waiting"), [line])
 
 
 def of_lore(seen: Observation, seat: int) -> Explanation:
@@ -116,7 +120,7 @@ def of_lore(seen: Observation, seat: int) -> Explanation:
             lines.append(text.of(domain=terms.domain(domain), level=level, effect=effect))
     left = seen.markers[seat]
     if left:
-        least = N_("zavandor table", "The next marker costs {price}.")
+        least = N_("zavandor table", "The cheapest marker left costs {price}.")
         lines.append(least.of(price=min(left)))
     else:
         lines.append(N_("zavandor table", "All markers are used."))
@@ -125,11 +129,11 @@ def of_lore(seen: Observation, seat: int) -> Explanation:
 
 def of_card(face: box.Card) -> Explanation:
     """An energy card that can be seen."""
-    lines = [N_("zavandor table", "Pays {value}.").of(value=box.VALUES[face])]
+    lines = [N_("zavandor table", "Worth {value} in payment.").of(value=box.VALUES[face])]
     if face >= len(box.VALUES) - 4:
-        lines.append(N_("zavandor table", "It takes three places in the hand."))
+        lines.append(N_("zavandor table", "Takes 3 places in the hand."))
     else:
-        lines.append(N_("zavandor table", "It takes one place in the hand."))
+        lines.append(N_("zavandor table", "Takes 1 place in the hand."))
     sprite = Sprite("energy", (int(face),))
     title = render(terms.card(face))
     return Explanation(title[:1].upper() + title[1:], tuple(map(render, lines)), sprite, 1.4)
@@ -139,8 +143,11 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
     """Dust, and the room it takes."""
     dust = seen.dust[seat]
     lines = [
-        NN_("zavandor table", "It takes %n place(s) in the hand.", "", dust_slots(dust)),
-        N_("zavandor table", "Tiles are worth 2, 5 and 10: of a single 1 or 3, one is lost."),
+        NN_("zavandor table", "This dust takes %n place(s) in the hand.", "", dust_slots(dust)),
+        N_(
+            "zavandor table",
+            "Tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.",
+        ),
     ]
     return _text(N_("zavandor table", "Dust: {dust}").of(dust=dust), lines)
 
@@ -148,14 +155,14 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
 def of_deck(seen: Observation, kind: int) -> Explanation:
     """A deck of energy: how many cards are left, and which have not been seen."""
     lines = [
-        NN_("zavandor table", "%n card(s) left.", "", seen.deck[kind]),
+        NN_("zavandor table", "%n card(s) left in the deck.", "", seen.deck[kind]),
         NN_(
             "zavandor table",
             "%n concentrated card(s) in the supply.",
             "",
             figure_rows.concentrated_left(seen, kind),
         ),
-        N_("zavandor table", "In the deck and in other hands:"),
+        N_("zavandor table", "Cards in the deck and in other hands:"),
     ]
     return _text(terms.energy(kind), lines, figure_rows.of_deck(seen, kind))
 
@@ -165,7 +172,7 @@ def of_discards(seen: Observation, kind: int) -> Explanation:
     count = len(seen.discards[kind])
     lines = [
         NN_("zavandor table", "%n card(s) paid or discarded.", "", count),
-        N_("zavandor table", "They are shuffled when the deck is empty."),
+        N_("zavandor table", "When the deck is empty, these cards are shuffled into a new one."),
     ]
     return _text(terms.energy(kind), lines, figure_rows.of_discards(seen, kind))
 
@@ -173,8 +180,11 @@ def of_discards(seen: Observation, kind: int) -> Explanation:
 def of_artifact_deck(seen: Observation) -> Explanation:
     """The deck of artifacts."""
     lines = [
-        NN_("zavandor table", "%n artifact(s) left.", "", seen.hidden),
-        N_("zavandor table", "Each round, as many lie open as there are players."),
+        NN_("zavandor table", "%n artifact(s) left in the deck.", "", seen.hidden),
+        N_(
+            "zavandor table",
+            "Each round starts with as many artifacts on offer as there are players.",
+        ),
     ]
     return _text(N_("zavandor table", "Artifacts"), lines)
 
@@ -185,17 +195,21 @@ def of_order(frame: Frame, seat: int) -> Explanation:
     where = place(seen, seat)
     title = N_("zavandor table", "{player}, {place}")
     title = title.of(player=frame.names[seat], place=place_name(where))
-    text = N_("zavandor table", "The round began with {points} points.")
+    text = N_("zavandor table", "Points at the start of the round: {points}.")
     lines = [text.of(points=seen.standing[seat])]
     figures = [figure(seen, seat, lot) for lot in (box.GRIMOIRE, box.PHOENIX)]
     if not any(figures):
-        free = N_("zavandor table", "In this round, this place changes no price.")
+        free = N_("zavandor table", "This round, no extra cost and no discount at this place.")
         rule = N_(
             "zavandor table",
-            "From {points} points on the first and second pay more, the fifth and sixth less.",
+            "From {points} points on, first and second in turn order pay more "
+            "in auctions, fifth and sixth pay less.",
         )
         return _text(title, [*lines, free, rule.of(points=box.STANDING)])
-    labels = (N_("zavandor table", "Artifacts"), N_("zavandor table", "Sentinels"))
+    labels = (
+        N_("zavandor table", "Price of artifacts"),
+        N_("zavandor table", "Price of sentinels"),
+    )
     pairs = zip(labels, figures, strict=True)
     ledger = tuple((render(label), figure_rows.signed(more)) for label, more in pairs)
     return _text(title, lines, ledger)
@@ -204,9 +218,11 @@ def of_order(frame: Frame, seat: int) -> Explanation:
 def of_round(seen: Observation) -> Explanation:
     """The round, and how near the end is."""
     sold = NN_("zavandor table", "%n sentinel(s) sold.", "", seen.sold)
-    ends = N_("zavandor table", "The game ends with the round in which the fifth is sold.")
+    ends = N_(
+        "zavandor table", "The match ends with the round in which the fifth sentinel is sold."
+    )
     if seen.sold >= box.LAST_SALES:
-        ends = N_("zavandor table", "This is the last round.")
+        ends = N_("zavandor table", "This is the last round of the match.")
     title = N_("zavandor table", "Round {number}").of(number=seen.round_number)
     return _text(title, [sold, ends])
 

@@ -7,7 +7,7 @@ from wizardtable.games.zavandor.rules import economy, terms
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant
 from wizardtable.games.zavandor.rules.points import sentinel_bonus
 from wizardtable.games.zavandor.rules.price_sums import bid_sum, purchase_sum
-from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, TURN, Observation
+from wizardtable.games.zavandor.rules.state import ADVANCE, FOR_SALE, GONE, TURN, Observation
 from wizardtable.games.zavandor.text import what_if
 from wizardtable.games.zavandor.view import auction_figures, figure_rows
 from wizardtable.games.zavandor.view.figure_rows import Ledger
@@ -18,9 +18,9 @@ from wizardtable.table.view import Explanation, Sprite
 _PERMISSIONS = (
     None,
     None,
-    N_("zavandor table", "To enchant emeralds one needs a Grimoire."),
-    N_("zavandor table", "To enchant diamonds one needs an Elixir."),
-    N_("zavandor table", "To enchant rubies one needs level 4 of Fire."),
+    N_("zavandor table", "You need a Grimoire to enchant emeralds."),
+    N_("zavandor table", "You need an Elixir to enchant diamonds."),
+    N_("zavandor table", "You need level 4 of Fire to enchant rubies."),
 )
 
 
@@ -35,15 +35,20 @@ def of_gem(frame: Frame, gem: int) -> Explanation:
         lines.append(costs.of(sum=purchase_sum(seen, seat, Enchant(gem))))
         if not economy.may_enchant(seen, seat, gem):
             lines += _allowed(gem)
-        lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
+        lines.append(NN_("zavandor table", "Supply: %n left.", "", seen.supply[gem]))
         if not seen.out[seat] and seen.supply[gem]:
             more, ledger = _gem_brings(seen, gem)
             lines += more
     else:
         lines.append(
-            NN_("zavandor table", "Active, it counts %n point(s).", "", box.GEM_POINTS[gem])
+            NN_(
+                "zavandor table",
+                "An active gem of this kind scores %n point(s).",
+                "",
+                box.GEM_POINTS[gem],
+            )
         )
-        lines.append(NN_("zavandor table", "%n left in the supply.", "", seen.supply[gem]))
+        lines.append(NN_("zavandor table", "Supply: %n left.", "", seen.supply[gem]))
     return _sheet(terms.gem(gem), lines, ledger, Sprite("gem", (gem,)))
 
 
@@ -53,11 +58,11 @@ def _gem_brings(seen: Observation, gem: int) -> tuple[list[Message], Ledger]:
     lines: list[Message] = []
     board = seen
     if economy.free_slots(seen, seat) <= 0:
-        lines.append(N_("zavandor table", "No slot is free: it would lie in the pentagon."))
+        lines.append(N_("zavandor table", "No slot is free: the gem would go to the pentagon."))
         worst = what_if.least_missed(seen, seat)
         if worst is None or worst == gem:
             return lines, ()
-        instead = N_("zavandor table", "Active in place of {gem}:")
+        instead = N_("zavandor table", "On the spiral, replacing {gem}:")
         lines.append(instead.of(gem=terms.gem_with_article(worst)))
         board = what_if.moved_gem(seen, seat, worst, active=False)
     after = what_if.with_gem(board, seat, gem)
@@ -73,27 +78,29 @@ def of_own_gem(frame: Frame, gem: int, *, active: bool) -> Explanation:
     """A gem of the viewer: what it brings in as dust, and what would be missed."""
     seen: Observation = frame.observation
     seat = seen.viewer
-    back = N_("zavandor table", "Disenchanted, it brings {dust} dust.")
+    back = N_("zavandor table", "Disenchanting this gem gives {dust} dust.")
     lines = [back.of(dust=economy.refund(seen, seat, gem))]
     if active:
         after = what_if.without_gem(seen, seat, gem, active=True)
-        lines.append(N_("zavandor table", "Without it:"))
+        lines.append(N_("zavandor table", "Without this gem:"))
     elif economy.free_slots(seen, seat) > 0:
         after = what_if.moved_gem(seen, seat, gem, active=True)
-        lines.append(N_("zavandor table", "It lies idle in the pentagon. Active:"))
+        lines.append(N_("zavandor table", "Inactive in the pentagon. On the spiral:"))
     else:
         after = seen
-        lines.append(N_("zavandor table", "It lies idle in the pentagon: no slot is free."))
+        lines.append(N_("zavandor table", "Inactive in the pentagon: no slot is free."))
     ledger = figure_rows.of_change(what_if.change(seen, after, seat))
     return _sheet(terms.gem(gem), lines, ledger, Sprite("gem", (gem,)))
 
 
 def of_rival_gem(frame: Frame, gem: int, seat: int, *, active: bool) -> Explanation:
     """A gem of another player."""
-    owner = N_("zavandor table", "{player} has it on the spiral.")
+    owner = N_("zavandor table", "{player} has this gem on the spiral.")
     if not active:
-        owner = N_("zavandor table", "{player} has it idle in the pentagon.")
-    points = NN_("zavandor table", "Active, it counts %n point(s).", "", box.GEM_POINTS[gem])
+        owner = N_("zavandor table", "{player} has this gem inactive in the pentagon.")
+    points = NN_(
+        "zavandor table", "An active gem of this kind scores %n point(s).", "", box.GEM_POINTS[gem]
+    )
     lines = [owner.of(player=frame.names[seat]), points]
     return _sheet(terms.gem(gem), lines, (), Sprite("gem", (gem,)))
 
@@ -107,7 +114,7 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
         here = N_("zavandor table", "Level {level}: {effect}")
         lines.append(here.of(level=level, effect=terms.domain_effect(domain, level)))
     else:
-        lines.append(N_("zavandor table", "Not entered yet."))
+        lines.append(N_("zavandor table", "Domain not entered yet."))
     ledger: Ledger = ()
     if level < box.TOP_LEVEL:
         for later in range(level + 1, box.TOP_LEVEL + 1):
@@ -119,10 +126,10 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
         if seat == seen.viewer:
             lines += _step_costs(frame, domain)
             after = what_if.with_step(seen, seat, domain)
-            cost = economy.step_cost(seen, seat, domain) or 0
+            cost = 0 if _has_free_advance(seen) else economy.step_cost(seen, seat, domain) or 0
             ledger = figure_rows.of_change(what_if.change(seen, after, seat), cost)
     else:
-        lines.append(NN_("zavandor table", "It counts %n point(s).", "", 2))
+        lines.append(NN_("zavandor table", "This level scores %n point(s).", "", 2))
     return _sheet(terms.domain(domain), lines, ledger, Sprite("stage.domain", (domain,)))
 
 
@@ -130,9 +137,11 @@ def _step_costs(frame: Frame, domain: int) -> list[Message]:
     """What the viewer would pay for the next level, and what stands in the way."""
     seen: Observation = frame.observation
     seat, marker = seen.viewer, 0
+    if _has_free_advance(seen):
+        return [_free_step(seen, domain)]
     if economy.needs_marker(seen, seat, domain) and not seen.waiting[seat]:
         if not seen.markers[seat]:
-            return [N_("zavandor table", "No marker is left to enter it with.")]
+            return [N_("zavandor table", "You have no marker left to enter this domain.")]
         marker = min(seen.markers[seat])
     action = Advance(domain, marker)
     costs = N_("zavandor table", "You would pay {sum}.")
@@ -140,17 +149,35 @@ def _step_costs(frame: Frame, domain: int) -> list[Message]:
     if marker == 0 and economy.needs_marker(seen, seat, domain):
         lines.append(N_("zavandor table", "A marker waits in your pentagon."))
     if seen.advanced and seen.active == seat:
-        lines.append(N_("zavandor table", "You have paid for an advance this turn already."))
+        lines.append(N_("zavandor table", "You have already paid for an advance this turn."))
     return lines
+
+
+def _has_free_advance(seen: Observation) -> bool:
+    """Whether the viewer chooses a free advance now."""
+    return seen.phase == ADVANCE and seen.to_move == seen.viewer
+
+
+def _free_step(seen: Observation, domain: int) -> Message:
+    if not economy.needs_marker(seen, seen.viewer, domain):
+        return N_("zavandor table", "Free of charge: you are taking a free advance.")
+    if seen.waiting[seen.viewer]:
+        return N_("zavandor table", "Free of charge, with the marker waiting in your pentagon.")
+    return N_(
+        "zavandor table",
+        "Your free advance cannot enter this domain: no marker is waiting in your pentagon.",
+    )
 
 
 def of_marker(frame: Frame, seat: int, price: int) -> Explanation:
     """A marker for sale."""
     seen: Observation = frame.observation
-    lines = [N_("zavandor table", "To enter a domain one needs a marker.")]
+    lines = [N_("zavandor table", "You need a marker to enter a domain.")]
     if seat == seen.viewer:
         reason = frame.check(BuyMarker(price)) if seen.phase == TURN and frame.menu else None
-        bought = N_("zavandor table", "Bought by itself for {price}, it waits in the pentagon.")
+        bought = N_(
+            "zavandor table", "If you buy the marker alone for {price}, it waits in your pentagon."
+        )
         lines.append(bought.of(price=price))
         lines += [reason] if reason is not None else []
     title = N_("zavandor table", "Marker for {price}").of(price=price)
@@ -173,16 +200,16 @@ def of_lot(frame: Frame, lot: box.Lot, sprite: Sprite) -> Explanation:
 
 def _bidding_lines(seen: Observation, lot: box.Lot) -> list[Message]:
     if lot in (box.BELT, box.WAND) and seen.artifacts[seen.viewer][lot]:
-        return [N_("zavandor table", "You own one, and may not own a second.")]
+        return [N_("zavandor table", "You already own one, and only one is allowed.")]
     least = auction_figures.least_bid(seen, lot)
     price = auction_figures.price_at(seen, lot, least)
-    text = N_("zavandor table", "With a bid of {bid} you would pay {sum}.")
+    text = N_("zavandor table", "If you bid {bid}, you pay {sum}.")
     lines = [text.of(bid=least, sum=bid_sum(price, auction_figures.place_of(seen)))]
     most = auction_figures.most_bid(seen, lot)
     if most >= box.MINIMUM_BIDS[lot]:
-        lines.append(N_("zavandor table", "You could bid up to {bid}.").of(bid=most))
+        lines.append(N_("zavandor table", "You can bid up to {bid}.").of(bid=most))
     else:
-        lines.append(N_("zavandor table", "It is beyond your means."))
+        lines.append(N_("zavandor table", "You cannot afford the minimum bid."))
     return lines
 
 
@@ -193,30 +220,33 @@ def _bonuses(frame: Frame, lot: box.Lot) -> Ledger:
     for seat, name in enumerate(frame.names):
         if not seen.out[seat]:
             bonus = sentinel_bonus(seen, seat, lot)
-            label = N_("zavandor table", "For {player}").of(player=name)
-            rows.append((render(label), f"{box.LOT_POINTS[lot]} + {bonus}"))
+            label = N_("zavandor table", "Points + bonus for {player}").of(player=name)
+            rows.append((render(label), _with_bonus(lot, bonus)))
     return tuple(rows)
 
 
 def of_owned_lot(frame: Frame, lot: box.Lot, seat: int, sprite: Sprite) -> Explanation:
     """A lot that somebody owns."""
     seen: Observation = frame.observation
-    owner = N_("zavandor table", "It belongs to {player}.").of(player=frame.names[seat])
+    owner = N_("zavandor table", "Owner: {player}.").of(player=frame.names[seat])
     lines = [terms.lot_effect(lot), owner]
     label = render(N_("zavandor table", "Points"))
     ledger: Ledger = ((label, str(box.LOT_POINTS[lot])),)
     if box.is_sentinel(lot):
-        bonus = sentinel_bonus(seen, seat, lot)
-        whole = box.LOT_POINTS[lot] + bonus
-        ledger = ((label, f"{box.LOT_POINTS[lot]} + {bonus} = {whole}"),)
+        label = render(N_("zavandor table", "Points + bonus"))
+        ledger = ((label, _with_bonus(lot, sentinel_bonus(seen, seat, lot))),)
     return _sheet(terms.lot(lot), lines, ledger, sprite, 1.4)
+
+
+def _with_bonus(lot: box.Lot, bonus: int) -> str:
+    return f"{box.LOT_POINTS[lot]} + {bonus} = {box.LOT_POINTS[lot] + bonus}"
 
 
 def of_gone_lot(frame: Frame, lot: box.Lot, sprite: Sprite) -> Explanation:
     """The place of a sentinel that has been sold."""
     owner = frame.observation.sentinels[lot - box.FIRST_SENTINEL]
     if owner in (FOR_SALE, GONE):
-        gone = N_("zavandor table", "It left the game with its owner.")
+        gone = N_("zavandor table", "Out of play since its owner was eliminated.")
         return _sheet(terms.lot(lot), [terms.lot_effect(lot), gone], (), sprite, 1.4)
     return of_owned_lot(frame, lot, owner, sprite)
 

@@ -146,9 +146,11 @@ class StageGestures(StageContent):
         if not self._bids or self._frame is None:
             return False
         shown = auction.auction_of(self._frame, self.draft)
-        wished = dict(auction.raises(shown)).get(choice, shown.amount + way)
-        self.draft.set(max(shown.least, wished))
-        return bool(way) or choice == "highest" or choice.startswith("raise:")
+        ways = dict(auction.raises(shown))
+        if choice in ways and not auction.reachable(shown, ways[choice]):
+            return False
+        self.draft.set(max(shown.least, ways.get(choice, shown.amount + way)))
+        return bool(way) or choice in ways
 
     def _prepared(self) -> Action | None:
         """What Enter does now."""
@@ -194,5 +196,9 @@ class StageGestures(StageContent):
         shown = auction.auction_of(self._frame, self.draft) if self._frame else None
         if shown is None or shown.amount == amount:
             return (("table", "choice", "bid"),)
-        ways = [key for key, bid in auction.raises(shown) if bid == amount]
+        ways = [
+            key
+            for key, bid in auction.raises(shown)
+            if bid == amount and auction.reachable(shown, bid)
+        ]
         return (("table", "choice", ways[0]),) if ways else (auction.FIELD,)

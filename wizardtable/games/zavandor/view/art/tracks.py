@@ -19,6 +19,7 @@ from wizardtable.games.zavandor.rules.components import (
     GEM_LORE,
     NINE_SAGES,
     RUBY,
+    SPIRAL_SLOTS,
     STEP_COSTS,
     TOP_LEVEL,
 )
@@ -216,7 +217,7 @@ def gain(domain: int, level: int) -> str:
     if domain == ARTIFACT_LORE and ARTIFACT_DISCOUNT[level]:
         return f"−{ARTIFACT_DISCOUNT[level]}"
     if domain == ACCUMULATION and EXTRA_SLOTS[level]:
-        return f"+{EXTRA_SLOTS[level]}"
+        return str(SPIRAL_SLOTS + EXTRA_SLOTS[level])
     return ""
 
 
