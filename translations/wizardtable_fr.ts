@@ -8957,10 +8957,6 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>You cannot put that piece there.</source>
-        <translation>Cette pièce ne va pas à cet endroit.</translation>
-    </message>
-    <message>
         <source>Choose payment</source>
         <translation>Choisir le paiement</translation>
     </message>
