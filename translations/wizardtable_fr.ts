@@ -4577,10 +4577,6 @@
         <source>The last round</source>
         <translation>Le dernier tour de jeu</translation>
     </message>
-    <message>
-        <source>About {seconds} seconds at most</source>
-        <translation>Environ {seconds}&#xa0;secondes au plus</translation>
-    </message>
 </context>
 <context>
     <name>statistics</name>
