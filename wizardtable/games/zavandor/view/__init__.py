@@ -5,6 +5,7 @@ from typing import Any
 
 from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.view.art import sprites
+from wizardtable.games.zavandor.view.example_pictures import example
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
@@ -30,4 +31,4 @@ class ZavandorView(PieceView):
         return name if not name or seen.to_move == seen.viewer else f"{name}-watched"
 
 
-VIEW = ZavandorView(Sitting, sprites.paint, SOUNDS)
+VIEW = ZavandorView(Sitting, sprites.paint, SOUNDS, example)
