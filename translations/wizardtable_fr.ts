@@ -5840,6 +5840,10 @@
         <translation>Un paquet maison pour le Gambit du magicien. Il contient les cartes telles que ce programme les joue&#x202f;; changez-les à votre guise, ou écrivez celles de votre boîte. Les lignes qui commencent par # sont des remarques.</translation>
     </message>
     <message>
+        <source>but not</source>
+        <translation>mais pas</translation>
+    </message>
+    <message>
         <source>Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the new-game dialog opens. The dialog tells in which line something is wrong. A match keeps its cards, whatever happens to this file.</source>
         <translation>Enregistrez le fichier comme texte en UTF-8, avec un nom qui finit par .toml, dans le dossier qu’ouvre la fenêtre de la nouvelle partie. Elle dit à quelle ligne quelque chose ne va pas. Une partie garde ses cartes, quoi qu’il advienne de ce fichier.</translation>
     </message>

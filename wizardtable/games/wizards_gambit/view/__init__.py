@@ -7,6 +7,7 @@ from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
 from wizardtable.games.wizards_gambit.rules.pool import can_play
 from wizardtable.games.wizards_gambit.view.art import sprites
+from wizardtable.games.wizards_gambit.view.example_pictures import example
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
@@ -41,4 +42,4 @@ class WizardsGambitView(PieceView):
         return _MOMENTS.get(seen.step, "")
 
 
-VIEW = WizardsGambitView(Sitting, sprites.paint, SOUNDS)
+VIEW = WizardsGambitView(Sitting, sprites.paint, SOUNDS, example)
