@@ -27,9 +27,7 @@ def test_the_spell_of_the_example_covers_the_other_and_two_cards_are_drawn() -> 
     tables.own(state, 0, worked_examples.BURIED, case.below)
     assert state.scores[0] == case.before
     tables.lay(state, 0, "AS")
-    tables.hand(state, 0, *tables.faces("G"))
-    tables.play(state, moves.PlayComponent(box.GRIFFIN, 0, int(box.GRIFFIN)))
+    tables.hand(state, 0, *tables.faces("GD"))
+    tables.play(state, moves.PlayComponent(box.GRIFFIN, 0, int(box.GRIFFIN)))  # ends the turn
     assert state.scores[0] == case.after
-    before = len(state.hands[0])
-    tables.play(state, moves.EndTurn())
-    assert len(state.hands[0]) - before == case.draws
+    assert len(state.hands[0]) == 1 + case.draws
