@@ -439,31 +439,52 @@
 <context>
     <name>elfenwizards</name>
     <message numerus="yes">
-        <source>Recover %n minor spell(s) with the dice chosen</source>
+        <source>Recover %n minor spell(s) with these dice</source>
         <translation>
-            <numerusform>Recover %n minor spell with the dice chosen</numerusform>
-            <numerusform>Recover %n minor spells with the dice chosen</numerusform>
+            <numerusform>Recover %n minor spell with these dice</numerusform>
+            <numerusform>Recover %n minor spells with these dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n grey token(s) with the dice chosen</source>
+        <source>Remove %n grey token(s) with these dice</source>
         <translation>
-            <numerusform>Remove %n grey token with the dice chosen</numerusform>
-            <numerusform>Remove %n grey tokens with the dice chosen</numerusform>
+            <numerusform>Remove %n grey token with these dice</numerusform>
+            <numerusform>Remove %n grey tokens with these dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use {die}: %n grey token(s) to remove</source>
+        <source>Use {die}: remove %n grey token(s)</source>
         <translation>
-            <numerusform>Use {die}: %n grey token to remove</numerusform>
-            <numerusform>Use {die}: %n grey tokens to remove</numerusform>
+            <numerusform>Use {die}: remove %n grey token</numerusform>
+            <numerusform>Use {die}: remove %n grey tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use {die}: %n minor spell(s) to recover</source>
+        <source>Use {die}: recover %n minor spell(s)</source>
         <translation>
-            <numerusform>Use {die}: %n minor spell to recover</numerusform>
-            <numerusform>Use {die}: %n minor spells to recover</numerusform>
+            <numerusform>Use {die}: recover %n minor spell</numerusform>
+            <numerusform>Use {die}: recover %n minor spells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send your %n defeated wizards to Magician spaces.</source>
+        <translation>
+            <numerusform>Send your defeated wizard to a Magician space.</numerusform>
+            <numerusform>Send your %n defeated wizards to Magician spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n grey token(s) left: choose a defeated wizard to take one.</source>
+        <translation>
+            <numerusform>Only %n grey token left: choose a defeated wizard to take it.</numerusform>
+            <numerusform>Only %n grey tokens left: choose a defeated wizard to take one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n grey token(s): choose a wizard.</source>
+        <translation>
+            <numerusform>Remove %n grey token: choose a wizard.</numerusform>
+            <numerusform>Remove %n grey tokens: choose a wizard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -474,10 +495,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>These dice recover %n minor spell(s): use them or choose more.</source>
+        <translation>
+            <numerusform>These dice recover %n minor spell: use them or choose more.</numerusform>
+            <numerusform>These dice recover %n minor spells: use them or choose more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} removes %n grey token(s) with {faces}.</source>
         <translation>
             <numerusform>{player} removes %n grey token with {faces}.</numerusform>
             <numerusform>{player} removes %n grey tokens with {faces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These dice remove %n grey token(s): use them or choose more.</source>
+        <translation>
+            <numerusform>These dice remove %n grey token: use them or choose more.</numerusform>
+            <numerusform>These dice remove %n grey tokens: use them or choose more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,27 +537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put your %n defeated wizards on Magician spaces.</source>
-        <translation>
-            <numerusform>Put your defeated wizard on a Magician space.</numerusform>
-            <numerusform>Put your %n defeated wizards on Magician spaces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
-        <translation>
-            <numerusform>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</numerusform>
-            <numerusform>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
-        <translation>
-            <numerusform>%n grey token to remove: choose a wizard who loses one.</numerusform>
-            <numerusform>%n grey tokens to remove: choose a wizard who loses one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
             <numerusform>{players} share the victory with %n point.</numerusform>
@@ -534,20 +548,6 @@
         <translation>
             <numerusform>You win with %n point.</numerusform>
             <numerusform>You win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
-        <translation>
-            <numerusform>The dice chosen recover %n minor spell: choose more dice, or leave it at that.</numerusform>
-            <numerusform>The dice chosen recover %n minor spells: choose more dice, or leave it at that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
-        <translation>
-            <numerusform>The dice chosen remove %n grey token: choose more dice, or leave it at that.</numerusform>
-            <numerusform>The dice chosen remove %n grey tokens: choose more dice, or leave it at that.</numerusform>
         </translation>
     </message>
 </context>
@@ -564,10 +564,10 @@
 <context>
     <name>elfenwizards reason</name>
     <message numerus="yes">
-        <source>On this level your wizards have %n contest(s) to win.</source>
+        <source>Your wizards have %n contest(s) to win on this level.</source>
         <translation>
-            <numerusform>On this level your wizards have %n contest to win.</numerusform>
-            <numerusform>On this level your wizards have %n contests to win.</numerusform>
+            <numerusform>Your wizards have %n contest to win on this level.</numerusform>
+            <numerusform>Your wizards have %n contests to win on this level.</numerusform>
         </translation>
     </message>
 </context>
@@ -584,24 +584,59 @@
 <context>
     <name>elfenwizards table</name>
     <message numerus="yes">
-        <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
+        <source>At the end of the round, dice here remove grey tokens, at %n point(s) each.</source>
         <translation>
-            <numerusform>Dice here remove grey tokens at the end of the round: one for each %n point.</numerusform>
-            <numerusform>Dice here remove grey tokens at the end of the round: one for each %n points.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, at %n point each.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, at %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wizard(s) at {worth}</source>
+        <source>%n wizard(s) at {worth} points</source>
         <translation>
-            <numerusform>%n wizard at {worth}</numerusform>
-            <numerusform>%n wizards at {worth}</numerusform>
+            <numerusform>%n wizard at {worth} points</numerusform>
+            <numerusform>%n wizards at {worth} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
+        <source>Before and after the contests, dice here recover minor spells, at %n point(s) each.</source>
         <translation>
-            <numerusform>Dice here buy back minor spells, before and after the contests: one for each %n point.</numerusform>
-            <numerusform>Dice here buy back minor spells, before and after the contests: one for each %n points.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, at %n point each.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, at %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>Keep %n die</numerusform>
+            <numerusform>Keep %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to take</source>
+        <translation>
+            <numerusform>%n grey token to take</numerusform>
+            <numerusform>%n grey tokens to take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) to remove</source>
+        <translation>
+            <numerusform>%n grey token to remove</numerusform>
+            <numerusform>%n grey tokens to remove</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}: remove %n grey token(s)</source>
+        <translation>
+            <numerusform>{points}: remove %n grey token</numerusform>
+            <numerusform>{points}: remove %n grey tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}: recover %n minor spell(s)</source>
+        <translation>
+            <numerusform>{points}: recover %n minor spell</numerusform>
+            <numerusform>{points}: recover %n minor spells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -609,6 +644,13 @@
         <translation>
             <numerusform>{player}: %n minor spell</numerusform>
             <numerusform>{player}: %n minor spells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey token(s) under him cost a point each every round.</source>
+        <translation>
+            <numerusform>%n grey token under him costs a point every round.</numerusform>
+            <numerusform>%n grey tokens under him cost a point each every round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -633,52 +675,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep %n dice for the second cast</source>
-        <translation>
-            <numerusform>Keep %n die for the second cast</numerusform>
-            <numerusform>Keep %n dice for the second cast</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey token(s) to be taken</source>
-        <translation>
-            <numerusform>%n grey token to be taken</numerusform>
-            <numerusform>%n grey tokens to be taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey token(s) to be removed</source>
-        <translation>
-            <numerusform>%n grey token to be removed</numerusform>
-            <numerusform>%n grey tokens to be removed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: %n grey token(s) less</source>
-        <translation>
-            <numerusform>{points}: %n grey token less</numerusform>
-            <numerusform>{points}: %n grey tokens less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: %n minor spell(s) back</source>
-        <translation>
-            <numerusform>{points}: %n minor spell back</numerusform>
-            <numerusform>{points}: %n minor spells back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Worth %n point(s) at the end of each round.</source>
         <translation>
             <numerusform>Worth %n point at the end of each round.</numerusform>
             <numerusform>Worth %n points at the end of each round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey token(s) under him cost a point each in every round.</source>
-        <translation>
-            <numerusform>%n grey token under him costs a point in every round.</numerusform>
-            <numerusform>%n grey tokens under him cost a point each in every round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2247,99 +2247,107 @@
         <translation>Elfenwizards</translation>
     </message>
     <message>
-        <source>Roll your spells, promise them to the levels of the great tree, and raise your wizards to the titles of the assembly before your rivals do.</source>
-        <translation>Lancez vos sorts, promettez-les aux niveaux du grand arbre, et portez vos magiciens aux titres de l’assemblée avant vos rivaux.</translation>
+        <source>Roll your dice, commit them to the levels of the great tree, and win its highest titles for your wizards.</source>
+        <translation>Lancez vos dés, répartissez-les entre les niveaux du grand arbre et hissez vos magiciens aux plus hauts titres de l’assemblée.</translation>
     </message>
     <message>
-        <source>Fills the lower titles first, and is free with minor spells.</source>
-        <translation>Remplit d’abord les titres inférieurs, et dépense volontiers ses sorts mineurs.</translation>
+        <source>Wins the lower titles first and spends minor spells freely.</source>
+        <translation>Conquiert d’abord les petits titres et dépense ses sorts mineurs sans compter.</translation>
+    </message>
+    <message>
+        <source>The same starting spaces, dealt out so that no guild has an advantage.</source>
+        <translation>Les mêmes cases de départ, réparties pour n’avantager aucune guilde.</translation>
     </message>
     <message>
         <source>Balanced line-up</source>
         <translation>Placement équilibré</translation>
     </message>
     <message>
-        <source>The wizards begin on the same spaces, shared out so that no guild is better off.</source>
-        <translation>Les magiciens commencent sur les mêmes cases, réparties de sorte qu’aucune guilde ne soit avantagée.</translation>
+        <source>Removing a grey token costs 3 points of dice instead of 4.</source>
+        <translation>Retirer un jeton de magie grise coûte 3&#xa0;points de dés au lieu de 4.</translation>
+    </message>
+    <message>
+        <source>Knows what titles are worth and hardly watches its rivals.</source>
+        <translation>Ne voit guère que la valeur des titres, et se soucie peu de ses rivaux.</translation>
     </message>
     <message>
         <source>Lighter grey magic</source>
         <translation>Magie grise allégée</translation>
     </message>
     <message>
-        <source>A grey magic token is removed for 3 points of dice instead of 4.</source>
-        <translation>Un jeton de magie grise se retire pour 3 points de dés au lieu de 4.</translation>
+        <source>Sees what a title is worth and who is ahead.</source>
+        <translation>Voit ce que vaut un titre et qui est en tête.</translation>
     </message>
     <message>
-        <source>Sees the points of a title, and little of its rivals.</source>
-        <translation>Voit les points d’un titre, et peu ses rivaux.</translation>
+        <source>Reads the dice in the boxes and spends with care.</source>
+        <translation>Lit les dés des casiers et dépense avec soin.</translation>
     </message>
     <message>
-        <source>Sees the points of a title, and who is ahead at the moment.</source>
-        <translation>Voit les points d’un titre, et qui mène pour l’instant.</translation>
+        <source>Plans for the next round, gives up in time and helps the weak.</source>
+        <translation>Prépare le tour suivant, renonce à temps et aide les plus faibles.</translation>
     </message>
     <message>
-        <source>Reads the dice that are promised, and spends with care.</source>
-        <translation>Lit les dés promis, et dépense avec soin.</translation>
+        <source>Knows what the Archmage knows, and imagines hundreds of casts.</source>
+        <translation>En sait autant que l’archimage, et imagine des centaines de lancers.</translation>
     </message>
     <message>
-        <source>Thinks of the next round, gives up in time, and helps the weak.</source>
-        <translation>Pense au tour suivant, renonce à temps, et aide les faibles.</translation>
+        <source>Recovers many minor spells and spends few.</source>
+        <translation>Récupère beaucoup de sorts mineurs et en dépense peu.</translation>
     </message>
     <message>
-        <source>Knows what the Archmage knows, and casts the dice hundreds of times in its mind.</source>
-        <translation>Sait ce que sait l’Archimage, et lance les dés des centaines de fois en pensée.</translation>
+        <source>Goes for the highest titles.</source>
+        <translation>Vise les plus hauts titres.</translation>
     </message>
     <message>
-        <source>Buys back minor spells, and is slow to spend them.</source>
-        <translation>Récupère des sorts mineurs, et tarde à les dépenser.</translation>
-    </message>
-    <message>
-        <source>Stakes its dice on the great titles.</source>
-        <translation>Mise ses dés sur les grands titres.</translation>
-    </message>
-    <message>
-        <source>Puts spells beside other guilds&apos; wizards, to keep rivals from rising.</source>
-        <translation>Place des sorts près des mages des autres guildes, pour empêcher ses rivaux de monter.</translation>
+        <source>Places spells beside other guilds’ wizards to keep rivals down.</source>
+        <translation>Place des sorts pour les magiciens d’autres guildes, afin de freiner ses rivaux.</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
-        <translation>Céder un sort mineur pris devant vous</translation>
+        <translation>Céder un sort mineur placé devant vous</translation>
     </message>
     <message>
-        <source>Put {wizard} on {space}</source>
-        <translation>Placer {wizard} sur {space}</translation>
+        <source>Send {wizard} to {space}</source>
+        <translation>Envoyer {wizard} sur {space}</translation>
+    </message>
+    <message>
+        <source>Pay a minor spell and reroll {dice}</source>
+        <translation>Payer un sort mineur et relancer {dice}</translation>
     </message>
     <message>
         <source>Place {die} in {box}</source>
         <translation>Poser {die} dans {box}</translation>
     </message>
-    <message>
-        <source>Pay a minor spell and roll {dice} again</source>
-        <translation>Payer un sort mineur et relancer {dice}</translation>
-    </message>
     <message numerus="yes">
-        <source>Recover %n minor spell(s) with the dice chosen</source>
+        <source>Recover %n minor spell(s) with these dice</source>
         <translation>
-            <numerusform>Récupérer %n sort mineur avec les dés choisis</numerusform>
-            <numerusform>Récupérer %n sorts mineurs avec les dés choisis</numerusform>
+            <numerusform>Récupérer %n&#xa0;sort mineur avec ces dés</numerusform>
+            <numerusform>Récupérer %n&#xa0;sorts mineurs avec ces dés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pass: no more spells this round</source>
+        <translation>Passer jusqu’à la fin de la compétition</translation>
+    </message>
+    <message>
+        <source>Give {wizard} the title {title}</source>
+        <translation>Donner à {wizard} le titre {title}</translation>
     </message>
     <message>
         <source>Place {spell} beside {wizard}</source>
         <translation>Placer {spell} pour {wizard}</translation>
     </message>
     <message>
-        <source>Pass: place no more spells in this round</source>
-        <translation>Passer&#xa0;: ne plus placer de sort pendant ce tour</translation>
+        <source>Give {wizard} a grey token</source>
+        <translation>Donner à {wizard} un jeton de magie grise</translation>
     </message>
     <message>
-        <source>Let {wizard} become {title}</source>
-        <translation>Laisser {wizard} devenir {title}</translation>
+        <source>Send the Grand Druid to {space}</source>
+        <translation>Envoyer le Grand Druide sur {space}</translation>
     </message>
     <message>
-        <source>Let {wizard} take a grey token</source>
-        <translation>Laisser {wizard} prendre un jeton de magie grise</translation>
+        <source>Use {die}, then another die</source>
+        <translation>Utiliser {die}, puis un autre dé</translation>
     </message>
     <message>
         <source>Remove a grey token from {wizard}</source>
@@ -2347,23 +2355,36 @@
     </message>
     <message>
         <source>Give up a minor spell from the Minor Spells box</source>
-        <translation>Céder un sort mineur de la case Sorts mineurs</translation>
+        <translation>Céder un sort mineur du casier Sorts mineurs</translation>
     </message>
-    <message>
-        <source>Put the Grand Druid on {space}</source>
-        <translation>Placer le Grand Druide sur {space}</translation>
+    <message numerus="yes">
+        <source>Remove %n grey token(s) with these dice</source>
+        <translation>
+            <numerusform>Retirer %n&#xa0;jeton de magie grise avec ces dés</numerusform>
+            <numerusform>Retirer %n&#xa0;jetons de magie grise avec ces dés</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Use {die}, and more with it</source>
-        <translation>Utiliser {die}, et d’autres avec</translation>
+    <message numerus="yes">
+        <source>Use {die}: remove %n grey token(s)</source>
+        <translation>
+            <numerusform>Utiliser {die}&#xa0;: retirer %n&#xa0;jeton de magie grise</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: retirer %n&#xa0;jetons de magie grise</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take {die} back from the Minor Spells box</source>
-        <translation>Reprendre {die} de la case Sorts mineurs</translation>
+        <translation>Reprendre {die} du casier Sorts mineurs</translation>
     </message>
     <message>
         <source>Take {die} back from the Grey Magic box</source>
-        <translation>Reprendre {die} de la case Magie grise</translation>
+        <translation>Reprendre {die} du casier Magie grise</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use {die}: recover %n minor spell(s)</source>
+        <translation>
+            <numerusform>Utiliser {die}&#xa0;: récupérer %n&#xa0;sort mineur</numerusform>
+            <numerusform>Utiliser {die}&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep {dice} for the second cast</source>
@@ -2371,36 +2392,27 @@
     </message>
     <message>
         <source>Leave {dice} in the box</source>
-        <translation>Laisser {dice} dans la case</translation>
+        <translation>Laisser {dice} dans le casier</translation>
+    </message>
+    <message>
+        <source>The contests begin.</source>
+        <translation>La compétition pour les titres commence.</translation>
     </message>
     <message>
         <source>Use no dice</source>
         <translation>N’utiliser aucun dé</translation>
     </message>
-    <message numerus="yes">
-        <source>Remove %n grey token(s) with the dice chosen</source>
-        <translation>
-            <numerusform>Retirer %n jeton de magie grise avec les dés choisis</numerusform>
-            <numerusform>Retirer %n jetons de magie grise avec les dés choisis</numerusform>
-        </translation>
+    <message>
+        <source>{player} receives the dragon by lot and goes first.</source>
+        <translation>{player} reçoit le dragon par tirage au sort et commence.</translation>
     </message>
     <message>
         <source>Place {spell} beside {wizard}, who has {points}</source>
         <translation>Placer {spell} pour {wizard}, qui a {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>Use {die}: %n grey token(s) to remove</source>
-        <translation>
-            <numerusform>Utiliser {die}&#xa0;: %n jeton de magie grise à retirer</numerusform>
-            <numerusform>Utiliser {die}&#xa0;: %n jetons de magie grise à retirer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use {die}: %n minor spell(s) to recover</source>
-        <translation>
-            <numerusform>Utiliser {die}&#xa0;: %n sort mineur à récupérer</numerusform>
-            <numerusform>Utiliser {die}&#xa0;: %n sorts mineurs à récupérer</numerusform>
-        </translation>
+    <message>
+        <source>{player} sends the retired Grand Druid to {space}.</source>
+        <translation>{player} envoie son ancien Grand Druide sur {space}.</translation>
     </message>
     <message>
         <source>The first cast begins.</source>
@@ -2411,20 +2423,16 @@
         <translation>Le second lancer commence.</translation>
     </message>
     <message>
-        <source>The titles are contested.</source>
-        <translation>La compétition pour les titres commence.</translation>
-    </message>
-    <message>
-        <source>The dragon is drawn by lot: {player} begins.</source>
-        <translation>Le dragon est tiré au sort&#xa0;: {player} commence.</translation>
+        <source>{player} places {spell} beside {wizard}: {points} in all.</source>
+        <translation>{player} place {spell} pour {wizard}&#xa0;: {points} en tout.</translation>
     </message>
     <message>
         <source>{player} gives up a minor spell for good.</source>
-        <translation>{player} cède un sort mineur pour de bon.</translation>
+        <translation>{player} cède définitivement un sort mineur.</translation>
     </message>
     <message>
-        <source>{player} puts the retired Grand Druid on {space}.</source>
-        <translation>{player} place le Grand Druide retraité sur {space}.</translation>
+        <source>{player} gives {wizard} the title {title}.</source>
+        <translation>{player} donne à {wizard} le titre {title}.</translation>
     </message>
     <message>
         <source>{player} places {die} in {box}.</source>
@@ -2434,11 +2442,15 @@
         <source>{player} keeps {dice} for the second cast.</source>
         <translation>{player} garde {dice} pour le second lancer.</translation>
     </message>
+    <message>
+        <source>{player} sends {wizard} to {space}.</source>
+        <translation>{player} envoie {wizard} sur {space}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} recovers %n minor spell(s) with {faces}.</source>
         <translation>
-            <numerusform>{player} récupère %n sort mineur avec {faces}.</numerusform>
-            <numerusform>{player} récupère %n sorts mineurs avec {faces}.</numerusform>
+            <numerusform>{player} récupère %n&#xa0;sort mineur avec {faces}.</numerusform>
+            <numerusform>{player} récupère %n&#xa0;sorts mineurs avec {faces}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2446,67 +2458,63 @@
         <translation>{player} reprend {die} sans l’avoir utilisé.</translation>
     </message>
     <message>
+        <source>{player} removes a grey token from {wizard}.</source>
+        <translation>{player} retire un jeton de magie grise sous {wizard}.</translation>
+    </message>
+    <message>
         <source>{player} leaves {dice} in {box}: {faces}.</source>
         <translation>{player} laisse {dice} dans {box}&#xa0;: {faces}.</translation>
     </message>
     <message>
-        <source>{player} places {spell} beside {wizard}, who now has {points}.</source>
-        <translation>{player} place {spell} pour {wizard}, qui a maintenant {points}.</translation>
+        <source>{player} {gained} ({total} in all)</source>
+        <translation>{player} {gained} ({total} en tout)</translation>
     </message>
     <message>
-        <source>{player}: {wizard} becomes {title}.</source>
-        <translation>{player}&#xa0;: {wizard} devient {title}.</translation>
-    </message>
-    <message>
-        <source>{player} puts {wizard} on {space}.</source>
-        <translation>{player} place {wizard} sur {space}.</translation>
+        <source>Points for round {number}: {players}.</source>
+        <translation>Points du tour {number}&#xa0;: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} removes %n grey token(s) with {faces}.</source>
         <translation>
-            <numerusform>{player} retire %n jeton de magie grise avec {faces}.</numerusform>
-            <numerusform>{player} retire %n jetons de magie grise avec {faces}.</numerusform>
+            <numerusform>{player} retire %n&#xa0;jeton de magie grise avec {faces}.</numerusform>
+            <numerusform>{player} retire %n&#xa0;jetons de magie grise avec {faces}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player}: {wizard} is rid of a grey token.</source>
-        <translation>{player}&#xa0;: {wizard} perd un jeton de magie grise.</translation>
+        <source>{reason} One point for each minor spell left: {players}.</source>
+        <translation>{reason} Un point par sort mineur restant&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>{player} {gained} (total {total})</source>
-        <translation>{player} {gained} (total {total})</translation>
-    </message>
-    <message>
-        <source>Points of round {number}: {players}.</source>
-        <translation>Points du tour {number}&#xa0;: {players}.</translation>
+        <source>{player} has won the title of Grand Druid for the second time.</source>
+        <translation>{player} a remporté le titre de Grand Druide pour la deuxième fois.</translation>
     </message>
     <message>
         <source>{player} {gained}</source>
         <translation>{player} {gained}</translation>
     </message>
     <message>
-        <source>{reason} Minor spells left, a point each: {players}.</source>
-        <translation>{reason} Sorts mineurs restants, un point chacun&#xa0;: {players}.</translation>
+        <source>The title of Grand Druid has stayed vacant for the second time.</source>
+        <translation>Le titre de Grand Druide est resté vacant pour la deuxième fois.</translation>
     </message>
     <message>
         <source>The fourth round is over.</source>
-        <translation>Le quatrième tour est fini.</translation>
+        <translation>Le quatrième tour est terminé.</translation>
     </message>
     <message>
         <source>Saver</source>
         <translation>Épargne</translation>
     </message>
     <message>
-        <source>{player} was Grand Druid for the second time.</source>
-        <translation>{player} a reçu le titre de Grand Druide pour la deuxième fois.</translation>
+        <source>{player} pays a minor spell and rerolls: {faces}.</source>
+        <translation>{player} paie un sort mineur et relance&#xa0;: {faces}.</translation>
     </message>
     <message>
         <source>Climber</source>
         <translation>Ambition</translation>
     </message>
     <message>
-        <source>The title of Grand Druid stayed vacant for the second time.</source>
-        <translation>Le titre de Grand Druide est resté vacant pour la deuxième fois.</translation>
+        <source>{player} has no spell left to place and passes.</source>
+        <translation>{player} n’a plus de sort à placer et passe.</translation>
     </message>
     <message>
         <source>Meddler</source>
@@ -2517,50 +2525,54 @@
         <translation>Le tour {number}, le dernier, commence.</translation>
     </message>
     <message>
+        <source>{player} puts a grey token under {wizard}.</source>
+        <translation>{player} place un jeton de magie grise sous {wizard}.</translation>
+    </message>
+    <message>
         <source>Builder</source>
         <translation>Base solide</translation>
+    </message>
+    <message>
+        <source>{player} puts the last grey token of the supply under {wizard}.</source>
+        <translation>{player} place sous {wizard} le dernier jeton de magie grise de la réserve.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
         <translation>Le tour {number} commence.</translation>
     </message>
     <message>
-        <source>{player} pays a minor spell and rolls again: {faces}.</source>
-        <translation>{player} paie un sort mineur et relance&#xa0;: {faces}.</translation>
-    </message>
-    <message>
         <source>{player} rolls {faces}.</source>
         <translation>{player} lance {faces}.</translation>
     </message>
     <message>
-        <source>{player} has no more spells to place.</source>
-        <translation>{player} n’a plus de sort à placer.</translation>
+        <source>{player} is placing dice from the second cast.</source>
+        <translation>{player} pose ses dés du second lancer.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
         <translation>{player} passe.</translation>
     </message>
     <message>
-        <source>{player}: {wizard} takes a grey token.</source>
-        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise.</translation>
-    </message>
-    <message>
-        <source>{player}: {wizard} takes a grey token, the last of the supply.</source>
-        <translation>{player}&#xa0;: {wizard} prend un jeton de magie grise, le dernier de la réserve.</translation>
+        <source>{player} may take unused dice back.</source>
+        <translation>{player} peut reprendre ses dés inutilisés.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} partagent la victoire avec %n point.</numerusform>
-            <numerusform>{end} {players} partagent la victoire avec %n points.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} wins with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} gagne avec %n point.</numerusform>
-            <numerusform>{end} {players} gagne avec %n points.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is placing spells.</source>
+        <translation>{player} place des sorts.</translation>
     </message>
     <message>
         <source>{player} takes the dragon.</source>
@@ -2569,268 +2581,256 @@
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
         <translation>
-            <numerusform>{player} gagne avec %n point.</numerusform>
-            <numerusform>{player} gagne avec %n points.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} is placing dice of the second cast.</source>
-        <translation>{player} pose les dés du second lancer.</translation>
+        <source>{player} is choosing a wizard to take a grey token.</source>
+        <translation>{player} choisit le magicien qui prend un jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>Your Grand Druid retires: give up a minor spell from the box or from your side.</source>
+        <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur pris dans le casier ou devant vous.</translation>
     </message>
     <message>
         <source>{player} is recovering minor spells.</source>
         <translation>{player} récupère des sorts mineurs.</translation>
     </message>
-    <message>
-        <source>{player} may take dice back from the Minor Spells box.</source>
-        <translation>{player} peut reprendre des dés de la case Sorts mineurs.</translation>
-    </message>
-    <message>
-        <source>{player} is placing spells beside wizards.</source>
-        <translation>{player} place des sorts à côté de magiciens.</translation>
+    <message numerus="yes">
+        <source>Send your %n defeated wizards to Magician spaces.</source>
+        <translation>
+            <numerusform>Envoyez votre magicien en déconfiture sur une case Magiciens.</numerusform>
+            <numerusform>Envoyez vos %n&#xa0;magiciens en déconfiture sur des cases Magiciens.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is filling a vacant title.</source>
         <translation>{player} attribue un titre vacant.</translation>
     </message>
     <message>
-        <source>{player} is choosing who takes a grey token.</source>
-        <translation>{player} choisit qui prend un jeton de magie grise.</translation>
+        <source>Choose dice to recover minor spells, at {price} points each.</source>
+        <translation>Choisissez des dés pour récupérer des sorts mineurs&#xa0;: {price}&#xa0;points par sort.</translation>
     </message>
     <message>
         <source>{player} is demoting defeated wizards.</source>
-        <translation>{player} rétrograde des magiciens en déconfiture.</translation>
+        <translation>{player} rétrograde ses magiciens en déconfiture.</translation>
     </message>
     <message>
-        <source>Your Grand Druid retires: give up a minor spell, from its box or from in front of you.</source>
-        <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur, de sa case ou de devant vous.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put your %n defeated wizards on Magician spaces.</source>
-        <translation>
-            <numerusform>Placez votre magicien en déconfiture sur une case Magiciens.</numerusform>
-            <numerusform>Placez vos %n magiciens en déconfiture sur des cases Magiciens.</numerusform>
-        </translation>
+        <source>Place two spells beside wizards, or pass.</source>
+        <translation>Placez deux sorts à côté de magiciens, ou passez.</translation>
     </message>
     <message>
-        <source>Choose dice that recover minor spells: one for each {price} points.</source>
-        <translation>Choisissez des dés pour récupérer des sorts mineurs&#xa0;: un pour {price} points.</translation>
+        <source>Choose a defeated wizard and a vacant title for him.</source>
+        <translation>Choisissez un magicien en déconfiture, puis son nouveau titre.</translation>
     </message>
     <message>
         <source>Take unused dice back from the Minor Spells box, or leave them for the next round.</source>
-        <translation>Reprenez des dés inutilisés de la case Sorts mineurs, ou laissez-les pour le tour suivant.</translation>
-    </message>
-    <message>
-        <source>Place two spells beside wizards, or pass for this round.</source>
-        <translation>Placez deux sorts à côté de magiciens, ou passez pour ce tour.</translation>
-    </message>
-    <message>
-        <source>Choose a defeated wizard and the vacant title that he takes.</source>
-        <translation>Choisissez un magicien en déconfiture et le titre vacant qu’il prend.</translation>
+        <translation>Reprenez vos dés inutilisés du casier Sorts mineurs, ou laissez-les pour le tour suivant.</translation>
     </message>
     <message numerus="yes">
-        <source>There are too few grey tokens, only %n: choose the defeated wizard who takes one.</source>
+        <source>Only %n grey token(s) left: choose a defeated wizard to take one.</source>
         <translation>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
-            <numerusform>Il n’y a pas assez de jetons de magie grise, il en reste %n&#xa0;: choisissez le magicien en déconfiture qui en prend un.</numerusform>
+            <numerusform>Il ne reste que %n&#xa0;jeton de magie grise&#xa0;: choisissez le magicien qui le prend.</numerusform>
+            <numerusform>Il ne reste que %n&#xa0;jetons de magie grise&#xa0;: choisissez un magicien qui en prend un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n grey token(s) to remove: choose a wizard who loses one.</source>
+        <source>Remove %n grey token(s): choose a wizard.</source>
         <translation>
-            <numerusform>%n jeton de magie grise à retirer&#xa0;: choisissez le magicien qui le perd.</numerusform>
-            <numerusform>%n jetons de magie grise à retirer&#xa0;: choisissez un magicien qui en perd un.</numerusform>
+            <numerusform>Retirez %n&#xa0;jeton de magie grise&#xa0;: choisissez un magicien.</numerusform>
+            <numerusform>Retirez %n&#xa0;jetons de magie grise&#xa0;: choisissez un magicien.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}’s Grand Druid retires.</source>
+        <translation>{player} met son Grand Druide à la retraite.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec %n point.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n points.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} is placing dice from the first cast.</source>
+        <translation>{player} pose ses dés du premier lancer.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>Vous gagnez avec %n point.</numerusform>
-            <numerusform>Vous gagnez avec %n points.</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;point.</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} lets the Grand Druid retire.</source>
-        <translation>{player} retire le Grand Druide.</translation>
+        <source>{player} is using dice in the Grey Magic box.</source>
+        <translation>{player} utilise ses dés du casier Magie grise.</translation>
     </message>
     <message>
-        <source>{player} is placing dice of the first cast.</source>
-        <translation>{player} pose les dés du premier lancer.</translation>
+        <source>Your Grand Druid retires: send him to a Magician space.</source>
+        <translation>Votre Grand Druide se retire&#xa0;: envoyez-le sur une case Magiciens.</translation>
     </message>
     <message>
-        <source>{player} is using dice of the Grey Magic box.</source>
-        <translation>{player} utilise des dés de la case Magie grise.</translation>
+        <source>Send your defeated wizard to a Magician space.</source>
+        <translation>Envoyez votre magicien en déconfiture sur une case Magiciens.</translation>
     </message>
     <message>
-        <source>Your Grand Druid retires: put him on a Magician space.</source>
-        <translation>Votre Grand Druide se retire&#xa0;: placez-le sur une case Magiciens.</translation>
+        <source>First cast: place or keep {dice}.</source>
+        <translation>Premier lancer&#xa0;: posez ou gardez {dice}.</translation>
     </message>
     <message>
-        <source>Put your defeated wizard on a Magician space.</source>
-        <translation>Placez votre magicien en déconfiture sur une case Magiciens.</translation>
+        <source>These dice do not add up yet: choose another.</source>
+        <translation>Le compte n’y est pas encore&#xa0;: choisissez un autre dé.</translation>
     </message>
     <message>
-        <source>First cast: {dice} to place in the boxes, or to keep for the second cast.</source>
-        <translation>Premier lancer&#xa0;: {dice} à poser dans les cases, ou à garder pour le second lancer.</translation>
-    </message>
-    <message>
-        <source>The dice chosen so far gain nothing yet: choose another one.</source>
-        <translation>Les dés choisis ne rapportent encore rien&#xa0;: choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>Choose dice that remove grey tokens: one for each {price} points.</source>
-        <translation>Choisissez des dés pour retirer des jetons de magie grise&#xa0;: un pour {price} points.</translation>
+        <source>Choose dice to remove grey tokens, at {price} points each.</source>
+        <translation>Choisissez des dés pour retirer des jetons de magie grise&#xa0;: {price}&#xa0;points par jeton.</translation>
     </message>
     <message numerus="yes">
-        <source>The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.</source>
+        <source>These dice recover %n minor spell(s): use them or choose more.</source>
         <translation>
-            <numerusform>Les dés choisis récupèrent %n sort mineur&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis récupèrent %n sorts mineurs&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
+            <numerusform>Ces dés récupèrent %n&#xa0;sort mineur&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
+            <numerusform>Ces dés récupèrent %n&#xa0;sorts mineurs&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take unused dice back from the Grey Magic box, or leave them for the next round.</source>
-        <translation>Reprenez des dés inutilisés de la case Magie grise, ou laissez-les pour le tour suivant.</translation>
+        <translation>Reprenez vos dés inutilisés du casier Magie grise, ou laissez-les pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Place your last spell beside a wizard, or pass.</source>
+        <translation>Placez votre dernier sort à côté d’un magicien, ou passez.</translation>
     </message>
     <message>
         <source>Place your second spell beside a wizard.</source>
         <translation>Placez votre second sort à côté d’un magicien.</translation>
     </message>
     <message>
-        <source>Place your last spell beside a wizard, or pass for this round.</source>
-        <translation>Placez votre dernier sort à côté d’un magicien, ou passez pour ce tour.</translation>
+        <source>Choose a vacant title for your defeated wizard.</source>
+        <translation>Choisissez un titre vacant pour votre magicien en déconfiture.</translation>
     </message>
     <message>
-        <source>Choose the vacant title that your defeated wizard takes.</source>
-        <translation>Choisissez le titre vacant que prend votre magicien en déconfiture.</translation>
+        <source>Choose which defeated wizard becomes {title}.</source>
+        <translation>Choisissez quel magicien en déconfiture devient {title}.</translation>
     </message>
     <message>
-        <source>Choose the defeated wizard who becomes {title}.</source>
-        <translation>Choisissez le magicien en déconfiture qui devient {title}.</translation>
+        <source>Second cast: place {dice} in the boxes, or pay a minor spell to reroll.</source>
+        <translation>Second lancer&#xa0;: posez {dice} dans les casiers, ou payez un sort mineur pour relancer.</translation>
     </message>
-    <message>
-        <source>Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.</source>
-        <translation>Second lancer&#xa0;: posez {dice} dans les cases, ou payez d’abord un sort mineur pour relancer.</translation>
+    <message numerus="yes">
+        <source>These dice remove %n grey token(s): use them or choose more.</source>
+        <translation>
+            <numerusform>Ces dés retirent %n&#xa0;jeton de magie grise&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
+            <numerusform>Ces dés retirent %n&#xa0;jetons de magie grise&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Second cast: place {dice} in the boxes.</source>
-        <translation>Second lancer&#xa0;: posez {dice} dans les cases.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dice chosen remove %n grey token(s): choose more dice, or leave it at that.</source>
-        <translation>
-            <numerusform>Les dés choisis retirent %n jeton de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
-            <numerusform>Les dés choisis retirent %n jetons de magie grise&#xa0;: choisissez-en d’autres, ou restez-en là.</numerusform>
-        </translation>
+        <translation>Second lancer&#xa0;: posez {dice} dans les casiers.</translation>
     </message>
 </context>
 <context>
     <name>elfenwizards box in a sentence</name>
     <message>
-        <source>the box of the Druids</source>
-        <translation>la case des Druides</translation>
+        <source>the Druids’ box</source>
+        <translation>le casier des Druides</translation>
     </message>
     <message>
-        <source>the box of the Sorcerers</source>
-        <translation>la case des Sorciers</translation>
+        <source>the Sorcerers’ box</source>
+        <translation>le casier des Sorciers</translation>
     </message>
     <message>
-        <source>the box of the Necromancers</source>
-        <translation>la case des Nécromanciens</translation>
+        <source>the Necromancers’ box</source>
+        <translation>le casier des Nécromanciens</translation>
     </message>
     <message>
-        <source>the box of the Magicians</source>
-        <translation>la case des Magiciens</translation>
+        <source>the Magicians’ box</source>
+        <translation>le casier des Magiciens</translation>
     </message>
     <message>
         <source>the Minor Spells box</source>
-        <translation>la case Sorts mineurs</translation>
+        <translation>le casier Sorts mineurs</translation>
     </message>
     <message>
         <source>the Grey Magic box</source>
-        <translation>la case Magie grise</translation>
+        <translation>le casier Magie grise</translation>
     </message>
 </context>
 <context>
     <name>elfenwizards contest</name>
     <message>
-        <source>{winner} becomes {title} with {points} against {others}; {loser} falls.</source>
-        <translation>{winner} devient {title} avec {points} contre {others}&#xa0;; {loser} tombe en déconfiture.</translation>
+        <source>{winner} becomes {title}, {points} to {others}; {loser} is defeated.</source>
+        <translation>{winner} devient {title}, {points} contre {others}&#x202f;; {loser} est en déconfiture.</translation>
     </message>
     <message>
-        <source>Nobody stands below the title {title}: it stays vacant.</source>
-        <translation>Personne ne se trouve sous le titre {title}&#xa0;: il reste vacant.</translation>
+        <source>Nobody becomes {title}: there is no candidate.</source>
+        <translation>Personne ne devient {title}, faute de candidat.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.</source>
         <translation>{winner} devient {left} avec {points}, et {second} devient {right} avec {others}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} and {second} {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et {second} {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
+        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the first guild from the dragon goes left.</source>
+        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; la première guilde à partir du dragon va à gauche.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {points}; the title {right} stays vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#xa0;; le titre {right} reste vacant.</translation>
+        <source>{winner} becomes {left} with {points}; {right} stays vacant.</source>
+        <translation>{winner} devient {left} avec {points}&#x202f;; le titre {right} reste vacant.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the title {right} vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#xa0;; une égalité pour la deuxième place, avec {others} chacun, laisse le titre {right} vacant.</translation>
+        <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves {right} vacant.</source>
+        <translation>{winner} devient {left} avec {points}&#x202f;; à égalité pour la deuxième place, avec {others} chacun, personne ne devient {right}.</translation>
     </message>
     <message>
-        <source>{count} Magicians tie for first with {points} each: none of them rises, and the titles {left} and {right} stay vacant.</source>
-        <translation>{count} Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: aucun ne monte, et les titres {left} et {right} restent vacants.</translation>
+        <source>{count} Magicians tie for first with {points} each: nobody rises, and {left} and {right} stay vacant.</source>
+        <translation>{count}&#xa0;Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: personne ne monte, et les titres {left} et {right} restent vacants.</translation>
     </message>
     <message>
-        <source>No Magician has a spell in his favour: the titles {left} and {right} stay vacant.</source>
-        <translation>Aucun Magicien n’a de sort en sa faveur&#xa0;: les titres {left} et {right} restent vacants.</translation>
+        <source>{left} and {right} stay vacant: no Magician below has a point.</source>
+        <translation>Les titres {left} et {right} restent vacants&#xa0;: aucun Magicien candidat n’a de point.</translation>
     </message>
     <message>
-        <source>No Magician stands below the titles {left} and {right}: they stay vacant.</source>
-        <translation>Aucun Magicien ne se trouve sous les titres {left} et {right}&#xa0;: ils restent vacants.</translation>
+        <source>{left} and {right} stay vacant: there is no candidate.</source>
+        <translation>Les titres {left} et {right} restent vacants, faute de candidat.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {title} with {points}; the guild’s other candidate is defeated.</source>
+        <translation>{winner} devient {title} avec {points}&#x202f;; l’autre candidat de sa guilde est en déconfiture.</translation>
     </message>
     <message>
         <source>{winner} becomes {title} unopposed, with {points}.</source>
-        <translation>{winner} devient {title} sans rival, avec {points}.</translation>
+        <translation>{winner} devient {title} sans adversaire, avec {points}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {title} with {points}, and the other one of his guild falls.</source>
-        <translation>{winner} devient {title} avec {points}, et l’autre de sa guilde tombe en déconfiture.</translation>
+        <source>{winner} and the guild’s other candidate tie with {points} each: both are defeated, and nobody becomes {title}.</source>
+        <translation>{winner} et l’autre candidat de sa guilde sont à égalité, avec {points} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} ties with the other one of his guild, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et l’autre de sa guilde sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <source>{winner} and {loser} tie with {points} each: both are defeated, and nobody becomes {title}.</source>
+        <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} ties with {loser}, with {points} each: both fall, and the title {title} stays vacant.</source>
-        <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: les deux tombent en déconfiture, et le titre {title} reste vacant.</translation>
+        <source>{winner} has no spell in his favour and is defeated; nobody becomes {title}.</source>
+        <translation>{winner} n’a aucun sort en sa faveur et se retrouve en déconfiture&#x202f;; personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} falls without a spell in his favour, and the title {title} stays vacant.</source>
-        <translation>{winner} tombe en déconfiture sans un sort en sa faveur, et le titre {title} reste vacant.</translation>
+        <source>{winner} becomes {left} with {points}, and another of the guild becomes {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {points}, et un autre de sa guilde devient {right} avec {others}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {points}, and another one of his guild {right} with {others}.</source>
-        <translation>{winner} devient {left} avec {points}, et un autre de sa guilde {right} avec {others}.</translation>
+        <source>{winner} becomes {left} and another of the guild becomes {right}, with {points} each.</source>
+        <translation>{winner} devient {left} et un autre de sa guilde devient {right}, avec {points} chacun.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} and another one of his guild {right}: they tie for first with {points} each.</source>
-        <translation>{winner} devient {left} et un autre de sa guilde {right}&#xa0;: ils sont premiers à égalité, avec {points} chacun.</translation>
+        <source>{winner} and the guild’s other candidate have no spells in their favour: both are defeated, and nobody becomes {title}.</source>
+        <translation>{winner} et l’autre candidat de sa guilde n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} and the other one of his guild fall without a spell in their favour, and the title {title} stays vacant.</source>
-        <translation>{winner} et l’autre de sa guilde tombent en déconfiture sans un sort en leur faveur, et le titre {title} reste vacant.</translation>
-    </message>
-    <message>
-        <source>{winner} and {loser} fall without a spell in their favour, and the title {title} stays vacant.</source>
-        <translation>{winner} et {loser} tombent en déconfiture sans un sort en leur faveur, et le titre {title} reste vacant.</translation>
+        <source>{winner} and {loser} have no spells in their favour: both are defeated, and nobody becomes {title}.</source>
+        <translation>{winner} et {loser} n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
 </context>
 <context>
@@ -2843,235 +2843,235 @@
 <context>
     <name>elfenwizards law</name>
     <message>
-        <source>You have no such wizard.</source>
-        <translation>Vous n’avez pas ce magicien.</translation>
+        <source>That wizard is not yours.</source>
+        <translation>Ce magicien n’est pas à vous.</translation>
     </message>
     <message>
-        <source>You have no such die there.</source>
-        <translation>Vous n’avez pas ce dé à cet endroit.</translation>
+        <source>You have no die with that number there.</source>
+        <translation>Vous n’avez pas de dé de cette face à cet endroit.</translation>
     </message>
     <message>
-        <source>First give up a minor spell for the round track.</source>
-        <translation>Cédez d’abord un sort mineur au compteur de tours.</translation>
+        <source>First give up a minor spell.</source>
+        <translation>Cédez d’abord un sort mineur.</translation>
     </message>
     <message>
-        <source>First put the wizard on a Magician space.</source>
-        <translation>Placez d’abord le magicien sur une case Magiciens.</translation>
+        <source>First send the wizard to a Magician space.</source>
+        <translation>Envoyez d’abord le magicien sur une case Magiciens.</translation>
     </message>
     <message>
-        <source>Now dice are placed in the boxes.</source>
-        <translation>C’est le moment de poser des dés dans les cases.</translation>
+        <source>Place your dice in the boxes first.</source>
+        <translation>Posez d’abord vos dés dans les casiers.</translation>
     </message>
     <message>
-        <source>First say which dice you use.</source>
-        <translation>Dites d’abord quels dés vous utilisez.</translation>
+        <source>First choose the dice you use.</source>
+        <translation>Choisissez d’abord les dés que vous utilisez.</translation>
     </message>
     <message>
-        <source>First say which dice you take back.</source>
-        <translation>Dites d’abord quels dés vous reprenez.</translation>
+        <source>First choose the dice you take back.</source>
+        <translation>Choisissez d’abord les dés que vous reprenez.</translation>
     </message>
     <message>
-        <source>Now spells are placed beside wizards.</source>
-        <translation>C’est le moment de placer des sorts à côté de magiciens.</translation>
+        <source>Place spells beside wizards, or pass.</source>
+        <translation>Placez des sorts à côté de magiciens, ou passez.</translation>
     </message>
     <message>
-        <source>First let a defeated wizard take a vacant title.</source>
-        <translation>Attribuez d’abord un titre vacant à un magicien en déconfiture.</translation>
+        <source>First give a vacant title to a defeated wizard.</source>
+        <translation>Donnez d’abord un titre vacant à un magicien en déconfiture.</translation>
     </message>
     <message>
-        <source>First choose who takes a grey token.</source>
-        <translation>Choisissez d’abord qui prend un jeton de magie grise.</translation>
+        <source>First choose a wizard to take a grey token.</source>
+        <translation>Choisissez d’abord le magicien qui prend un jeton de magie grise.</translation>
     </message>
     <message>
-        <source>First choose who is rid of a grey token.</source>
-        <translation>Choisissez d’abord qui perd un jeton de magie grise.</translation>
+        <source>First choose a wizard to lose a grey token.</source>
+        <translation>Choisissez d’abord le magicien qui perd un jeton de magie grise.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>This wizard is not in the defeat box.</source>
-        <translation>Ce magicien n’est pas dans la case Déconfiture.</translation>
+        <source>That wizard is not in a defeat box.</source>
+        <translation>Ce magicien n’est pas dans une case Déconfiture.</translation>
     </message>
     <message>
-        <source>He can be put on a Magician space only.</source>
-        <translation>On ne peut le placer que sur une case Magiciens.</translation>
+        <source>This wizard can only go to a Magician space.</source>
+        <translation>Ce magicien ne peut aller que sur une case Magiciens.</translation>
     </message>
     <message>
-        <source>There is no such box.</source>
-        <translation>Cette case n’existe pas.</translation>
+        <source>That box does not exist.</source>
+        <translation>Ce casier n’existe pas.</translation>
     </message>
     <message>
-        <source>You have no die with this face left to place.</source>
+        <source>You have no die with that number left to place.</source>
         <translation>Vous n’avez plus de dé de cette face à poser.</translation>
     </message>
     <message>
-        <source>Only the second cast can be rolled again.</source>
-        <translation>Seul le second lancer peut être relancé.</translation>
+        <source>You can only reroll the second cast.</source>
+        <translation>On ne peut relancer qu’au second lancer.</translation>
     </message>
     <message>
-        <source>Dice can be rolled again once only.</source>
-        <translation>Les dés ne se relancent qu’une fois.</translation>
+        <source>You can only reroll once.</source>
+        <translation>On ne peut relancer qu’une fois.</translation>
     </message>
     <message>
-        <source>Dice can be rolled again only before one is placed.</source>
-        <translation>Les dés ne se relancent qu’avant d’en poser un.</translation>
+        <source>You can only reroll before you place a die.</source>
+        <translation>On ne peut relancer qu’avant d’avoir posé un dé.</translation>
     </message>
     <message>
-        <source>You have no minor spell in front of you to pay with.</source>
-        <translation>Vous n’avez pas de sort mineur devant vous pour payer.</translation>
+        <source>You have no minor spell in front of you to pay.</source>
+        <translation>Vous n’avez devant vous aucun sort mineur pour payer.</translation>
     </message>
     <message>
-        <source>This die would gain nothing that the others do not.</source>
-        <translation>Ce dé ne rapporterait rien de plus que les autres.</translation>
+        <source>This die would add nothing to the others.</source>
+        <translation>Ce dé n’ajouterait rien aux autres.</translation>
     </message>
     <message>
-        <source>In the second cast all dice must be placed.</source>
-        <translation>Au second lancer, il faut poser tous les dés.</translation>
+        <source>You must place all your dice in the second cast.</source>
+        <translation>Au second lancer, vous devez poser tous vos dés.</translation>
     </message>
     <message>
-        <source>The dice chosen so far do not gain anything yet.</source>
-        <translation>Les dés choisis ne rapportent encore rien.</translation>
+        <source>These dice do not add up yet: choose another.</source>
+        <translation>Le compte n’y est pas encore&#xa0;: choisissez un autre dé.</translation>
     </message>
     <message>
-        <source>There is no such wizard.</source>
+        <source>That wizard does not exist.</source>
         <translation>Ce magicien n’existe pas.</translation>
     </message>
     <message>
-        <source>All candidates are of one guild: nobody else may place spells.</source>
-        <translation>Tous les candidats sont d’une même guilde&#xa0;: personne d’autre ne peut placer de sort.</translation>
+        <source>All candidates are of one guild: only that guild may place spells.</source>
+        <translation>Tous les candidats sont d’une même guilde&#xa0;: elle seule peut placer des sorts ici.</translation>
     </message>
     <message>
         <source>You have no minor spell left in front of you.</source>
         <translation>Vous n’avez plus de sort mineur devant vous.</translation>
     </message>
     <message>
-        <source>You have no such die in the box of this wizard&apos;s level.</source>
-        <translation>Vous n’avez pas ce dé dans la case du niveau de ce magicien.</translation>
+        <source>You have no such die in the box for this wizard’s level.</source>
+        <translation>Vous n’avez pas ce dé dans le casier du niveau de ce magicien.</translation>
     </message>
     <message>
-        <source>Place a second spell first: two are placed in a turn.</source>
-        <translation>Placez d’abord un second sort&#xa0;: on en place deux à son tour.</translation>
+        <source>Place your second spell first: you place two in a turn.</source>
+        <translation>Placez d’abord votre second sort&#xa0;: les sorts se placent par deux.</translation>
     </message>
     <message>
-        <source>It is not this wizard&apos;s turn to take a vacant title.</source>
-        <translation>Ce n’est pas à ce magicien de prendre un titre vacant.</translation>
+        <source>It is another wizard’s turn to take a vacant title.</source>
+        <translation>C’est à un autre magicien de prendre un titre vacant.</translation>
     </message>
     <message>
-        <source>A defeated wizard takes a vacant title of the highest level.</source>
-        <translation>Un magicien en déconfiture prend un titre vacant du plus haut niveau.</translation>
+        <source>A defeated wizard must take one of the highest vacant titles.</source>
+        <translation>Un magicien en déconfiture prend un titre vacant du plus haut niveau possible.</translation>
     </message>
     <message>
-        <source>This wizard has taken his grey token already.</source>
+        <source>This wizard has already taken his grey token.</source>
         <translation>Ce magicien a déjà pris son jeton de magie grise.</translation>
     </message>
     <message>
-        <source>Necromancers take no grey token.</source>
+        <source>Necromancers do not take grey tokens.</source>
         <translation>Les Nécromanciens ne prennent pas de jeton de magie grise.</translation>
+    </message>
+    <message>
+        <source>That is not the Grand Druid.</source>
+        <translation>Ce n’est pas le Grand Druide.</translation>
     </message>
     <message>
         <source>This wizard has no grey token.</source>
         <translation>Ce magicien n’a pas de jeton de magie grise.</translation>
     </message>
-    <message>
-        <source>This is not the Grand Druid.</source>
-        <translation>Ce n’est pas le Grand Druide.</translation>
-    </message>
 </context>
 <context>
     <name>elfenwizards lesson</name>
     <message>
-        <source>This tree of titles is what you fight for: at the end of every round the Grand Druid on top is worth 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2.</source>
-        <translation>Voici l’arbre des titres que l’on se dispute&#xa0;: à la fin de chaque tour, le Grand Druide, tout en haut, vaut 10 points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2.</translation>
+        <source>Win titles in this tree! At the end of every round, the Grand Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2. The most points win the match.</source>
+        <translation>À vous les titres de cet arbre&#x202f;! À la fin de chaque tour, le Grand Druide, tout en haut, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. La guilde qui a le plus de points gagne la partie.</translation>
     </message>
     <message>
-        <source>The red wizards are yours. Each title goes to one of the two who stand right beneath it, so your Druid duels with the green one for the very top.</source>
-        <translation>Les magiciens rouges sont à vous. Chaque titre revient à l’un des deux qui se tiennent juste au-dessous&#xa0;: votre Druide affronte donc le vert pour le sommet.</translation>
+        <source>The red wizards are your guild. Every wizard tries to rise to the title right above him: your Druid and the green one both want to become Grand Druid.</source>
+        <translation>Les magiciens rouges forment votre guilde. Chacun veut monter au titre juste au-dessus de lui&#xa0;: votre Druide et le Druide vert se disputent le titre de Grand Druide.</translation>
     </message>
     <message>
-        <source>You have rolled your seven dice. A die is a spell, but only for wizards of the level of its box: put a 6 into the Druids’ box.</source>
-        <translation>Vos sept dés sont lancés. Un dé est un sort, mais seulement pour les magiciens du niveau de sa case&#xa0;: mettez un 6 dans la case des Druides.</translation>
+        <source>You have rolled your seven dice: they are your major spells. A major spell only helps wizards on the level of its box. Put a 6 in the Druids’ box.</source>
+        <translation>Vous avez lancé vos sept dés&#xa0;: ce sont vos sorts majeurs. Un sort majeur ne sert qu’aux magiciens du niveau de son casier. Mettez un 6 dans le casier des Druides.</translation>
     </message>
     <message>
-        <source>The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where your dice lie, and may guess your plans.</source>
-        <translation>L’autre 6 va aux Sorciers et le 5 aux Nécromanciens. Tout le monde voit où sont vos dés et peut deviner vos projets.</translation>
+        <source>Put the other 6 in the Sorcerers’ box and the 5 in the Necromancers’ box. Placed dice stay there, and your rivals can guess your plans.</source>
+        <translation>Mettez l’autre 6 dans le casier des Sorciers et le 5 dans celui des Nécromanciens. Un dé posé ne bouge plus, et vos rivaux devinent vos projets.</translation>
     </message>
     <message>
-        <source>The other four are poor. Keep them, and you may roll them again in the second cast.</source>
-        <translation>Les quatre autres sont faibles. Gardez-les, et vous les relancerez au second lancer.</translation>
+        <source>Your other four dice are low. Keep them: you roll them again in the second cast.</source>
+        <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les relancerez au second lancer.</translation>
     </message>
     <message>
-        <source>Now every die must go somewhere. Put the 3 into the Minor Spells box, where it will buy spells back, and the others into the Magicians’ box.</source>
-        <translation>Maintenant, chaque dé doit être placé. Mettez le 3 dans la case Sorts mineurs, où il en rachètera, et les autres dans la case des Magiciens.</translation>
+        <source>This time you must place every die. Put the 3 in the Minor Spells box: it will recover a minor spell for you. The others go in the Magicians’ box.</source>
+        <translation>Cette fois, vous devez poser tous vos dés. Mettez le 3 dans le casier Sorts mineurs&#xa0;: il vous fera récupérer un sort mineur. Les autres vont dans le casier des Magiciens.</translation>
     </message>
     <message>
-        <source>The contest begins! In turn, everybody puts two spells beside wizards. Put one 6 beside your Druid and the other beside your Sorcerer.</source>
-        <translation>La compétition commence&#xa0;! Chacun à son tour place deux sorts à côté de magiciens. Mettez un 6 à côté de votre Druide et l’autre à côté de votre Sorcier.</translation>
+        <source>The contests begin! Players take turns to place two spells beside wizards. A major spell is worth the number it shows. Place a 6 beside your Druid, the other beside your Sorcerer.</source>
+        <translation>La compétition commence&#x202f;! À tour de rôle, chaque guilde place deux sorts à côté de magiciens. Un sort majeur vaut les points de sa face. Placez un 6 pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
-        <source>Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth 1: add one to your Druid, and the 5 to your Necromancer on the left.</source>
-        <translation>Vert a aussi un 6, et une égalité laisserait le titre à personne. Un sort mineur vaut 1&#xa0;: ajoutez-en un à votre Druide, et le 5 à votre Nécromancien de gauche.</translation>
+        <source>The green Druid has a 6 too, and after a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
+        <translation>Le Druide vert a un 6 aussi, et à égalité personne n’aurait le titre. Un sort mineur vaut 1&#xa0;point&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
     </message>
     <message>
-        <source>From a Magicians’ space the two best rise: there your 4 will do. Your Necromancer on the right meets no spell at all, so a single minor spell wins.</source>
-        <translation>D’une case Magiciens, les deux meilleurs montent&#xa0;: votre 4 y suffira. Votre Nécromancien de droite ne rencontre aucun sort, un seul sort mineur l’emporte donc.</translation>
+        <source>From each Magician space the two best rise, so place your 4 beside your Magician on the far left. Nobody opposes your Necromancer on the right: one minor spell wins there.</source>
+        <translation>De chaque case Magiciens, les deux meilleurs montent&#xa0;: placez votre 4 pour votre Magicien tout à gauche. Personne ne s’oppose à votre Nécromancien de droite&#xa0;: un seul sort mineur suffit.</translation>
     </message>
     <message>
-        <source>Minor spells that stay in front of you count 1 point each at the end, so save them. Pass: it is for the whole round.</source>
-        <translation>Les sorts mineurs qui restent devant vous valent 1 point chacun à la fin&#xa0;: ménagez-les. Passez&#xa0;: c’est pour tout le tour.</translation>
+        <source>At the end of the match, each minor spell in front of you is worth 1 point, so save some. Pass: you place no more spells this round.</source>
+        <translation>À la fin de la partie, chaque sort mineur devant vous vaut 1&#xa0;point&#xa0;: gardez-en. Passez&#xa0;: vous ne placerez plus de sort dans cette compétition.</translation>
     </message>
     <message>
-        <source>Grand Druid! Titles were given from the top down. Whoever did not rise fell into a defeat box; only Magicians stay where they are.</source>
-        <translation>Grand Druide&#xa0;! Les titres sont attribués de haut en bas. Qui n’est pas monté tombe dans une case Déconfiture&#xa0;; seuls les Magiciens restent à leur place.</translation>
+        <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
+        <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Les magiciens qui ne montent pas tombent dans une case Déconfiture&#x202f;; seuls les Magiciens restent à leur place.</translation>
     </message>
     <message>
-        <source>Spells you used lie in the Minor Spells box. Your 3 there buys one back, for 2 points a spell: use it. Then the fallen fill empty titles, and the rest start from below.</source>
-        <translation>Les sorts utilisés sont dans la case Sorts mineurs. Votre 3 en rachète un, à 2 points le sort&#xa0;: utilisez-le. Puis les vaincus prennent les titres vacants, et les autres repartent d’en bas.</translation>
+        <source>Your used minor spells are in the Minor Spells box. Recovering one costs 2 points of dice: use your 3. Then defeated wizards take the vacant titles, and the rest become Magicians.</source>
+        <translation>Vos sorts mineurs joués sont dans le casier Sorts mineurs. Il faut 2&#xa0;points de dés pour en récupérer un&#xa0;: utilisez votre 3. Puis les magiciens en déconfiture prennent les titres vacants, et les autres redeviennent Magiciens.</translation>
     </message>
     <message>
-        <source>A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, and send him to any Magicians’ space. The dragon makes you first.</source>
-        <translation>Nouveau tour, et la gloire est brève&#xa0;: un Grand Druide se retire. Cédez un sort de la case, et envoyez-le sur une case Magiciens de votre choix. Le dragon vous fait commencer.</translation>
+        <source>A new round, and your Grand Druid retires already. Give up a minor spell from the box, then send the Grand Druid to any Magician space. You have the dragon, so you go first.</source>
+        <translation>Nouveau tour, et votre Grand Druide se retire déjà. Cédez un sort mineur du casier, puis renvoyez le Grand Druide sur la case Magiciens de votre choix. Vous avez le dragon&#xa0;: vous commencez.</translation>
     </message>
     <message>
-        <source>Four rounds are played, fewer if a guild reaches the top twice. Druids and Sorcerers who fall all the way take a grey token, which costs a point each round. Play on!</source>
-        <translation>On joue quatre tours, moins si une guilde atteint deux fois le sommet. Les Druides et Sorciers qui tombent tout en bas prennent un jeton gris, qui coûte un point par tour. À vous&#xa0;!</translation>
+        <source>The match lasts four rounds, fewer if a guild wins the Grand Druid title twice or the title stays vacant twice. Demoted Druids and Sorcerers take a grey token: a point less every round. Play on!</source>
+        <translation>La partie dure quatre tours, moins si une guilde est deux fois Grand Druide ou si ce titre reste deux fois vacant. Un Druide ou un Sorcier rétrogradé prend un jeton de magie grise&#xa0;: un point de moins par tour. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Your best spell belongs to your Druid: a 6 into the top box.</source>
-        <translation>Votre meilleur sort revient à votre Druide&#xa0;: un 6 dans la case des Druides.</translation>
+        <source>Your best spell belongs to your Druid: put a 6 in the Druids’ box.</source>
+        <translation>Le meilleur sort pour votre Druide&#xa0;: un 6 dans le casier des Druides.</translation>
     </message>
     <message>
-        <source>You would waste it there: a 6 to the Sorcerers and the 5 to the Necromancers.</source>
-        <translation>Il y serait gaspillé&#xa0;: un 6 aux Sorciers et le 5 aux Nécromanciens.</translation>
+        <source>That would waste it: put the 6 in the Sorcerers’ box and the 5 in the Necromancers’ box.</source>
+        <translation>Ce serait du gaspillage&#xa0;: le 6 aux Sorciers et le 5 aux Nécromanciens.</translation>
     </message>
     <message>
-        <source>A 3 is better rolled again: keep the four dice that are left.</source>
-        <translation>Mieux vaut relancer un 3&#xa0;: gardez les quatre dés qui restent.</translation>
+        <source>Low dice are worth rolling again: keep the last four.</source>
+        <translation>Mieux vaut relancer ces dés faibles&#xa0;: gardez les quatre derniers.</translation>
     </message>
     <message>
-        <source>Not there: the 3 into the Minor Spells box, and 4, 2 and 1 to the Magicians.</source>
-        <translation>Pas là&#xa0;: le 3 dans la case Sorts mineurs, et 4, 2 et 1 aux Magiciens.</translation>
+        <source>Put the 3 in the Minor Spells box, and the 4, 2 and 1 in the Magicians’ box.</source>
+        <translation>Mettez le 3 dans le casier Sorts mineurs, et le 4, le 2 et le 1 dans celui des Magiciens.</translation>
     </message>
     <message>
-        <source>Strike at the top first: a 6 for your Druid and a 6 for your Sorcerer.</source>
-        <translation>Frappez d’abord en haut&#xa0;: un 6 pour votre Druide et un 6 pour votre Sorcier.</translation>
+        <source>Start at the top: a 6 for your Druid and a 6 for your Sorcerer.</source>
+        <translation>Commencez par le haut&#xa0;: un 6 pour votre Druide et un 6 pour votre Sorcier.</translation>
     </message>
     <message>
-        <source>A minor spell for your Druid breaks the tie; the 5 is for the Necromancer on the left.</source>
-        <translation>Un sort mineur pour votre Druide rompt l’égalité&#xa0;; le 5 est pour le Nécromancien de gauche.</translation>
+        <source>Break the tie with a minor spell for your Druid, and place the 5 beside the Necromancer on the left.</source>
+        <translation>Un sort mineur pour votre Druide rompt l’égalité&#x202f;; le 5 est pour le Nécromancien de gauche.</translation>
     </message>
     <message>
-        <source>Spend just enough: the 4 for your Magician, one minor spell for your Necromancer.</source>
-        <translation>Dépensez juste assez&#xa0;: le 4 pour votre Magicien, un sort mineur pour votre Nécromancien.</translation>
+        <source>Spend just enough: the 4 for your Magician on the far left, one minor spell for your Necromancer on the right.</source>
+        <translation>Dépensez juste assez&#xa0;: le 4 pour votre Magicien tout à gauche, un sort mineur pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>You lead wherever you fight. Save your spells and pass.</source>
-        <translation>Vous menez partout où vous luttez. Ménagez vos sorts et passez.</translation>
+        <source>You are ahead wherever you compete. Save your minor spells and pass.</source>
+        <translation>Vous menez partout où vous êtes en lice. Gardez vos sorts mineurs et passez.</translation>
     </message>
     <message>
-        <source>Do use the die: a spell is worth a point.</source>
-        <translation>Utilisez donc le dé&#xa0;: un sort vaut un point.</translation>
+        <source>Use the 3: a minor spell is worth a point at the end.</source>
+        <translation>Utilisez le 3&#xa0;: un sort mineur vaut un point à la fin.</translation>
     </message>
 </context>
 <context>
@@ -3087,8 +3087,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>%n&#xa0;point</numerusform>
+            <numerusform>%n&#xa0;points</numerusform>
         </translation>
     </message>
 </context>
@@ -3118,139 +3118,139 @@
 <context>
     <name>elfenwizards reason</name>
     <message>
-        <source>You have minor spells enough in front of you.</source>
+        <source>You have enough minor spells in front of you.</source>
         <translation>Vous avez assez de sorts mineurs devant vous.</translation>
     </message>
     <message>
-        <source>No round follows: any place of this level will do.</source>
-        <translation>Aucun tour ne suit&#xa0;: toutes les places de ce niveau se valent.</translation>
+        <source>This is the last round: any space of this level will do.</source>
+        <translation>C’est le dernier tour&#xa0;: toutes les cases de ce niveau se valent.</translation>
     </message>
     <message>
-        <source>It hardly matters on which of the spaces he stands.</source>
-        <translation>Peu importe sur laquelle de ces cases il se trouve.</translation>
+        <source>It hardly matters which space he goes to.</source>
+        <translation>Peu importe la case où il va.</translation>
     </message>
     <message>
-        <source>It may decide a contest between others.</source>
-        <translation>Il peut décider d’un duel entre d’autres.</translation>
+        <source>This die may decide a contest between rivals.</source>
+        <translation>Ce dé peut trancher un duel entre rivaux.</translation>
     </message>
     <message>
-        <source>Rolled again, these dice will bring more than the spell.</source>
-        <translation>Relancés, ces dés rapporteront plus que le sort.</translation>
+        <source>Rerolling these dice should gain more than the minor spell costs.</source>
+        <translation>Relancer ces dés devrait rapporter plus que ne coûte le sort mineur.</translation>
     </message>
     <message>
-        <source>The other dice gain more if you use them later.</source>
-        <translation>Les autres dés rapportent plus si vous les utilisez plus tard.</translation>
+        <source>Your other dice will gain more later.</source>
+        <translation>Vos autres dés rapporteront plus tard davantage.</translation>
     </message>
     <message>
-        <source>A minor spell is a point in the end, and until then it may be placed anywhere.</source>
-        <translation>Un sort mineur vaut un point à la fin, et d’ici là il se place n’importe où.</translation>
+        <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
+        <translation>Un sort mineur vaut un point à la fin, et d’ici là se place n’importe où.</translation>
     </message>
     <message>
-        <source>It does more when it is rolled again.</source>
-        <translation>Il fera plus, une fois relancé.</translation>
+        <source>This die will gain more when you roll it again.</source>
+        <translation>Ce dé rapportera plus une fois relancé.</translation>
     </message>
     <message>
-        <source>It brings your wizard nearer to those he must beat.</source>
-        <translation>Il rapproche votre magicien de ceux qu’il doit battre.</translation>
+        <source>Your wizard closes in on his rivals.</source>
+        <translation>Votre magicien se rapproche de ses rivaux.</translation>
     </message>
     <message>
-        <source>Of the two you would rather see this wizard rise.</source>
-        <translation>Des deux, c’est ce magicien que vous préférez voir monter.</translation>
+        <source>Of the two candidates, this one rising suits you better.</source>
+        <translation>Des deux candidats, mieux vaut pour vous voir monter celui-ci.</translation>
     </message>
     <message>
         <source>Two more spells would cost more than they could win.</source>
-        <translation>Deux sorts de plus coûteraient plus qu’ils ne pourraient gagner.</translation>
+        <translation>Deux sorts de plus vous coûteraient plus qu’ils ne rapporteraient.</translation>
     </message>
     <message>
-        <source>From there he may rise again.</source>
+        <source>He can rise again from there.</source>
         <translation>De là, il peut remonter.</translation>
     </message>
     <message>
-        <source>It hardly matters under which wizard a token lies.</source>
-        <translation>Il importe peu sous quel magicien se trouve un jeton.</translation>
+        <source>It hardly matters which wizard: every token costs one point.</source>
+        <translation>Peu importe le magicien&#xa0;: chaque jeton coûte un point.</translation>
     </message>
     <message>
-        <source>You would have to buy it back before it could serve you.</source>
-        <translation>Il faudrait le récupérer avant qu’il puisse vous servir.</translation>
+        <source>You would have to recover a minor spell in the box before using it.</source>
+        <translation>Un sort mineur du casier ne vous sert qu’une fois récupéré.</translation>
     </message>
     <message>
-        <source>Nobody stands there: for a point he will rise again.</source>
-        <translation>Personne ne s’y trouve&#xa0;: pour un point, il remontera.</translation>
+        <source>That space is empty: one point will be enough to rise again.</source>
+        <translation>Cette case est vide&#xa0;: un point suffira pour remonter.</translation>
     </message>
     <message>
-        <source>Two can rise from there, and he would be the second.</source>
-        <translation>Deux peuvent monter de là, et il serait le deuxième.</translation>
+        <source>Two Magicians can rise from there, and he would be the second.</source>
+        <translation>Deux Magiciens peuvent monter de là, et il serait le deuxième.</translation>
     </message>
     <message>
-        <source>The other spaces are no less crowded.</source>
-        <translation>Les autres cases ne sont pas moins peuplées.</translation>
+        <source>The other spaces are just as crowded.</source>
+        <translation>Les autres cases sont au moins aussi peuplées.</translation>
     </message>
     <message>
-        <source>There he contends with none of your own wizards.</source>
-        <translation>Là, il ne gêne aucun de vos propres magiciens.</translation>
+        <source>He competes with none of your own wizards there.</source>
+        <translation>Là, il ne concurrence aucun de vos propres magiciens.</translation>
     </message>
     <message>
-        <source>It buys minor spells back, and they may be placed anywhere.</source>
-        <translation>Il récupère des sorts mineurs, et ceux-ci se placent n’importe où.</translation>
+        <source>This die recovers minor spells, and you can place them anywhere.</source>
+        <translation>Ce dé récupère des sorts mineurs, qui se placent n’importe où.</translation>
     </message>
     <message>
-        <source>Who falls from a high title comes to a grey magic token.</source>
-        <translation>Qui tombe d’un titre élevé s’expose à un jeton de magie grise.</translation>
+        <source>Wizards who fall from a high title may take a grey token.</source>
+        <translation>Un magicien qui tombe d’un titre élevé risque un jeton de magie grise.</translation>
     </message>
     <message numerus="yes">
-        <source>On this level your wizards have %n contest(s) to win.</source>
+        <source>Your wizards have %n contest(s) to win on this level.</source>
         <translation>
-            <numerusform>À ce niveau, vos magiciens ont %n titre à gagner.</numerusform>
-            <numerusform>À ce niveau, vos magiciens ont %n titres à gagner.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;duel à gagner.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;duels à gagner.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A title that nobody contends for needs one spell too.</source>
-        <translation>Même un titre que personne ne dispute demande un sort.</translation>
+        <source>Even an unopposed title needs one spell.</source>
+        <translation>Même un titre sans adversaire demande un sort.</translation>
     </message>
     <message>
-        <source>You roll the others again, and first see what your rivals promise.</source>
-        <translation>Vous relancez les autres, et voyez d’abord ce que promettent vos rivaux.</translation>
+        <source>You reroll the others after seeing where your rivals place their dice.</source>
+        <translation>Vous relancerez les autres après avoir vu où vos rivaux posent leurs dés.</translation>
     </message>
     <message>
-        <source>Where they lie they will serve in the next round.</source>
-        <translation>Là où ils sont, ils serviront au tour suivant.</translation>
+        <source>Left there, your dice are ready for the next round.</source>
+        <translation>Laissés là, vos dés serviront au tour suivant.</translation>
     </message>
     <message>
-        <source>A grey magic token costs a point as often as you score.</source>
-        <translation>Un jeton de magie grise coûte un point à chaque décompte.</translation>
+        <source>A grey token costs you a point every round.</source>
+        <translation>Un jeton de magie grise vous coûte un point à chaque tour.</translation>
     </message>
     <message>
-        <source>Nobody contends with your guild here: a point is enough.</source>
-        <translation>Personne ne dispute cela à votre guilde&#xa0;: un point suffit.</translation>
+        <source>No other guild competes here: one point is enough.</source>
+        <translation>Aucune autre guilde n’est candidate ici&#xa0;: un point suffit.</translation>
     </message>
     <message>
-        <source>He is ahead, and will be harder to overtake.</source>
-        <translation>Il est en tête, et sera plus dur à dépasser.</translation>
+        <source>Your wizard is ahead and becomes harder to overtake.</source>
+        <translation>Votre magicien est en tête et devient plus dur à dépasser.</translation>
     </message>
     <message>
-        <source>With it your wizard would rise.</source>
-        <translation>Avec lui, votre magicien monterait.</translation>
+        <source>With this spell your wizard would rise.</source>
+        <translation>Avec ce sort, votre magicien monterait.</translation>
     </message>
     <message>
-        <source>Here it harms you less than anywhere else.</source>
-        <translation>C’est ici qu’il vous nuit le moins.</translation>
+        <source>This spell hurts you least here.</source>
+        <translation>C’est ici que ce sort vous nuit le moins.</translation>
     </message>
     <message>
-        <source>So far nobody would contend with him for the next title.</source>
+        <source>So far, nobody would compete with him for the next title.</source>
         <translation>Pour l’instant, personne ne lui disputerait le titre suivant.</translation>
     </message>
     <message>
-        <source>Nobody but your guild would contend for the next title.</source>
+        <source>Only your own guild would compete for the next title.</source>
         <translation>Seule votre guilde serait candidate au titre suivant.</translation>
     </message>
     <message>
-        <source>No dice are cast any more.</source>
-        <translation>On ne lance plus de dés.</translation>
+        <source>Nobody rolls again in this match.</source>
+        <translation>On ne lancera plus les dés dans cette partie.</translation>
     </message>
     <message>
-        <source>This spell can serve you nowhere else.</source>
-        <translation>Ce sort ne peut vous servir nulle part ailleurs.</translation>
+        <source>You cannot use this spell anywhere else.</source>
+        <translation>Ce sort ne vous servirait nulle part ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -3265,8 +3265,8 @@
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
+            <numerusform>%n&#xa0;dé</numerusform>
+            <numerusform>%n&#xa0;dés</numerusform>
         </translation>
     </message>
     <message>
@@ -3285,140 +3285,152 @@
 <context>
     <name>elfenwizards table</name>
     <message numerus="yes">
-        <source>Dice here remove grey tokens at the end of the round: one for each %n point(s).</source>
+        <source>At the end of the round, dice here remove grey tokens, at %n point(s) each.</source>
         <translation>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici retirent des jetons de magie grise à la fin du tour&#xa0;: un pour %n points.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: %n&#xa0;point par jeton.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: %n&#xa0;points par jeton.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game ends after a round in which a guild is given this title for the second time, or in which it stays vacant for the second time.</source>
-        <translation>La partie finit après un tour où une guilde reçoit ce titre pour la deuxième fois, ou bien où il reste vacant pour la deuxième fois.</translation>
+        <source>The match ends after a round in which a guild wins this title for the second time, or the title stays vacant for the second time.</source>
+        <translation>La partie s’arrête après un tour où une guilde remporte ce titre pour la deuxième fois, ou bien où le titre reste vacant pour la deuxième fois.</translation>
     </message>
     <message>
-        <source>{player} has it: this guild begins in every phase. It goes to the guild of each Grand Druid who retires.</source>
-        <translation>Il est chez {player}&#xa0;: cette guilde commence à chaque phase. Il va à la guilde de chaque Grand Druide qui se retire.</translation>
+        <source>{player} has the dragon and goes first in every phase. When a Grand Druid retires, his guild takes the dragon.</source>
+        <translation>{player} a le dragon et commence à chaque phase. Quand un Grand Druide se retire, sa guilde prend le dragon.</translation>
     </message>
     <message numerus="yes">
-        <source>%n wizard(s) at {worth}</source>
+        <source>%n wizard(s) at {worth} points</source>
         <translation>
-            <numerusform>%n magicien à {worth}</numerusform>
-            <numerusform>%n magiciens à {worth}</numerusform>
+            <numerusform>%n&#xa0;magicien à {worth}&#xa0;points</numerusform>
+            <numerusform>%n&#xa0;magiciens à {worth}&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
-        <source>Dice here are promised to wizards of this level: in the contests they are placed beside any of them. Those that are not come back afterwards.</source>
-        <translation>Les dés posés ici sont promis aux magiciens de ce niveau&#xa0;: pendant la compétition, ils se placent à côté de n’importe lequel. Ceux qui ne le sont pas reviennent ensuite.</translation>
+        <source>In the contests, players place these dice beside wizards of this level. Unused dice return to their owners afterwards.</source>
+        <translation>Pendant la compétition, ces dés se placent à côté de magiciens de ce niveau. Les dés inutilisés retournent ensuite devant leur guilde.</translation>
     </message>
     <message numerus="yes">
-        <source>Dice here buy back minor spells, before and after the contests: one for each %n point(s).</source>
+        <source>Before and after the contests, dice here recover minor spells, at %n point(s) each.</source>
         <translation>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n point.</numerusform>
-            <numerusform>Les dés posés ici récupèrent des sorts mineurs, avant et après la compétition&#xa0;: un pour %n points.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: %n&#xa0;point par sort.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: %n&#xa0;points par sort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Who is demoted from here takes a grey token: a point less in every round.</source>
-        <translation>Qui est rétrogradé d’ici prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
+        <source>A wizard demoted from here takes a grey token: one point less every round.</source>
+        <translation>Un magicien rétrogradé depuis cette case prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
-        <source>It is rolled before it is placed.</source>
-        <translation>On le lance avant de le poser.</translation>
+        <source>Not rolled yet.</source>
+        <translation>Pas encore lancé.</translation>
     </message>
     <message>
-        <source>Counts one point beside any wizard; then it goes to its box.</source>
-        <translation>Compte un point à côté de tout magicien&#xa0;; il va ensuite dans sa case.</translation>
+        <source>Worth one point beside any wizard, then goes to the Minor Spells box.</source>
+        <translation>Vaut un point à côté de n’importe quel magicien, puis va dans le casier Sorts mineurs.</translation>
     </message>
     <message>
-        <source>In front of its owner at the end of the game, it is a point.</source>
-        <translation>Devant son propriétaire à la fin de la partie, il vaut un point.</translation>
+        <source>Worth one point in front of its owner at the end of the match.</source>
+        <translation>Vaut un point devant sa guilde à la fin de la partie.</translation>
     </message>
     <message>
-        <source>A Grand Druid who retires costs his guild a minor spell, which stays here.</source>
-        <translation>Un Grand Druide qui se retire coûte à sa guilde un sort mineur, qui reste ici.</translation>
+        <source>When a Grand Druid retires, his guild gives up a minor spell, which stays here.</source>
+        <translation>Quand un Grand Druide se retire, sa guilde cède un sort mineur, qui reste ici.</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Score</translation>
+        <translation>Points</translation>
     </message>
     <message>
-        <source>Its wizards now stand for</source>
+        <source>Its wizards are now worth</source>
         <translation>Ses magiciens valent maintenant</translation>
     </message>
     <message>
-        <source>Dice in front</source>
-        <translation>Dés devant elle</translation>
+        <source>Dice not yet placed</source>
+        <translation>Dés pas encore posés</translation>
     </message>
     <message>
-        <source>Minor spells in front</source>
-        <translation>Sorts mineurs devant elle</translation>
+        <source>Minor spells available</source>
+        <translation>Sorts mineurs disponibles</translation>
     </message>
     <message>
-        <source>Minor spells to be bought back</source>
+        <source>Minor spells to recover</source>
         <translation>Sorts mineurs à récupérer</translation>
+    </message>
+    <message>
+        <source>Grand Druid titles</source>
+        <translation>Titres de Grand Druide</translation>
     </message>
     <message>
         <source>Grey tokens</source>
         <translation>Jetons de magie grise</translation>
     </message>
     <message>
-        <source>Times Grand Druid</source>
-        <translation>Fois Grand Druide</translation>
+        <source>Wizards of this level who do not rise land here. Starting with the highest box, they take the vacant titles; the rest become Magicians.</source>
+        <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. En commençant par la case du haut, ils prennent les titres vacants&#x202f;; les autres redeviennent Magiciens.</translation>
+    </message>
+    <message>
+        <source>A major spell is worth the number it shows.</source>
+        <translation>Un sort majeur vaut le nombre de points de sa face.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n minor spell(s)</source>
         <translation>
-            <numerusform>{player}&#xa0;: %n sort mineur</numerusform>
-            <numerusform>{player}&#xa0;: %n sorts mineurs</numerusform>
+            <numerusform>{player}&#xa0;: %n&#xa0;sort mineur</numerusform>
+            <numerusform>{player}&#xa0;: %n&#xa0;sorts mineurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In {box}. A major spell is worth the number it shows.</source>
+        <translation>Dans {box}. Un sort majeur vaut le nombre de points de sa face.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n grey token(s)</source>
         <translation>
-            <numerusform>{player}&#xa0;: %n jeton de magie grise</numerusform>
-            <numerusform>{player}&#xa0;: %n jetons de magie grise</numerusform>
+            <numerusform>{player}&#xa0;: %n&#xa0;jeton de magie grise</numerusform>
+            <numerusform>{player}&#xa0;: %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
-        <source>Who was contending on this level and did not rise falls in here. From the highest box the defeated take vacant titles; the others become Magicians.</source>
-        <translation>Qui était candidat à ce niveau et n’est pas monté tombe ici. À partir de la plus haute case, les magiciens en déconfiture prennent les titres vacants&#xa0;; les autres deviennent Magiciens.</translation>
+        <source>Has the dragon and goes first.</source>
+        <translation>A le dragon et commence.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) here</source>
         <translation>
-            <numerusform>%n magicien ici</numerusform>
-            <numerusform>%n magiciens ici</numerusform>
+            <numerusform>%n&#xa0;magicien ici</numerusform>
+            <numerusform>%n&#xa0;magiciens ici</numerusform>
         </translation>
     </message>
     <message>
-        <source>A major spell counts its face.</source>
-        <translation>Un sort majeur compte sa face.</translation>
-    </message>
-    <message>
-        <source>It lies in {box}. A major spell counts its face.</source>
-        <translation>Il se trouve dans {box}. Un sort majeur compte sa face.</translation>
+        <source>Has passed for this round.</source>
+        <translation>A passé jusqu’à la fin de la compétition.</translation>
     </message>
     <message>
         <source>Major spell, {player}</source>
         <translation>Sort majeur, {player}</translation>
     </message>
     <message>
+        <source>can recover {count}</source>
+        <translation>peut en récupérer {count}</translation>
+    </message>
+    <message>
         <source>Minor spell, {player}</source>
         <translation>Sort mineur, {player}</translation>
     </message>
     <message>
-        <source>It has the dragon, and begins.</source>
-        <translation>Elle a le dragon, et commence.</translation>
+        <source>Give up a minor spell</source>
+        <translation>Céder un sort mineur</translation>
     </message>
     <message>
-        <source>It has passed for this round.</source>
-        <translation>Elle a passé pour ce tour.</translation>
+        <source>Choose a Magician space</source>
+        <translation>Choisissez une case Magiciens</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} of at most %n.</source>
         <translation>
-            <numerusform>Tour {number}, sur %n au plus.</numerusform>
-            <numerusform>Tour {number}, sur %n au plus.</numerusform>
+            <numerusform>Tour {number}, sur %n&#xa0;au plus.</numerusform>
+            <numerusform>Tour {number}, sur %n&#xa0;au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -3426,174 +3438,174 @@
         <translation>Vacant</translation>
     </message>
     <message>
+        <source>Choose a vacant title</source>
+        <translation>Choisissez un titre vacant</translation>
+    </message>
+    <message>
         <source>{player}: {dice}</source>
         <translation>{player}&#xa0;: {dice}</translation>
     </message>
     <message>
-        <source>{count} back</source>
-        <translation>{count} à reprendre</translation>
+        <source>Reroll all</source>
+        <translation>Tout relancer</translation>
     </message>
     <message>
-        <source>The Grand Druid retires</source>
-        <translation>Le Grand Druide se retire</translation>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
     <message>
-        <source>To which Magicians?</source>
-        <translation>Chez quels Magiciens&#xa0;?</translation>
+        <source>From the box</source>
+        <translation>Du casier</translation>
     </message>
     <message>
-        <source>Who takes which vacant title?</source>
-        <translation>Qui prend quel titre vacant&#xa0;?</translation>
+        <source>From your side</source>
+        <translation>De devant vous</translation>
     </message>
-    <message>
-        <source>Pay a minor spell and roll again</source>
-        <translation>Payer un sort mineur et relancer</translation>
-    </message>
-    <message>
-        <source>Pass for this round</source>
-        <translation>Passer pour ce tour</translation>
-    </message>
-    <message>
-        <source>Give the spell from the box</source>
-        <translation>Céder le sort de la case</translation>
-    </message>
-    <message>
-        <source>Give the spell in front of you</source>
-        <translation>Céder le sort devant vous</translation>
+    <message numerus="yes">
+        <source>%n grey token(s) to take</source>
+        <translation>
+            <numerusform>%n&#xa0;jeton de magie grise à prendre</numerusform>
+            <numerusform>%n&#xa0;jetons de magie grise à prendre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Use these dice</source>
         <translation>Utiliser ces dés</translation>
     </message>
     <message numerus="yes">
-        <source>%n grey token(s) to be taken</source>
+        <source>%n grey token(s) to remove</source>
         <translation>
-            <numerusform>%n jeton de magie grise à prendre</numerusform>
-            <numerusform>%n jetons de magie grise à prendre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n grey token(s) to be removed</source>
-        <translation>
-            <numerusform>%n jeton de magie grise à retirer</numerusform>
-            <numerusform>%n jetons de magie grise à retirer</numerusform>
+            <numerusform>%n&#xa0;jeton de magie grise à retirer</numerusform>
+            <numerusform>%n&#xa0;jetons de magie grise à retirer</numerusform>
         </translation>
     </message>
     <message>
-        <source>First spell of two</source>
-        <translation>Premier sort sur deux</translation>
+        <source>First of two spells</source>
+        <translation>Premier des deux sorts</translation>
     </message>
     <message>
-        <source>Choose dice to buy back minor spells</source>
+        <source>Choose dice to recover minor spells</source>
         <translation>Choisissez des dés pour récupérer des sorts mineurs</translation>
     </message>
     <message>
-        <source>Leave the dice in the box</source>
-        <translation>Laisser les dés dans la case</translation>
+        <source>Leave the dice</source>
+        <translation>Laisser les dés</translation>
+    </message>
+    <message>
+        <source>Keep all dice</source>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>Use no dice</source>
         <translation>N’utiliser aucun dé</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep %n dice</source>
+        <translation>
+            <numerusform>Garder %n&#xa0;dé</numerusform>
+            <numerusform>Garder %n&#xa0;dés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Second spell</source>
         <translation>Second sort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points}: remove %n grey token(s)</source>
+        <translation>
+            <numerusform>{points}&#xa0;: %n&#xa0;jeton de magie grise en moins</numerusform>
+            <numerusform>{points}&#xa0;: %n&#xa0;jetons de magie grise en moins</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose dice to remove grey tokens</source>
         <translation>Choisissez des dés pour retirer des jetons de magie grise</translation>
     </message>
-    <message>
-        <source>Keep all dice for the second cast</source>
-        <translation>Garder tous les dés pour le second lancer</translation>
-    </message>
     <message numerus="yes">
-        <source>Keep %n dice for the second cast</source>
+        <source>{points}: recover %n minor spell(s)</source>
         <translation>
-            <numerusform>Garder %n dé pour le second lancer</numerusform>
-            <numerusform>Garder %n dés pour le second lancer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: %n grey token(s) less</source>
-        <translation>
-            <numerusform>{points}&#xa0;: %n jeton de magie grise en moins</numerusform>
-            <numerusform>{points}&#xa0;: %n jetons de magie grise en moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: %n minor spell(s) back</source>
-        <translation>
-            <numerusform>{points}&#xa0;: %n sort mineur récupéré</numerusform>
-            <numerusform>{points}&#xa0;: %n sorts mineurs récupérés</numerusform>
+            <numerusform>{points}&#xa0;: %n&#xa0;sort mineur récupéré</numerusform>
+            <numerusform>{points}&#xa0;: %n&#xa0;sorts mineurs récupérés</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep the last die for the second cast</source>
-        <translation>Garder le dernier dé pour le second lancer</translation>
+        <source>Keep this die</source>
+        <translation>Garder ce dé</translation>
+    </message>
+    <message>
+        <source>Defeated wizards</source>
+        <translation>Magiciens en déconfiture</translation>
+    </message>
+    <message>
+        <source>Leave the die</source>
+        <translation>Laisser le dé</translation>
     </message>
     <message>
         <source>Last spell</source>
         <translation>Dernier sort</translation>
     </message>
     <message>
-        <source>Defeated, without a place yet</source>
-        <translation>En déconfiture, encore sans place</translation>
+        <source>for one minor spell</source>
+        <translation>pour un sort mineur</translation>
     </message>
     <message>
-        <source>Leave the die in the box</source>
-        <translation>Laisser le dé dans la case</translation>
-    </message>
-    <message>
-        <source>The two best Magicians here, with at least one point, become {left} and {right}.</source>
-        <translation>Les deux meilleurs Magiciens ici, avec un point au moins, deviennent {left} et {right}.</translation>
+        <source>for the rest of the round</source>
+        <translation>jusqu’à la fin de la compétition</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) at the end of each round.</source>
         <translation>
-            <numerusform>Vaut %n point à la fin de chaque tour.</numerusform>
-            <numerusform>Vaut %n points à la fin de chaque tour.</numerusform>
+            <numerusform>Vaut %n&#xa0;point à la fin de chaque tour.</numerusform>
+            <numerusform>Vaut %n&#xa0;points à la fin de chaque tour.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for the second cast</source>
+        <translation>pour le second lancer</translation>
     </message>
     <message>
         <source>Held by {player}.</source>
         <translation>Tenu par {player}.</translation>
     </message>
     <message>
-        <source>All candidates are of one guild: only {player} may place spells here, and one point is enough.</source>
-        <translation>Tous les candidats sont d’une même guilde&#xa0;: seul le joueur {player} peut placer des sorts ici, et un point suffit.</translation>
+        <source>The two best Magicians here, with at least one point each, become {left} and {right}.</source>
+        <translation>Les deux meilleurs Magiciens de cette case, avec un point au moins chacun, deviennent {left} et {right}.</translation>
     </message>
     <message>
-        <source>{title}: nobody would win it now.</source>
-        <translation>{title}&#xa0;: personne ne le gagnerait maintenant.</translation>
+        <source>Only {player} has candidates here: nobody else may place spells, and one point is enough.</source>
+        <translation>Tous les candidats appartiennent à {player}&#xa0;: personne d’autre ne peut placer de sort ici, et un point suffit.</translation>
+    </message>
+    <message>
+        <source>{title}: nobody wins as things stand.</source>
+        <translation>{title}&#xa0;: pour l’instant, personne ne l’emporte.</translation>
     </message>
     <message>
         <source>{player}: {place}</source>
         <translation>{player}&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>He contends for {title}, with dice from {box}.</source>
-        <translation>Il est candidat à ce titre&#xa0;: {title}, avec les dés pris dans {box}.</translation>
+        <source>Competes for {title}, with dice from {box}.</source>
+        <translation>Candidat au titre {title}, avec les dés pris dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
         <translation>Vacant.</translation>
     </message>
     <message>
-        <source>{title}: {player} would win it now.</source>
-        <translation>{title}&#xa0;: {player} le gagnerait maintenant.</translation>
+        <source>{title}: {player} wins as things stand.</source>
+        <translation>{title}&#xa0;: pour l’instant, {player} l’emporte.</translation>
     </message>
     <message>
-        <source>{title}: nobody stands below, it stays vacant.</source>
-        <translation>{title}&#xa0;: personne ne se trouve dessous, il reste vacant.</translation>
+        <source>{title}: no candidate, so it stays vacant.</source>
+        <translation>{title}&#xa0;: vacant, faute de candidat.</translation>
     </message>
     <message>
         <source>{title}: nobody has a point yet.</source>
         <translation>{title}&#xa0;: personne n’a encore de point.</translation>
     </message>
     <message>
-        <source>{title}: it would stay vacant, for there is a tie.</source>
-        <translation>{title}&#xa0;: il resterait vacant, car il y a égalité.</translation>
+        <source>{title}: vacant as things stand, because of a tie.</source>
+        <translation>{title}&#xa0;: pour l’instant vacant, à cause d’une égalité.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
@@ -3603,80 +3615,80 @@
         <source>{left} or {right}</source>
         <translation>{left} ou {right}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n grey token(s) under him cost a point each every round.</source>
+        <translation>
+            <numerusform>Le jeton de magie grise sous lui coûte un point à chaque tour.</numerusform>
+            <numerusform>Les %n&#xa0;jetons de magie grise sous lui coûtent chacun un point à chaque tour.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
-    <message numerus="yes">
-        <source>%n grey token(s) under him cost a point each in every round.</source>
-        <translation>
-            <numerusform>%n jeton de magie grise sous lui coûte un point à chaque tour.</numerusform>
-            <numerusform>%n jetons de magie grise sous lui coûtent un point chacun à chaque tour.</numerusform>
-        </translation>
+    <message>
+        <source>At the start of the next round he retires to the Magicians: his guild gives up a minor spell and takes the dragon.</source>
+        <translation>Au début du tour suivant, il se retire chez les Magiciens&#xa0;: sa guilde cède un sort mineur et prend le dragon.</translation>
     </message>
     <message>
-        <source>When the next round begins he retires to the Magicians, which costs his guild a minor spell and gives it the dragon.</source>
-        <translation>Quand commence le tour suivant, il se retire chez les Magiciens, ce qui coûte à sa guilde un sort mineur et lui donne le dragon.</translation>
+        <source>Defeated: he takes a vacant title or becomes a Magician.</source>
+        <translation>En déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
     </message>
     <message>
-        <source>Defeated: he takes a vacant title, or is demoted.</source>
-        <translation>En déconfiture&#xa0;: il prend un titre vacant, ou il est rétrogradé.</translation>
+        <source>As things stand, he rises.</source>
+        <translation>Pour l’instant, il monte.</translation>
     </message>
     <message>
-        <source>He would rise now.</source>
-        <translation>Il monterait maintenant.</translation>
+        <source>As things stand, he stays a Magician.</source>
+        <translation>Pour l’instant, il reste Magicien.</translation>
     </message>
     <message>
-        <source>He would stay a Magician now.</source>
-        <translation>Il resterait Magicien maintenant.</translation>
+        <source>As things stand, he is defeated.</source>
+        <translation>Pour l’instant, il est en déconfiture.</translation>
     </message>
     <message>
-        <source>He would fall into the defeat box now.</source>
-        <translation>Il tomberait maintenant dans la case Déconfiture.</translation>
+        <source>Four rounds have been played.</source>
+        <translation>Les quatre tours sont joués.</translation>
     </message>
     <message>
-        <source>Four rounds are played.</source>
-        <translation>Quatre tours sont joués.</translation>
-    </message>
-    <message>
-        <source>{player} has the dragon and begins.</source>
+        <source>{player} has the dragon and goes first.</source>
         <translation>{player} a le dragon et commence.</translation>
     </message>
     <message>
-        <source>{player} has the Grand Druid!</source>
-        <translation>{player} a le Grand Druide&#xa0;!</translation>
-    </message>
-    <message>
-        <source>The first title stayed vacant for the second time.</source>
-        <translation>Le premier titre est resté vacant pour la deuxième fois.</translation>
-    </message>
-    <message>
-        <source>The victory is shared!</source>
-        <translation>La victoire est partagée&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie&#xa0;!</translation>
+        <source>{player}’s wizard is Grand Druid!</source>
+        <translation>Grand Druide pour {player}&#x202f;!</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
     </message>
     <message>
-        <source>{player} has the Grand Druid for the second time.</source>
-        <translation>{player} a le Grand Druide pour la deuxième fois.</translation>
+        <source>The title of Grand Druid has stayed vacant for the second time.</source>
+        <translation>Le titre de Grand Druide est resté vacant pour la deuxième fois.</translation>
     </message>
     <message>
-        <source>There is no Grand Druid.</source>
-        <translation>Il n’y a pas de Grand Druide.</translation>
+        <source>Shared victory!</source>
+        <translation>Victoire partagée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{player} wins the match!</source>
+        <translation>{player} gagne la partie&#xa0;!</translation>
     </message>
     <message>
         <source>Red guild</source>
         <translation>Guilde rouge</translation>
     </message>
     <message>
+        <source>{player} has won the title of Grand Druid for the second time.</source>
+        <translation>Deuxième titre de Grand Druide pour {player}.</translation>
+    </message>
+    <message>
         <source>Green guild</source>
         <translation>Guilde verte</translation>
+    </message>
+    <message>
+        <source>No Grand Druid this round</source>
+        <translation>Pas de Grand Druide pour ce tour</translation>
     </message>
     <message>
         <source>Blue guild</source>
@@ -3719,6 +3731,10 @@
         <translation>Magie grise</translation>
     </message>
     <message>
+        <source>{guild}: major spell {face}</source>
+        <translation>{guild}&#xa0;: sort majeur de {face}</translation>
+    </message>
+    <message>
         <source>Defeated Druids</source>
         <translation>Druides en déconfiture</translation>
     </message>
@@ -3730,31 +3746,27 @@
         <source>Defeated Necromancers</source>
         <translation>Nécromanciens en déconfiture</translation>
     </message>
+    <message>
+        <source>{guild}: major spell {face}, in {box}</source>
+        <translation>{guild}&#xa0;: sort majeur de {face}, dans {box}</translation>
+    </message>
     <message numerus="yes">
         <source>{guild}: {place}, %n grey token(s)</source>
         <translation>
-            <numerusform>{guild}&#xa0;: {place}, %n jeton de magie grise</numerusform>
-            <numerusform>{guild}&#xa0;: {place}, %n jetons de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jeton de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
-        <source>{guild}: major spell of {face}</source>
-        <translation>{guild}&#xa0;: sort majeur de {face}</translation>
-    </message>
-    <message>
-        <source>{guild}: major spell of {face}, in {box}</source>
-        <translation>{guild}&#xa0;: sort majeur de {face}, dans {box}</translation>
-    </message>
-    <message>
-        <source>{guild}: minor spell to be bought back</source>
+        <source>{guild}: minor spell to recover</source>
         <translation>{guild}&#xa0;: sort mineur à récupérer</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
         <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
     <message>
@@ -3763,17 +3775,21 @@
     </message>
     <message>
         <source>passed</source>
-        <translation>passé</translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>Grand Druids</source>
         <translation>Grands Druides</translation>
     </message>
+    <message>
+        <source>All your dice are on the board.</source>
+        <translation>Tous vos dés sont sur le plateau.</translation>
+    </message>
     <message numerus="yes">
         <source>%n grey token(s) in the supply</source>
         <translation>
-            <numerusform>%n jeton de magie grise dans la réserve</numerusform>
-            <numerusform>%n jetons de magie grise dans la réserve</numerusform>
+            <numerusform>%n&#xa0;jeton de magie grise dans la réserve</numerusform>
+            <numerusform>%n&#xa0;jetons de magie grise dans la réserve</numerusform>
         </translation>
     </message>
     <message>
@@ -3783,10 +3799,6 @@
     <message>
         <source>In front of you</source>
         <translation>Devant vous</translation>
-    </message>
-    <message>
-        <source>Your dice lie in the boxes.</source>
-        <translation>Vos dés sont dans les cases.</translation>
     </message>
     <message>
         <source>{title}, vacant</source>
@@ -3806,7 +3818,7 @@
     </message>
     <message>
         <source>Choose a wizard first.</source>
-        <translation>Choisissez d’abord un sorcier.</translation>
+        <translation>Choisissez d’abord un magicien.</translation>
     </message>
 </context>
 <context>
@@ -3900,8 +3912,8 @@
     <message numerus="yes">
         <source>{wizard} with %n grey token(s)</source>
         <translation>
-            <numerusform>{wizard} avec %n jeton de magie grise</numerusform>
-            <numerusform>{wizard} avec %n jetons de magie grise</numerusform>
+            <numerusform>{wizard} avec %n&#xa0;jeton de magie grise</numerusform>
+            <numerusform>{wizard} avec %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
 </context>

@@ -216,7 +216,7 @@ def test_a_title_that_nobody_contends_for_is_taken(level_id: str) -> None:
     state.minors = [1, 0, 0]
     action = decide(state, level_id)
     assert action == moves.Commit(0, wizard(state, "S1", R))
-    assert told(state, action) == "Nobody contends with your guild here: a point is enough."
+    assert told(state, action) == "No other guild competes here: one point is enough."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])
@@ -258,7 +258,7 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     beside(state, wizard(state, "S1", G), G, 3)
     action = decide(state, level_id)
     assert action == moves.Commit(6, wizard(state, "S2", B))
-    assert told(state, action) == "Of the two you would rather see this wizard rise."
+    assert told(state, action) == "Of the two candidates, this one rising suits you better."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])
@@ -309,7 +309,7 @@ def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
     action = decide(state, level_id)
     assert action == moves.Done()
     assert told(state, action) == (
-        "You roll the others again, and first see what your rivals promise."
+        "You reroll the others after seeing where your rivals place their dice."
     )
 
 

@@ -31,10 +31,10 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 @pytest.mark.parametrize(
     ("space", "why"),
     [
-        ("M1", "Nobody stands there: for a point he will rise again."),
-        ("M2", "Two can rise from there, and he would be the second."),
-        ("M3", "There he contends with none of your own wizards."),
-        ("M4", "It hardly matters on which of the spaces he stands."),
+        ("M1", "That space is empty: one point will be enough to rise again."),
+        ("M2", "Two Magicians can rise from there, and he would be the second."),
+        ("M3", "He competes with none of your own wizards there."),
+        ("M4", "It hardly matters which space he goes to."),
     ],
 )
 def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why: str) -> None:
@@ -43,14 +43,14 @@ def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why:
     one = wizard(state, "XS", R)
     assert told(state, SendTo(one, SPACE[space])) == why
     state.round_number = 4
-    assert told(state, SendTo(one, SPACE[space])).startswith("No round follows")
+    assert told(state, SendTo(one, SPACE[space])).startswith("This is the last round")
 
 
 def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
     state = board(XS="R", M1="RG", M2="GB", M3="RGB", M4="GGB")
     state.phase, state.step = DEMOTE, SEND
     reason = told(state, SendTo(wizard(state, "XS", R), SPACE["M1"]))
-    assert reason == "The other spaces are no less crowded."
+    assert reason == "The other spaces are just as crowded."
 
 
 def test_where_the_match_has_been_decided_no_reason_speaks_of_a_next_round() -> None:
@@ -61,14 +61,14 @@ def test_where_the_match_has_been_decided_no_reason_speaks_of_a_next_round() -> 
     for ending in ("grand", "vacancies"):
         over = state.clone()
         setattr(over, ending, (2, 0, 0) if ending == "grand" else 2)
-        assert told(over, filling).startswith("No round follows")
+        assert told(over, filling).startswith("This is the last round")
 
 
 def test_the_reason_tells_who_would_be_ahead() -> None:
     state = board(S1="R", S2="G")
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
-    assert told(state, Commit(6, own)) == "With it your wizard would rise."
-    assert told(state, Commit(4, own)) == ("It brings your wizard nearer to those he must beat.")
+    assert told(state, Commit(6, own)) == "With this spell your wizard would rise."
+    assert told(state, Commit(4, own)) == ("Your wizard closes in on his rivals.")
     beside(state, own, R, 5)
-    assert told(state, Commit(2, own)) == "He is ahead, and will be harder to overtake."
+    assert told(state, Commit(2, own)) == "Your wizard is ahead and becomes harder to overtake."

@@ -409,7 +409,7 @@ def test_a_guild_tells_how_many_of_its_wizards_are_not_among_its_points(qtbot: Q
     told = table.sitting.explain(("seat", 0))
     assert told is not None
     ledger = dict(told.ledger)
-    assert ledger["Defeated, without a place yet"] == str(waiting(game.state))
-    standing = int(ledger["Its wizards now stand for"]) + int(ledger["Grey tokens"])
+    assert ledger["Defeated wizards"] == str(waiting(game.state))
+    standing = int(ledger["Its wizards are now worth"]) + int(ledger["Grey tokens"])
     placed = [int(worth) for row, worth in told.ledger if " at " in row]
     assert sum(placed) == standing

@@ -13,8 +13,9 @@ _NARROWEST: Final = 0.68
 """How far the digits of a number may be drawn together before they are made smaller."""
 
 
-def numeral_path(value: int, box: QRectF, barred: bool = True) -> QPainterPath:
-    """The outline of `value`, as high as `box` where its width allows, centred in it.
+def numeral_path(value: int | str, box: QRectF, barred: bool = True) -> QPainterPath:
+    """The outline of `value`, a number or Roman numeral, as high as `box` where its width allows,
+    centred in it.
 
     With `barred`, 6 and 9 stand on a bar, as they must on a card that is read from both ends.
     """
@@ -31,7 +32,7 @@ def numeral_path(value: int, box: QRectF, barred: bool = True) -> QPainterPath:
 
 
 @lru_cache(maxsize=64)
-def _glyphs(value: int, barred: bool) -> QPainterPath:
+def _glyphs(value: int | str, barred: bool) -> QPainterPath:
     """The outline at 100 units to the em, digits close together."""
     font = QFont(serif_family())
     font.setPixelSize(100)

@@ -109,10 +109,10 @@ def test_turns_go_clockwise_from_the_dragon() -> None:
 def test_a_die_that_was_not_rolled_cannot_be_placed() -> None:
     state = dealt()
     state.rolled = (1, 1, 1, 1, 1, 1, 2)
-    assert "no die with this face" in refusal(state, moves.PlaceDie(6, components.DRUID))
-    assert "no such box" in refusal(state, moves.PlaceDie(1, 6))
-    assert "Now dice are placed" in refusal(state, moves.Commit(0, components.WizardId(0)))
-    assert "Now dice are placed" in refusal(state, moves.Pass())
+    assert "no die with that number" in refusal(state, moves.PlaceDie(6, components.DRUID))
+    assert "box does not exist" in refusal(state, moves.PlaceDie(1, 6))
+    assert "Place your dice" in refusal(state, moves.Commit(0, components.WizardId(0)))
+    assert "Place your dice" in refusal(state, moves.Pass())
 
 
 def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() -> None:
@@ -136,7 +136,7 @@ def test_who_has_no_die_in_front_is_skipped() -> None:
 def test_in_the_second_cast_all_dice_must_be_placed() -> None:
     state = in_second_cast()
     assert moves.Done() not in menu(state)
-    assert "all dice must be placed" in refusal(state, moves.Done())
+    assert "place all your dice" in refusal(state, moves.Done())
 
 
 def test_a_minor_spell_pays_for_rolling_all_unplaced_dice_again_once() -> None:
@@ -150,14 +150,14 @@ def test_a_minor_spell_pays_for_rolling_all_unplaced_dice_again_once() -> None:
     assert state.rng.state != before
     assert (state.minors[seat], state.boxed[seat], len(state.rolled)) == (6, 1, 7)
     assert moves.Reroll() not in menu(state)
-    assert "once only" in refusal(state, moves.Reroll())
+    assert "only reroll once" in refusal(state, moves.Reroll())
 
 
 def test_who_has_placed_a_die_can_no_longer_roll_again() -> None:
     state = in_second_cast()
     play(state, moves.PlaceDie(state.rolled[0], components.MAGICIAN))
     assert moves.Reroll() not in menu(state)
-    assert "before one is placed" in refusal(state, moves.Reroll())
+    assert "before you place a die" in refusal(state, moves.Reroll())
 
 
 def test_without_a_minor_spell_in_front_nobody_can_roll_again() -> None:

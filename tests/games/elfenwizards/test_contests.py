@@ -32,7 +32,7 @@ def test_a_die_serves_wizards_of_the_level_of_its_box_only() -> None:
         boxes[box] = ()
         a, b, c, d, e, f = boxes
         state.placed[tables.R] = (a, b, c, d, e, f)
-        assert "box of this wizard's level" in tables.refusal(state, moves.Commit(3, own))
+        assert "box for this wizard’s level" in tables.refusal(state, moves.Commit(3, own))
 
 
 def test_a_minor_spell_goes_to_every_level() -> None:
@@ -47,7 +47,7 @@ def test_dice_in_minor_and_grey_box_take_no_part() -> None:
     tables.dice(state, tables.R, components.MINOR, 6)
     tables.dice(state, tables.R, components.GREY, 6)
     assert standings.placeable(state, tables.R) == 0
-    assert "box of this wizard's level" in tables.refusal(
+    assert "box for this wizard’s level" in tables.refusal(
         state, moves.Commit(6, tables.wizard(state, "D1", tables.R))
     )
 
@@ -133,11 +133,15 @@ def test_spells_and_wizards_that_do_not_exist_are_refused() -> None:
     state = duel()
     tables.dice(state, tables.R, components.DRUID, 2)
     red = tables.wizard(state, "D1", tables.R)
-    assert "no such wizard" in tables.refusal(state, moves.Commit(0, components.WizardId(7)))
-    assert "no such wizard" in tables.refusal(state, moves.Commit(0, components.WizardId(-1)))
-    assert "no such wizard" in tables.refusal(state, moves.Commit(0, components.WizardId(24)))
-    assert "no such die" in tables.refusal(state, moves.Commit(7, red))
-    assert "no such die" in tables.refusal(state, moves.Commit(-5, red))
+    assert "wizard does not exist" in tables.refusal(state, moves.Commit(0, components.WizardId(7)))
+    assert "wizard does not exist" in tables.refusal(
+        state, moves.Commit(0, components.WizardId(-1))
+    )
+    assert "wizard does not exist" in tables.refusal(
+        state, moves.Commit(0, components.WizardId(24))
+    )
+    assert "no die with that number" in tables.refusal(state, moves.Commit(7, red))
+    assert "no die with that number" in tables.refusal(state, moves.Commit(-5, red))
     state.minors[tables.R] = 0
     assert "no minor spell" in tables.refusal(state, moves.Commit(0, red))
     assert "Now spells are placed" in tables.refusal(state, moves.Done())

@@ -68,9 +68,9 @@ def test_with_several_vacant_titles_on_that_level_the_owner_chooses() -> None:
     green = tables.wizard(state, "XS", tables.G)
     assert (state.phase, state.step, state.to_move) == (FILL, TITLE, tables.G)
     assert tables.menu(state) == [fill(green, "S2"), fill(green, "S4")]
-    assert "highest level" in tables.refusal(state, fill(green, "N1"))
-    assert "highest level" in tables.refusal(state, fill(green, "S1"))
-    assert "First let a defeated wizard" in tables.refusal(state, moves.Pass())
+    assert "highest vacant titles" in tables.refusal(state, fill(green, "N1"))
+    assert "highest vacant titles" in tables.refusal(state, fill(green, "S1"))
+    assert "First give a vacant title" in tables.refusal(state, moves.Pass())
     tables.play(state, fill(green, "S4"))
     assert tables.where(state, "S4") == "G"
 
@@ -118,7 +118,7 @@ def test_only_the_wizards_whose_turn_it_is_can_take_a_title() -> None:
         tables.wizard(state, "XN", tables.R),
         tables.wizard(state, "D1", tables.B),
     ):
-        assert "not this wizard's turn" in tables.refusal(state, fill(one, "S1"))
+        assert "another wizard’s turn" in tables.refusal(state, fill(one, "S1"))
 
 
 def test_the_owner_says_which_of_unlike_wizards_takes_the_only_vacant_title() -> None:
@@ -199,11 +199,9 @@ def test_a_demoted_wizard_goes_to_a_magician_space_of_his_owners_choice() -> Non
     state = demoting(XN="R", XS="G")
     one = tables.wizard(state, "XN", tables.R)
     assert tables.menu(state) == [send(one, f"M{number}") for number in range(1, 5)]
-    assert "Magician space only" in tables.refusal(state, send(one, "N1"))
-    assert "no such wizard" in tables.refusal(
-        state, send(tables.wizard(state, "XS", tables.G), "M1")
-    )
-    assert "not in the defeat box" in tables.refusal(state, send(7, "M1"))
+    assert "only go to a Magician space" in tables.refusal(state, send(one, "N1"))
+    assert "not yours" in tables.refusal(state, send(tables.wizard(state, "XS", tables.G), "M1"))
+    assert "not in a defeat box" in tables.refusal(state, send(7, "M1"))
     assert "First put the wizard" in tables.refusal(state, moves.Pass())
 
 
@@ -221,13 +219,13 @@ def test_if_too_few_tokens_are_left_the_owner_chooses_who_takes_them() -> None:
     druid, sorcerer = tables.wizard(state, "XD", tables.R), tables.wizard(state, "XS", tables.R)
     assert (state.phase, state.step, state.owed) == (DEMOTE, TOKEN, 1)
     assert tables.menu(state) == [moves.TakeToken(druid), moves.TakeToken(sorcerer)]
-    assert "Necromancers take no" in tables.refusal(
+    assert "Necromancers do not take" in tables.refusal(
         state, moves.TakeToken(tables.wizard(state, "XN", tables.R))
     )
-    assert "no such wizard" in tables.refusal(
+    assert "not yours" in tables.refusal(
         state, moves.TakeToken(tables.wizard(state, "D1", tables.W))
     )
-    assert "who takes a grey token" in tables.refusal(state, send(druid, "M1"))
+    assert "a wizard to take a grey token" in tables.refusal(state, send(druid, "M1"))
     events = tables.play(state, moves.TakeToken(sorcerer))
     assert events == [moves.TokenTaken(tables.R, sorcerer, 0, SORCERER)]
     assert (state.tokens[druid], state.tokens[sorcerer]) == (1, 1)

@@ -41,7 +41,7 @@ def test_the_worked_contest_is_told_in_a_sentence() -> None:
     tables.beside(state, tables.wizard(state, "D1", tables.B), tables.B, 5, 6)
     tables.beside(state, tables.wizard(state, "D2", tables.R), tables.R, 6, 0)
     assert decided(0, state) == (
-        "The blue Druid becomes Grand Druid with 11 points against 7; the red Druid falls."
+        "The blue Druid becomes Grand Druid, 11 points to 7; the red Druid is defeated."
     )
 
 
@@ -55,38 +55,38 @@ def single(green: int, red: int) -> str | None:
 
 def test_ties_and_titles_without_points_are_told() -> None:
     assert single(2, 2) == (
-        "The red Druid ties with the green Druid, with 2 points each: both fall, and the title "
-        "Grand Druid stays vacant."
+        "The red Druid and the green Druid tie with 2 points each: both are "
+        "defeated, and nobody becomes Grand Druid."
     )
     assert single(0, 0) == (
-        "The red Druid and the green Druid fall without a spell in their favour, and the title "
-        "Grand Druid stays vacant."
+        "The red Druid and the green Druid have no spells in their favour: both are defeated, and "
+        "nobody becomes Grand Druid."
     )
 
 
 def test_contests_within_a_guild_are_told() -> None:
     state = tables.board(3, S1="R", S2="R", N3="G")
-    druid = "the title Druid 1 stays vacant."
+    druid = "both are defeated, and nobody becomes Druid I."
     assert decided(1, state) == (
-        "The red Sorcerer and the other one of his guild fall without a spell in their favour, and "
-        + druid
+        "The red Sorcerer and the guild’s other candidate have no spells in their favour: " + druid
     )
     tables.beside(state, tables.wizard(state, "S1", tables.R), tables.R, 0)
     assert decided(1, state) == (
-        "The red Sorcerer becomes Druid 1 with 1 point, and the other one of his guild falls."
+        "The red Sorcerer becomes Druid I with 1 point; the guild’s other candidate is defeated."
     )
     tables.beside(state, tables.wizard(state, "S2", tables.R), tables.R, 0)
     assert decided(1, state) == (
-        "The red Sorcerer ties with the other one of his guild, with 1 point each: both fall, and "
-        + druid
+        "The red Sorcerer and the guild’s other candidate tie with 1 point each: " + druid
     )
     assert decided(4, state) == (
-        "The green Necromancer falls without a spell in his favour, and the title Sorcerer 2 stays "
-        "vacant."
+        "The green Necromancer has no spell in his favour and is defeated; nobody becomes "
+        "Sorcerer II."
     )
     tables.beside(state, tables.wizard(state, "N3", tables.G), tables.G, 3)
-    assert decided(4, state) == "The green Necromancer becomes Sorcerer 2 unopposed, with 3 points."
-    assert decided(2, state) == "Nobody stands below the title Druid 2: it stays vacant."
+    assert (
+        decided(4, state) == "The green Necromancer becomes Sorcerer II unopposed, with 3 points."
+    )
+    assert decided(2, state) == "Nobody becomes Druid II: there is no candidate."
 
 
 def magicians(guilds: str, *points: int) -> str | None:
@@ -108,56 +108,66 @@ def magicians(guilds: str, *points: int) -> str | None:
         (
             "RGB",
             (1, 3, 2),
-            "The green Magician becomes Necromancer 1 with 3 points, and the blue Magician becomes "
-            "Necromancer 2 with 2 points.",
+            (
+                "The green Magician becomes Necromancer I with 3 points, and the blue "
+                "Magician becomes Necromancer II with 2 points."
+            ),
         ),
         (
             "RR",
             (1, 2),
-            "The red Magician becomes Necromancer 1 with 2 points, and another one of his guild "
-            "Necromancer 2 with 1 point.",
+            (
+                "The red Magician becomes Necromancer I with 2 points, and another of the "
+                "guild becomes Necromancer II with 1 point."
+            ),
         ),
         (
             "RGB",
             (2, 2, 1),
-            "The red Magician becomes Necromancer 1 and the green Magician Necromancer 2: they tie "
-            "for first with 2 points each.",
+            (
+                "The red Magician becomes Necromancer I and the green Magician becomes "
+                "Necromancer II, with 2 points each; the first guild from the dragon goes "
+                "left."
+            ),
         ),
         (
             "RRB",
             (2, 2, 1),
-            "The red Magician becomes Necromancer 1 and another one of his guild Necromancer 2: "
-            "they tie for first with 2 points each.",
+            (
+                "The red Magician becomes Necromancer I and another of the guild becomes "
+                "Necromancer II, with 2 points each."
+            ),
         ),
         (
             "RG",
             (2, 0),
-            "The red Magician becomes Necromancer 1 with 2 points; the title Necromancer 2 stays "
-            "vacant.",
+            ("The red Magician becomes Necromancer I with 2 points; Necromancer II stays vacant."),
         ),
         (
             "RGB",
             (2, 1, 1),
-            "The red Magician becomes Necromancer 1 with 2 points; a tie for second, with 1 point "
-            "each, leaves the title Necromancer 2 vacant.",
+            (
+                "The red Magician becomes Necromancer I with 2 points; a tie for second, "
+                "with 1 point each, leaves Necromancer II vacant."
+            ),
         ),
         (
             "RGB",
             (1, 1, 1),
-            "3 Magicians tie for first with 1 point each: none of them rises, and the titles "
-            "Necromancer 1 and Necromancer 2 stay vacant.",
+            (
+                "3 Magicians tie for first with 1 point each: nobody rises, and "
+                "Necromancer I and Necromancer II stay vacant."
+            ),
         ),
         (
             "RG",
             (0, 0),
-            "No Magician has a spell in his favour: the titles Necromancer 1 and Necromancer 2 "
-            "stay vacant.",
+            ("Necromancer I and Necromancer II stay vacant: no Magician below has a point."),
         ),
         (
             "",
             (),
-            "No Magician stands below the titles Necromancer 1 and Necromancer 2: they stay "
-            "vacant.",
+            "Necromancer I and Necromancer II stay vacant: there is no candidate.",
         ),
     ],
 )
@@ -171,25 +181,25 @@ def test_contests_of_magicians_are_told(guilds: str, points: tuple[int, ...], wa
 RED = tables.wizard(tables.board(3, D1="R"), "D1", tables.R)
 
 LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
-    (moves.DragonDrawn(tables.R), "The dragon is drawn by lot: Ada begins."),
+    (moves.DragonDrawn(tables.R), "Ada receives the dragon by lot and goes first."),
     (moves.RoundBegan(2), "Round 2 begins."),
     (moves.RoundBegan(4), "Round 4, the last, begins."),
     (moves.PhaseBegan(CAST), "The first cast begins."),
     (moves.PhaseBegan(CAST_REST), "The second cast begins."),
-    (moves.PhaseBegan(CONTEST), "The titles are contested."),
+    (moves.PhaseBegan(CONTEST), "The contests begin."),
     (moves.PhaseBegan(RECOVER), None),
     (moves.SpellGiven(tables.R, True, 1), "Ada gives up a minor spell for good."),
     (moves.DragonTaken(tables.R, tables.G), "Ada takes the dragon."),
     (moves.DragonTaken(tables.R, tables.R), None),
     (
         moves.Retired(tables.R, RED, tables.SPACE["M2"]),
-        "Ada puts the retired Grand Druid on Magician space 2.",
+        "Ada sends the retired Grand Druid to Magician space II.",
     ),
     (moves.Rolled(tables.R, (1, 3, 3), False), "Ada rolls 3, 3 and 1."),
-    (moves.Rolled(tables.R, (4,), True), "Ada pays a minor spell and rolls again: a 4."),
+    (moves.Rolled(tables.R, (4,), True), "Ada pays a minor spell and rerolls: a 4."),
     (
         moves.DiePlaced(tables.R, 5, box.NECROMANCER),
-        "Ada places a 5 in the box of the Necromancers.",
+        "Ada places a 5 in the Necromancers’ box.",
     ),
     (moves.DiceKept(tables.R, 3), "Ada keeps 3 dice for the second cast."),
     (
@@ -203,50 +213,58 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
     ),
     (
         moves.SpellCommitted(tables.G, 5, RED, 8, tables.SPACE["S2"]),
-        "Ludo places a 5 beside the red Sorcerer on space 2, who now has 8 points.",
+        "Ludo places a 5 beside the red Sorcerer on space II: 8 points in all.",
     ),
     (moves.Passed(tables.R, False), "Ada passes."),
-    (moves.Passed(tables.R, True), "Ada has no more spells to place."),
+    (moves.Passed(tables.R, True), "Ada has no spell left to place and passes."),
     (moves.SpellsCleared((1, 0, 0), (0, 0, 0), (1, 0, 0)), None),
     (
         moves.TitleFilled(tables.R, RED, tables.SPACE["S3"], box.DRUID),
-        "Ada: a defeated Druid becomes Sorcerer 3.",
+        "Ada gives a defeated Druid the title Sorcerer III.",
     ),
     (
         moves.TokenTaken(tables.R, RED, 4, box.SORCERER),
-        "Ada: a defeated Sorcerer takes a grey token.",
+        "Ada puts a grey token under a defeated Sorcerer.",
     ),
     (
         moves.TokenTaken(tables.R, RED, 0, box.SORCERER),
-        "Ada: a defeated Sorcerer takes a grey token, the last of the supply.",
+        "Ada puts the last grey token of the supply under a defeated Sorcerer.",
     ),
     (
         moves.Demoted(tables.R, RED, tables.SPACE["M1"], box.NECROMANCER),
-        "Ada puts a defeated Necromancer on Magician space 1.",
+        "Ada sends a defeated Necromancer to Magician space I.",
     ),
     (moves.Cleansed(tables.R, (1, 2, 5), 2, 0), "Ada removes 2 grey tokens with a 5, a 2 and a 1."),
     (
         moves.TokenRemoved(tables.R, RED, tables.SPACE["M1"]),
-        "Ada: the red Magician on space 1 is rid of a grey token.",
+        "Ada removes a grey token from the red Magician on space I.",
     ),
     (
         moves.RoundScored(2, (19, 20, 16), (40, 39, 31)),
-        "Points of round 2: Ada 19 (total 40), Ludo 20 (total 39), Isaure 16 (total 31).",
+        ("Points for round 2: Ada 19 (40 in all), Ludo 20 (39 in all), Isaure 16 (31 in all)."),
     ),
     (
         moves.GameEnded(FOUR_ROUNDS, (1, 0, 0), (90, 80, 70)),
-        "The fourth round is over. Minor spells left, a point each: Ada 1, Ludo 0, Isaure 0. "
-        "Ada wins with 90 points.",
+        (
+            "The fourth round is over. One point for each minor spell left: Ada 1, "
+            "Ludo 0, Isaure 0. Ada wins with 90 points."
+        ),
     ),
     (
         moves.GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70), 2),
-        "Isaure was Grand Druid for the second time. Minor spells left, a point each: Ada 1, "
-        "Ludo 0, Isaure 0. Ludo wins with 80 points.",
+        (
+            "Isaure has won the title of Grand Druid for the second time. One point "
+            "for each minor spell left: Ada 1, Ludo 0, Isaure 0. Ludo wins with 80 "
+            "points."
+        ),
     ),
     (
         moves.GameEnded(VACANT_TWICE, (1, 0, 0), (80, 80, 70)),
-        "The title of Grand Druid stayed vacant for the second time. Minor spells left, a point "
-        "each: Ada 1, Ludo 0, Isaure 0. Ada and Ludo share the victory with 80 points.",
+        (
+            "The title of Grand Druid has stayed vacant for the second time. One point "
+            "for each minor spell left: Ada 1, Ludo 0, Isaure 0. Ada and Ludo share "
+            "the victory with 80 points."
+        ),
     ),
 ]
 
@@ -271,6 +289,6 @@ def test_the_points_beside_a_wizard_grow_from_line_to_line() -> None:
         told(event) for event in tables.play(state, moves.Commit(5, red), moves.Commit(0, red))
     ]
     assert lines == [
-        "Ada places a 5 beside the red Druid on space 1, who now has 5 points.",
-        "Ada places a minor spell beside the red Druid on space 1, who now has 6 points.",
+        "Ada places a 5 beside the red Druid on space I: 5 points in all.",
+        "Ada places a minor spell beside the red Druid on space I: 6 points in all.",
     ]

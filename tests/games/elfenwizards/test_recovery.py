@@ -89,7 +89,7 @@ def test_only_ones_own_minor_spells_come_back() -> None:
 def test_every_die_used_must_be_needed() -> None:
     state = recovering(1, 4)
     assert tables.menu(state) == [moves.UseDie(4), moves.Done()]  # 5 points buy no more than 4
-    assert "gain nothing" in tables.refusal(state, moves.UseDie(1))
+    assert "add nothing" in tables.refusal(state, moves.UseDie(1))
     state = recovering(5, 6, boxed=3)
     tables.play(state, moves.UseDie(6))  # buys all three: the 5 cannot be added any more
     assert state.phase == CONTEST
@@ -100,7 +100,7 @@ def test_dice_that_gain_only_together_are_taken_together() -> None:
     state = recovering(1, 1)
     tables.play(state, moves.UseDie(1))
     assert tables.menu(state) == [moves.UseDie(1)]
-    assert "do not gain anything yet" in tables.refusal(state, moves.Done())
+    assert "do not add up yet" in tables.refusal(state, moves.Done())
 
 
 def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
@@ -133,10 +133,10 @@ def test_each_player_decides_in_the_order_from_the_dragon() -> None:
 
 def test_dice_that_are_not_there_cannot_be_used() -> None:
     state = recovering(2, 6)
-    assert "no such die" in tables.refusal(state, moves.UseDie(3))
-    assert "First say which dice you use" in tables.refusal(state, moves.PlaceDie(2, MINOR))
+    assert "no die with that number" in tables.refusal(state, moves.UseDie(3))
+    assert "First choose the dice you use" in tables.refusal(state, moves.PlaceDie(2, MINOR))
     tables.play(state, moves.UseDie(2))
-    assert "no such die" in tables.refusal(state, moves.UseDie(2))
+    assert "no die with that number" in tables.refusal(state, moves.UseDie(2))
 
 
 @pytest.mark.parametrize("price", [2, 3, 4])
@@ -199,7 +199,7 @@ def test_with_no_spell_there_at_all_dice_may_come_back_at_once() -> None:
     tables.dice(state, tables.R, MINOR, 4)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, TAKE_BACK)
-    assert "no such die" in tables.refusal(state, moves.TakeBack(3))
+    assert "no die with that number" in tables.refusal(state, moves.TakeBack(3))
     assert "take back" in tables.refusal(state, moves.UseDie(4))
     tables.play(state, moves.TakeBack(4))
     assert state.placed[tables.R][MINOR] == ()
@@ -295,12 +295,12 @@ def test_only_own_wizards_with_tokens_can_be_rid_of_one() -> None:
     state = stained(4)
     tables.taint(state, tables.wizard(state, "M2", tables.G), 1)
     tables.play(state, moves.UseDie(4))
-    assert "no such wizard" in tables.refusal(
+    assert "not yours" in tables.refusal(
         state, moves.RemoveToken(tables.wizard(state, "M2", tables.G))
     )
     own = [one for one in range(8) if not state.tokens[one]]
     assert "no grey token" in tables.refusal(state, moves.RemoveToken(own[0]))
-    assert "rid of a grey token" in tables.refusal(state, moves.Pass())
+    assert "a wizard to lose a grey token" in tables.refusal(state, moves.Pass())
 
 
 def test_wizards_who_are_alike_are_one_choice() -> None:

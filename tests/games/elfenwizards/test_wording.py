@@ -63,24 +63,31 @@ def entry(state: State, action: moves.Action) -> str:
 
 def test_a_wizard_is_named_by_guild_rank_and_space() -> None:
     assert str(terms.the_wizard_on(tables.R, tables.SPACE["GD"])) == "the red Grand Druid"
-    assert str(terms.the_wizard_on(tables.G, tables.SPACE["D2"])) == "the green Druid on space 2"
-    assert str(terms.the_wizard_on(tables.B, tables.SPACE["S4"])) == "the blue Sorcerer on space 4"
-    assert str(terms.the_wizard_on(3, tables.SPACE["N8"])) == "the yellow Necromancer on space 8"
-    assert str(terms.the_wizard_on(4, tables.SPACE["M1"])) == "the black Magician on space 1"
+    assert str(terms.the_wizard_on(tables.G, tables.SPACE["D2"])) == "the green Druid on space II"
+    assert str(terms.the_wizard_on(tables.B, tables.SPACE["S4"])) == "the blue Sorcerer on space IV"
+    assert str(terms.the_wizard_on(3, tables.SPACE["N8"])) == "the yellow Necromancer on space VIII"
+    assert str(terms.the_wizard_on(4, tables.SPACE["M1"])) == "the black Magician on space I"
     assert str(terms.the_wizard_first(5, 2)) == "The white Sorcerer"
 
 
 def test_french_puts_the_colour_behind() -> None:
     french = TRANSLATORS["fr"]
     assert (
-        terms.the_wizard_on(5, tables.SPACE["S2"]).render(french) == "le Sorcier blanc de la case 2"
+        terms.the_wizard_on(5, tables.SPACE["S2"]).render(french)
+        == "le Sorcier blanc de la case II"
     )
     assert terms.the_wizard_first(tables.G, 0).render(french) == "Le Grand Druide vert"
 
 
 def test_titles_are_counted_from_the_left() -> None:
     names = [str(terms.title(tables.SPACE[name])) for name in ("GD", "D2", "S1", "N7", "M3")]
-    assert names == ["Grand Druid", "Druid 2", "Sorcerer 1", "Necromancer 7", "Magician space 3"]
+    assert names == [
+        "Grand Druid",
+        "Druid II",
+        "Sorcerer I",
+        "Necromancer VII",
+        "Magician space III",
+    ]
 
 
 # Prompts.
@@ -93,11 +100,9 @@ def casting(phase: int, *faces: int) -> State:
 
 
 def test_the_prompt_of_a_cast_says_what_may_be_done_with_the_dice() -> None:
-    assert prompt(casting(CAST, 1, 5)) == (
-        "First cast: 2 dice to place in the boxes, or to keep for the second cast."
-    )
+    assert prompt(casting(CAST, 1, 5)) == ("First cast: place or keep 2 dice.")
     second = casting(CAST_REST, 1, 5)
-    assert prompt(second).endswith("or first pay a minor spell to roll again.")
+    assert prompt(second).endswith("or pay a minor spell to reroll.")
     second.laid = 1
     assert prompt(second) == "Second cast: place 2 dice in the boxes."
     second.laid, second.rerolled = 0, True
@@ -108,7 +113,7 @@ def test_the_prompt_of_a_cast_says_what_may_be_done_with_the_dice() -> None:
 
 def test_the_prompt_of_a_contest_counts_the_spells_of_a_turn() -> None:
     state = tables.board(3, D1="R", D2="G")
-    assert prompt(state) == "Place two spells beside wizards, or pass for this round."
+    assert prompt(state) == "Place two spells beside wizards, or pass."
     state.laid = 1
     assert prompt(state) == "Place your second spell beside a wizard."
     state.laid, state.minors[tables.R] = 0, 1
@@ -125,17 +130,17 @@ def buying(phase: int, *faces: int) -> State:
 
 def test_the_prompt_tells_what_the_dice_chosen_so_far_buy() -> None:
     state = buying(RECOVER, 1, 1, 5)
-    assert prompt(state).endswith("recover minor spells: one for each 2 points.")
+    assert prompt(state).endswith("recover minor spells, at 2 points each.")
     state.used = (5,)
-    assert prompt(state).startswith("The dice chosen recover 2 minor spells:")
+    assert prompt(state).startswith("These dice recover 2 minor spells:")
     state.used = (1,)
-    assert prompt(state).startswith("The dice chosen so far gain nothing yet")
+    assert prompt(state).startswith("These dice do not add up yet")
     state = buying(CLEANSE, 3, 5)
-    assert prompt(state).endswith("remove grey tokens: one for each 4 points.")
+    assert prompt(state).endswith("remove grey tokens, at 4 points each.")
     state.used = (5,)
-    assert prompt(state).startswith("The dice chosen remove 1 grey token:")
+    assert prompt(state).startswith("These dice remove 1 grey token:")
     state.lighter_grey, state.used = True, ()
-    assert prompt(state).endswith("one for each 3 points.")
+    assert prompt(state).endswith("at 3 points each.")
 
 
 def test_the_prompt_tells_which_dice_may_be_taken_back() -> None:
@@ -147,57 +152,57 @@ def test_the_prompt_tells_which_dice_may_be_taken_back() -> None:
 
 def test_the_prompt_asks_for_what_is_open_about_a_vacant_title() -> None:
     filling = [
-        ({"XS": "R", "D1": "R", "D2": "G"}, "Choose the vacant title that your defeated wizard"),
-        ({"XD": "R", "XS": "R"}, "Choose the vacant title that your defeated wizard takes."),
+        ({"XS": "R", "D1": "R", "D2": "G"}, "Choose a vacant title for your defeated wizard."),
+        ({"XD": "R", "XS": "R"}, "Choose a vacant title for your defeated wizard."),
     ]
     for standing, wanted in filling:
         assert prompt(at(tables.board(3, **standing), FILL, TITLE)).startswith(wanted)
     two = tables.board(3, XS="RR", D1="R", D2="G", S1="R", S2="R", S3="G")
     tables.taint(two, tables.wizard(two, "XS", tables.R), 1)
-    assert prompt(at(two, FILL, TITLE)) == "Choose the defeated wizard who becomes Sorcerer 4."
+    assert prompt(at(two, FILL, TITLE)) == "Choose which defeated wizard becomes Sorcerer IV."
     both = tables.board(3, XS="RR", D1="R", D2="G")
     tables.taint(both, tables.wizard(both, "XS", tables.R), 1)
-    assert prompt(at(both, FILL, TITLE)).startswith("Choose a defeated wizard and the vacant title")
+    assert prompt(at(both, FILL, TITLE)).startswith("Choose a defeated wizard and a vacant title")
 
 
 def test_the_prompt_counts_what_is_still_to_be_moved_or_removed() -> None:
     assert prompt(at(tables.board(3, XN="RR"), DEMOTE, SEND)).startswith(
-        "Put your 2 defeated wizards on"
+        "Send your 2 defeated wizards to"
     )
     assert prompt(at(tables.board(3, XN="R"), DEMOTE, SEND)).startswith(
-        "Put your defeated wizard on"
+        "Send your defeated wizard to"
     )
     state = at(tables.board(3, XD="RR"), DEMOTE, TOKEN)
     state.owed = 1
-    assert "only 1: choose the defeated wizard" in prompt(state)
+    assert prompt(state).startswith("Only 1 grey token left: choose")
     state = at(tables.board(3, D1="R"), CLEANSE, REMOVE)
     state.owed = 2
-    assert prompt(state).startswith("2 grey tokens to remove:")
+    assert prompt(state).startswith("Remove 2 grey tokens:")
 
 
 def test_the_prompt_tells_that_the_grand_druid_retires() -> None:
     assert "give up a minor spell" in prompt(at(tables.board(3, GD="R"), RETIRE, GIVE))
     assert prompt(at(tables.board(3, GD="R"), RETIRE, SEND)).endswith(
-        "put him on a Magician space."
+        "send him to a Magician space."
     )
 
 
 @pytest.mark.parametrize(
     ("phase", "step", "wanted"),
     [
-        (RETIRE, GIVE, "Ada lets the Grand Druid retire."),
-        (RETIRE, SEND, "Ada lets the Grand Druid retire."),
-        (CAST, PLACE, "Ada is placing dice of the first cast."),
-        (CAST_REST, PLACE, "Ada is placing dice of the second cast."),
+        (RETIRE, GIVE, "Ada’s Grand Druid retires."),
+        (RETIRE, SEND, "Ada’s Grand Druid retires."),
+        (CAST, PLACE, "Ada is placing dice from the first cast."),
+        (CAST_REST, PLACE, "Ada is placing dice from the second cast."),
         (RECOVER, USE, "Ada is recovering minor spells."),
-        (RECOVER_AGAIN, TAKE_BACK, "Ada may take dice back from the Minor Spells box."),
-        (CONTEST, COMMIT, "Ada is placing spells beside wizards."),
+        (RECOVER_AGAIN, TAKE_BACK, "Ada may take unused dice back."),
+        (CONTEST, COMMIT, "Ada is placing spells."),
         (FILL, TITLE, "Ada is filling a vacant title."),
-        (DEMOTE, TOKEN, "Ada is choosing who takes a grey token."),
+        (DEMOTE, TOKEN, "Ada is choosing a wizard to take a grey token."),
         (DEMOTE, SEND, "Ada is demoting defeated wizards."),
-        (CLEANSE, USE, "Ada is using dice of the Grey Magic box."),
-        (CLEANSE, TAKE_BACK, "Ada is using dice of the Grey Magic box."),
-        (CLEANSE, REMOVE, "Ada is using dice of the Grey Magic box."),
+        (CLEANSE, USE, "Ada is using dice in the Grey Magic box."),
+        (CLEANSE, TAKE_BACK, "Ada is using dice in the Grey Magic box."),
+        (CLEANSE, REMOVE, "Ada is using dice in the Grey Magic box."),
     ],
 )
 def test_the_prompt_says_whom_one_waits_for(phase: int, step: int, wanted: str) -> None:
@@ -254,19 +259,19 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             retired,
             moves.SendTo(grand, tables.SPACE["M2"]),
-            "Put the Grand Druid on Magician space 2",
+            "Send the Grand Druid to Magician space II",
         ),
-        (casting(CAST, 2, 5), moves.PlaceDie(5, SORCERER), "Place a 5 in the box of the Sorcerers"),
+        (casting(CAST, 2, 5), moves.PlaceDie(5, SORCERER), "Place a 5 in the Sorcerers’ box"),
         (casting(CAST, 2, 5), moves.PlaceDie(2, GREY), "Place a 2 in the Grey Magic box"),
         (casting(CAST, 2, 5), moves.Done(), "Keep 2 dice for the second cast"),
         (casting(CAST, 5), moves.Done(), "Keep one die for the second cast"),
-        (casting(CAST_REST, 2, 5), moves.Reroll(), "Pay a minor spell and roll 2 dice again"),
-        (chosen, moves.UseDie(1), "Use a 1, and more with it"),
-        (chosen, moves.Done(), "Recover 2 minor spells with the dice chosen"),
-        (buying(RECOVER, 1, 4), moves.UseDie(4), "Use a 4: 2 minor spells to recover"),
+        (casting(CAST_REST, 2, 5), moves.Reroll(), "Pay a minor spell and reroll 2 dice"),
+        (chosen, moves.UseDie(1), "Use a 1, then another die"),
+        (chosen, moves.Done(), "Recover 2 minor spells with these dice"),
+        (buying(RECOVER, 1, 4), moves.UseDie(4), "Use a 4: recover 2 minor spells"),
         (buying(RECOVER, 1, 4), moves.Done(), "Use no dice"),
-        (cleansing, moves.UseDie(4), "Use a 4: 1 grey token to remove"),
-        (cleansed, moves.Done(), "Remove 1 grey token with the dice chosen"),
+        (cleansing, moves.UseDie(4), "Use a 4: remove 1 grey token"),
+        (cleansed, moves.Done(), "Remove 1 grey token with these dice"),
         (
             at(buying(RECOVER_AGAIN, 3), RECOVER_AGAIN, TAKE_BACK),
             moves.TakeBack(3),
@@ -278,33 +283,37 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             "Take a 3 back from the Grey Magic box",
         ),
         (at(buying(CLEANSE, 3, 4), CLEANSE, TAKE_BACK), moves.Done(), "Leave 2 dice in the box"),
-        (state, moves.Commit(5, red), "Place a 5 beside the red Druid on space 1"),
-        (state, moves.Commit(0, green), "Place a minor spell beside the green Druid on space 2"),
+        (state, moves.Commit(5, red), "Place a 5 beside the red Druid on space I"),
+        (state, moves.Commit(0, green), "Place a minor spell beside the green Druid on space II"),
         (
             state,
             moves.Commit(0, twins[0]),
-            "Place a minor spell beside the red Magician on space 2 with 1 grey token, "
+            "Place a minor spell beside the red Magician on space II with 1 grey token, "
             "who has 0 points",
         ),
         (
             state,
             moves.Commit(0, twins[1]),
-            "Place a minor spell beside the red Magician on space 2, who has 2 points",
+            "Place a minor spell beside the red Magician on space II, who has 2 points",
         ),
-        (state, moves.Pass(), "Pass: place no more spells in this round"),
-        (lost, moves.FillTitle(druid, tables.SPACE["D1"]), "Let a defeated Druid become Druid 1"),
+        (state, moves.Pass(), "Pass: no more spells this round"),
+        (
+            lost,
+            moves.FillTitle(druid, tables.SPACE["D1"]),
+            "Give a defeated Druid the title Druid I",
+        ),
         (
             lost,
             moves.FillTitle(sorcerer, tables.SPACE["N3"]),
-            "Let a defeated Sorcerer with 2 grey tokens become Necromancer 3",
+            "Give a defeated Sorcerer with 2 grey tokens the title Necromancer III",
         ),
         (
             demoted,
             moves.SendTo(sorcerer, tables.SPACE["M4"]),
-            "Put a defeated Sorcerer with 2 grey tokens on Magician space 4",
+            "Send a defeated Sorcerer with 2 grey tokens to Magician space IV",
         ),
-        (short, moves.TakeToken(druid), "Let a defeated Druid take a grey token"),
-        (stained, moves.RemoveToken(red), "Remove a grey token from the red Druid on space 1"),
+        (short, moves.TakeToken(druid), "Give a defeated Druid a grey token"),
+        (stained, moves.RemoveToken(red), "Remove a grey token from the red Druid on space I"),
     ]
 
 

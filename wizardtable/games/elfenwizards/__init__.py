@@ -15,8 +15,8 @@ SPEC = GameSpec(
     title=N_("elfenwizards", "Elfenwizards"),
     pitch=N_(
         "elfenwizards",
-        "Roll your spells, promise them to the levels of the great tree, and raise your wizards "
-        "to the titles of the assembly before your rivals do.",
+        "Roll your dice, commit them to the levels of the great tree, and "
+        "win its highest titles for your wizards.",
     ),
     seats=range(3, 7),
     minutes=(30, 75),
@@ -27,27 +27,25 @@ SPEC = GameSpec(
             title=N_("elfenwizards", "Balanced line-up"),
             help=N_(
                 "elfenwizards",
-                "The wizards begin on the same spaces, shared out so that no guild is better off.",
+                "The same starting spaces, dealt out so that no guild has an advantage.",
             ),
         ),
         GameOption(
             id="lighter_grey",
             title=N_("elfenwizards", "Lighter grey magic"),
-            help=N_(
-                "elfenwizards", "A grey magic token is removed for 3 points of dice instead of 4."
-            ),
+            help=N_("elfenwizards", "Removing a grey token costs 3 points of dice instead of 4."),
         ),
     ),
     levels=Opponents(
         Path(__file__).with_name("levels.toml"),
         (
-            N_("elfenwizards", "Sees the points of a title, and who is ahead at the moment."),
-            N_("elfenwizards", "Sees the points of a title, and little of its rivals."),
-            N_("elfenwizards", "Reads the dice that are promised, and spends with care."),
-            N_("elfenwizards", "Thinks of the next round, gives up in time, and helps the weak."),
+            N_("elfenwizards", "Sees what a title is worth and who is ahead."),
+            N_("elfenwizards", "Knows what titles are worth and hardly watches its rivals."),
+            N_("elfenwizards", "Reads the dice in the boxes and spends with care."),
+            N_("elfenwizards", "Plans for the next round, gives up in time and helps the weak."),
             N_(
                 "elfenwizards",
-                "Knows what the Archmage knows, and casts the dice hundreds of times in its mind.",
+                "Knows what the Archmage knows, and imagines hundreds of casts.",
             ),
         ),
     ),
@@ -65,25 +63,25 @@ SPEC = GameSpec(
         Style(
             "hoarder",
             N_("elfenwizards", "Saver"),
-            N_("elfenwizards", "Buys back minor spells, and is slow to spend them."),
+            N_("elfenwizards", "Recovers many minor spells and spends few."),
         ),
         Style(
             "bidder",
             N_("elfenwizards", "Climber"),
-            N_("elfenwizards", "Stakes its dice on the great titles."),
+            N_("elfenwizards", "Goes for the highest titles."),
         ),
         Style(
             "raider",
             N_("elfenwizards", "Meddler"),
             N_(
                 "elfenwizards",
-                "Puts spells beside other guilds' wizards, to keep rivals from rising.",
+                "Places spells beside other guilds’ wizards to keep rivals down.",
             ),
         ),
         Style(
             "builder",
             N_("elfenwizards", "Builder"),
-            N_("elfenwizards", "Fills the lower titles first, and is free with minor spells."),
+            N_("elfenwizards", "Wins the lower titles first and spends minor spells freely."),
         ),
     ),
 )

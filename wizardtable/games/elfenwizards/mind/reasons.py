@@ -15,7 +15,9 @@ _FEW: Final = 2
 _TWICE: Final = 2
 """Times that a guild was Grand Druid, or that the title stayed vacant, that end the match."""
 
-_NO_MATTER: Final = N_("elfenwizards reason", "No round follows: any place of this level will do.")
+_NO_MATTER: Final = N_(
+    "elfenwizards reason", "This is the last round: any space of this level will do."
+)
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
@@ -25,8 +27,11 @@ def reason(observation: Observation, action: moves.Action) -> Message:
 
 def _giving(observation: Observation, action: moves.GiveSpell) -> Message:
     if action.from_box:
-        return N_("elfenwizards reason", "You would have to buy it back before it could serve you.")
-    return N_("elfenwizards reason", "You have minor spells enough in front of you.")
+        return N_(
+            "elfenwizards reason",
+            "You would have to recover a minor spell in the box before using it.",
+        )
+    return N_("elfenwizards reason", "You have enough minor spells in front of you.")
 
 
 def _sending(observation: Observation, action: moves.SendTo) -> Message:
@@ -34,16 +39,20 @@ def _sending(observation: Observation, action: moves.SendTo) -> Message:
         return _NO_MATTER
     there = standings.wizards_on(observation, action.space)
     if not there:
-        return N_("elfenwizards reason", "Nobody stands there: for a point he will rise again.")
+        return N_(
+            "elfenwizards reason", "That space is empty: one point will be enough to rise again."
+        )
     if len(there) < _FEW:
-        return N_("elfenwizards reason", "Two can rise from there, and he would be the second.")
+        return N_(
+            "elfenwizards reason", "Two Magicians can rise from there, and he would be the second."
+        )
     if len(there) <= min(
         [len(standings.wizards_on(observation, space)) for space in box.MAGICIANS]
     ):
-        return N_("elfenwizards reason", "The other spaces are no less crowded.")
+        return N_("elfenwizards reason", "The other spaces are just as crowded.")
     if all(one // box.STRIDE != observation.viewer for one in there):
-        return N_("elfenwizards reason", "There he contends with none of your own wizards.")
-    return N_("elfenwizards reason", "It hardly matters on which of the spaces he stands.")
+        return N_("elfenwizards reason", "He competes with none of your own wizards there.")
+    return N_("elfenwizards reason", "It hardly matters which space he goes to.")
 
 
 def _last(observation: Observation) -> bool:
@@ -56,14 +65,15 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     seat = observation.viewer
     if action.box == box.MINOR:
         return N_(
-            "elfenwizards reason", "It buys minor spells back, and they may be placed anywhere."
+            "elfenwizards reason",
+            "This die recovers minor spells, and you can place them anywhere.",
         )
     if action.box == box.GREY:
         if standings.tokens_of(observation, seat):
-            return N_(
-                "elfenwizards reason", "A grey magic token costs a point as often as you score."
-            )
-        return N_("elfenwizards reason", "Who falls from a high title comes to a grey magic token.")
+            return N_("elfenwizards reason", "A grey token costs you a point every round.")
+        return N_(
+            "elfenwizards reason", "Wizards who fall from a high title may take a grey token."
+        )
     own = [
         one for one in standings.targets(observation, seat, action.box) if one // box.STRIDE == seat
     ]
@@ -76,43 +86,45 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     if contended:
         return NN_(
             "elfenwizards reason",
-            "On this level your wizards have %n contest(s) to win.",
+            "Your wizards have %n contest(s) to win on this level.",
             "",
             len(contended),
         )
     if own:
-        return N_("elfenwizards reason", "A title that nobody contends for needs one spell too.")
-    return N_("elfenwizards reason", "It may decide a contest between others.")
+        return N_("elfenwizards reason", "Even an unopposed title needs one spell.")
+    return N_("elfenwizards reason", "This die may decide a contest between rivals.")
 
 
 def _rerolling(observation: Observation, action: moves.Reroll) -> Message:
-    return N_("elfenwizards reason", "Rolled again, these dice will bring more than the spell.")
+    return N_(
+        "elfenwizards reason", "Rerolling these dice should gain more than the minor spell costs."
+    )
 
 
 def _done(observation: Observation, action: moves.Done) -> Message:
     if observation.step == PLACE:
         return N_(
             "elfenwizards reason",
-            "You roll the others again, and first see what your rivals promise.",
+            "You reroll the others after seeing where your rivals place their dice.",
         )
     if observation.step == TAKE_BACK:
         if _last(observation):
-            return N_("elfenwizards reason", "No dice are cast any more.")
-        return N_("elfenwizards reason", "Where they lie they will serve in the next round.")
-    return N_("elfenwizards reason", "The other dice gain more if you use them later.")
+            return N_("elfenwizards reason", "Nobody rolls again in this match.")
+        return N_("elfenwizards reason", "Left there, your dice are ready for the next round.")
+    return N_("elfenwizards reason", "Your other dice will gain more later.")
 
 
 def _using(observation: Observation, action: moves.UseDie) -> Message:
     if observation.phase == CLEANSE:
-        return N_("elfenwizards reason", "A grey magic token costs a point as often as you score.")
+        return N_("elfenwizards reason", "A grey token costs you a point every round.")
     return N_(
         "elfenwizards reason",
-        "A minor spell is a point in the end, and until then it may be placed anywhere.",
+        "A minor spell is worth a point at the end, and you can place it anywhere until then.",
     )
 
 
 def _taking_back(observation: Observation, action: moves.TakeBack) -> Message:
-    return N_("elfenwizards reason", "It does more when it is rolled again.")
+    return N_("elfenwizards reason", "This die will gain more when you roll it again.")
 
 
 def _committing(observation: Observation, action: moves.Commit) -> Message:
@@ -122,8 +134,8 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
         return _helping(observation, number)
     if standings.closed_to(observation, number) == observation.viewer:
         if standings.power(observation, wizard):
-            return N_("elfenwizards reason", "This spell can serve you nowhere else.")
-        return N_("elfenwizards reason", "Nobody contends with your guild here: a point is enough.")
+            return N_("elfenwizards reason", "You cannot use this spell anywhere else.")
+        return N_("elfenwizards reason", "No other guild competes here: one point is enough.")
     before = standings.power(observation, wizard)
     after = before + max(1, action.face)
     rivals = sorted(
@@ -138,10 +150,10 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     magician = box.LEVEL_OF[observation.place[wizard]] == box.MAGICIAN
     bar = rivals[1] if magician and len(rivals) > 1 else 0 if magician else rivals[0]
     if before > bar:
-        return N_("elfenwizards reason", "He is ahead, and will be harder to overtake.")
+        return N_("elfenwizards reason", "Your wizard is ahead and becomes harder to overtake.")
     if after > bar:
-        return N_("elfenwizards reason", "With it your wizard would rise.")
-    return N_("elfenwizards reason", "It brings your wizard nearer to those he must beat.")
+        return N_("elfenwizards reason", "With this spell your wizard would rise.")
+    return N_("elfenwizards reason", "Your wizard closes in on his rivals.")
 
 
 def _helping(observation: Observation, number: int) -> Message:
@@ -153,8 +165,8 @@ def _helping(observation: Observation, number: int) -> Message:
         if one // box.STRIDE == seat
     ]
     if own:
-        return N_("elfenwizards reason", "Here it harms you less than anywhere else.")
-    return N_("elfenwizards reason", "Of the two you would rather see this wizard rise.")
+        return N_("elfenwizards reason", "This spell hurts you least here.")
+    return N_("elfenwizards reason", "Of the two candidates, this one rising suits you better.")
 
 
 def _passing(observation: Observation, action: moves.Pass) -> Message:
@@ -171,14 +183,16 @@ def _filling(observation: Observation, action: moves.FillTitle) -> Message:
         for one in standings.wizards_on(observation, space)
     ]
     if not beside:
-        return N_("elfenwizards reason", "So far nobody would contend with him for the next title.")
+        return N_(
+            "elfenwizards reason", "So far, nobody would compete with him for the next title."
+        )
     if beside[0] // box.STRIDE == observation.viewer:
-        return N_("elfenwizards reason", "Nobody but your guild would contend for the next title.")
-    return N_("elfenwizards reason", "From there he may rise again.")
+        return N_("elfenwizards reason", "Only your own guild would compete for the next title.")
+    return N_("elfenwizards reason", "He can rise again from there.")
 
 
 def _token(observation: Observation, action: moves.TakeToken | moves.RemoveToken) -> Message:
-    return N_("elfenwizards reason", "It hardly matters under which wizard a token lies.")
+    return N_("elfenwizards reason", "It hardly matters which wizard: every token costs one point.")
 
 
 _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {

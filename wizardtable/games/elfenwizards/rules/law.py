@@ -28,20 +28,20 @@ from wizardtable.games.elfenwizards.rules.state import (
 )
 
 _FIRST: Final = {
-    GIVE: N_("elfenwizards law", "First give up a minor spell for the round track."),
-    SEND: N_("elfenwizards law", "First put the wizard on a Magician space."),
-    PLACE: N_("elfenwizards law", "Now dice are placed in the boxes."),
-    USE: N_("elfenwizards law", "First say which dice you use."),
-    TAKE_BACK: N_("elfenwizards law", "First say which dice you take back."),
-    COMMIT: N_("elfenwizards law", "Now spells are placed beside wizards."),
-    TITLE: N_("elfenwizards law", "First let a defeated wizard take a vacant title."),
-    TOKEN: N_("elfenwizards law", "First choose who takes a grey token."),
-    REMOVE: N_("elfenwizards law", "First choose who is rid of a grey token."),
+    GIVE: N_("elfenwizards law", "First give up a minor spell."),
+    SEND: N_("elfenwizards law", "First send the wizard to a Magician space."),
+    PLACE: N_("elfenwizards law", "Place your dice in the boxes first."),
+    USE: N_("elfenwizards law", "First choose the dice you use."),
+    TAKE_BACK: N_("elfenwizards law", "First choose the dice you take back."),
+    COMMIT: N_("elfenwizards law", "Place spells beside wizards, or pass."),
+    TITLE: N_("elfenwizards law", "First give a vacant title to a defeated wizard."),
+    TOKEN: N_("elfenwizards law", "First choose a wizard to take a grey token."),
+    REMOVE: N_("elfenwizards law", "First choose a wizard to lose a grey token."),
     NOTHING: N_("elfenwizards law", "The match is over."),
 }
 
-_NOT_OWNED: Final = N_("elfenwizards law", "You have no such wizard.")
-_NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no such die there.")
+_NOT_OWNED: Final = N_("elfenwizards law", "That wizard is not yours.")
+_NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number there.")
 
 
 def check(state: State, action: moves.Action) -> None:
@@ -60,10 +60,10 @@ def _give(state: State, action: moves.GiveSpell) -> Message | None:
 
 def _send(state: State, action: moves.SendTo) -> Message | None:
     if action.space not in box.MAGICIANS:
-        return N_("elfenwizards law", "He can be put on a Magician space only.")
+        return N_("elfenwizards law", "This wizard can only go to a Magician space.")
     if state.phase == RETIRE:
         if not _is_at(state, action.wizard, box.GRAND_DRUID):
-            return N_("elfenwizards law", "This is not the Grand Druid.")
+            return N_("elfenwizards law", "That is not the Grand Druid.")
         return None
     return _one_of(state, action.wizard, defeated(state, state.to_move))
 
@@ -73,7 +73,7 @@ def _one_of(state: State, wizard: int, wizards: list[Any]) -> Message | None:
         return None
     if wizard // box.STRIDE != state.to_move:
         return _NOT_OWNED
-    return N_("elfenwizards law", "This wizard is not in the defeat box.")
+    return N_("elfenwizards law", "That wizard is not in a defeat box.")
 
 
 def _is_at(state: State, wizard: int, place: int) -> bool:
@@ -82,21 +82,21 @@ def _is_at(state: State, wizard: int, place: int) -> bool:
 
 def _place_die(state: State, action: moves.PlaceDie) -> Message | None:
     if action.box not in range(len(box.BOXES)):
-        return N_("elfenwizards law", "There is no such box.")
+        return N_("elfenwizards law", "That box does not exist.")
     if action.face not in state.rolled:
-        return N_("elfenwizards law", "You have no die with this face left to place.")
+        return N_("elfenwizards law", "You have no die with that number left to place.")
     return None
 
 
 def _reroll(state: State, action: moves.Reroll) -> Message | None:
     if state.phase == CAST:
-        return N_("elfenwizards law", "Only the second cast can be rolled again.")
+        return N_("elfenwizards law", "You can only reroll the second cast.")
     if state.rerolled:
-        return N_("elfenwizards law", "Dice can be rolled again once only.")
+        return N_("elfenwizards law", "You can only reroll once.")
     if state.laid:
-        return N_("elfenwizards law", "Dice can be rolled again only before one is placed.")
+        return N_("elfenwizards law", "You can only reroll before you place a die.")
     if not state.minors[state.to_move]:
-        return N_("elfenwizards law", "You have no minor spell in front of you to pay with.")
+        return N_("elfenwizards law", "You have no minor spell in front of you to pay.")
     return None
 
 
@@ -106,7 +106,7 @@ def _use(state: State, action: moves.UseDie) -> Message | None:
     if dice.count(action.face) <= state.used.count(action.face):
         return _NO_SUCH_DIE
     if action.face not in ways(state, seat).further[state.used]:
-        return N_("elfenwizards law", "This die would gain nothing that the others do not.")
+        return N_("elfenwizards law", "This die would add nothing to the others.")
     return None
 
 
@@ -118,52 +118,52 @@ def _take_back(state: State, action: moves.TakeBack) -> Message | None:
 
 def _done(state: State, action: moves.Done) -> Message | None:
     if state.step == PLACE and state.phase != CAST:
-        return N_("elfenwizards law", "In the second cast all dice must be placed.")
+        return N_("elfenwizards law", "You must place all your dice in the second cast.")
     if state.step == USE and state.used not in ways(state, state.to_move).gains:
-        return N_("elfenwizards law", "The dice chosen so far do not gain anything yet.")
+        return N_("elfenwizards law", "These dice do not add up yet: choose another.")
     return None
 
 
 def _commit(state: State, action: moves.Commit) -> Message | None:
     seat, wizard, face = state.to_move, action.wizard, action.face
     if not 0 <= wizard < len(state.place) or state.place[wizard] == box.OUT:
-        return N_("elfenwizards law", "There is no such wizard.")
+        return N_("elfenwizards law", "That wizard does not exist.")
     if face not in range(box.FACES):
         return _NO_SUCH_DIE
     if not open_to(state, seat, wizard):
         return N_(
-            "elfenwizards law", "All candidates are of one guild: nobody else may place spells."
+            "elfenwizards law", "All candidates are of one guild: only that guild may place spells."
         )
     if face == box.MINOR_FACE and not state.minors[seat]:
         return N_("elfenwizards law", "You have no minor spell left in front of you.")
     if face != box.MINOR_FACE and face not in state.placed[seat][box.LEVEL_OF[state.place[wizard]]]:
-        return N_("elfenwizards law", "You have no such die in the box of this wizard's level.")
+        return N_("elfenwizards law", "You have no such die in the box for this wizard’s level.")
     return None
 
 
 def _pass(state: State, action: moves.Pass) -> Message | None:
     if state.laid:
-        return N_("elfenwizards law", "Place a second spell first: two are placed in a turn.")
+        return N_("elfenwizards law", "Place your second spell first: you place two in a turn.")
     return None
 
 
 def _fill(state: State, action: moves.FillTitle) -> Message | None:
     if action.wizard not in next_to_fill(state):
-        return N_("elfenwizards law", "It is not this wizard's turn to take a vacant title.")
+        return N_("elfenwizards law", "It is another wizard’s turn to take a vacant title.")
     if action.space not in vacant(state):
         return N_(
-            "elfenwizards law", "A defeated wizard takes a vacant title of the highest level."
+            "elfenwizards law", "A defeated wizard must take one of the highest vacant titles."
         )
     return None
 
 
 def _take_token(state: State, action: moves.TakeToken) -> Message | None:
     if action.wizard in state.greyed:
-        return N_("elfenwizards law", "This wizard has taken his grey token already.")
+        return N_("elfenwizards law", "This wizard has already taken his grey token.")
     if action.wizard in due(state, state.to_move):
         return None
     if action.wizard in defeated(state, state.to_move):
-        return N_("elfenwizards law", "Necromancers take no grey token.")
+        return N_("elfenwizards law", "Necromancers do not take grey tokens.")
     return _one_of(state, action.wizard, [])
 
 

@@ -50,6 +50,9 @@ def use(state: State, journal: Journal) -> bool:
     """Use the dice chosen, perhaps none, and return them to their owner."""
     seat, faces = state.to_move, state.used
     if not faces:
+        if journal is not None and not may_take_back(state, seat):
+            unused = box_in_use(state)
+            journal.append(moves.DiceLeft(seat, state.placed[seat][unused], unused))
         return _then_take_back(state, journal)
     gain = ways(state, seat).gains[faces]
     box = box_in_use(state)

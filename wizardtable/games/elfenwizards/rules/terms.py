@@ -42,10 +42,10 @@ _A_DEFEATED: Final = (
 )
 
 _THE_BOX: Final = (
-    N_("elfenwizards box in a sentence", "the box of the Druids"),
-    N_("elfenwizards box in a sentence", "the box of the Sorcerers"),
-    N_("elfenwizards box in a sentence", "the box of the Necromancers"),
-    N_("elfenwizards box in a sentence", "the box of the Magicians"),
+    N_("elfenwizards box in a sentence", "the Druids’ box"),
+    N_("elfenwizards box in a sentence", "the Sorcerers’ box"),
+    N_("elfenwizards box in a sentence", "the Necromancers’ box"),
+    N_("elfenwizards box in a sentence", "the Magicians’ box"),
     N_("elfenwizards box in a sentence", "the Minor Spells box"),
     N_("elfenwizards box in a sentence", "the Grey Magic box"),
 )
@@ -58,6 +58,9 @@ _STARTS: Final = (
     components.MAGICIANS[0],
 )
 
+_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+"""Roman, for the figures on the board are points."""
+
 
 def rank_of(space: int) -> int:
     """The rank of who stands on a space: 0 Grand Druid, then 1 to 4 down to Magician."""
@@ -69,9 +72,9 @@ def rank(space: int) -> Message:
     return _RANKS[rank_of(space)]
 
 
-def number_of(space: int) -> int:
-    """The place of a space on its level, counted from the left, from 1."""
-    return space - _STARTS[rank_of(space)] + 1
+def number_of(space: int) -> str:
+    """The number of a space on its level, from the left, as its plate on the board shows it."""
+    return _NUMERALS[space - _STARTS[rank_of(space)]]
 
 
 def the_wizard(seat: int, rank: int) -> Message:
@@ -85,7 +88,7 @@ def the_wizard_first(seat: int, rank: int) -> Message:
 
 
 def the_wizard_on(seat: int, space: int) -> Message:
-    """A wizard with the space he stands on: "the red Sorcerer on space 2"."""
+    """A wizard with the space he stands on: "the red Sorcerer on space II"."""
     wizard = the_wizard(seat, rank_of(space))
     if space == components.GRAND_DRUID:
         return wizard
@@ -95,7 +98,7 @@ def the_wizard_on(seat: int, space: int) -> Message:
 
 def the_wizard_told_apart(board: Board, wizard: int) -> Message:
     """A wizard with his space, and with his grey tokens where his guild has others on it: "the
-    red Magician on space 2 with 1 grey token"."""
+    red Magician on space II with 1 grey token"."""
     seat, space = components.guild_of(wizard), board.place[wizard]
     text = the_wizard_on(seat, space)
     if not has_twin(board, wizard):
@@ -133,7 +136,7 @@ def with_tokens(wizard: Message, tokens: int) -> Message:
 
 
 def title(space: int) -> Message:
-    """A title or Magician space by name: "Grand Druid", "Sorcerer 3"."""
+    """A title or Magician space by name: "Grand Druid", "Sorcerer III"."""
     rank, number = rank_of(space), number_of(space)
     if rank == 0:
         return _RANKS[0]
@@ -147,7 +150,7 @@ def title(space: int) -> Message:
 
 
 def the_magician_space(space: int) -> Message:
-    """A Magician space in a sentence: "Magician space 2"."""
+    """A Magician space in a sentence: "Magician space II"."""
     text = N_("elfenwizards space in a sentence", "Magician space {number}")
     return text.of(number=number_of(space))
 

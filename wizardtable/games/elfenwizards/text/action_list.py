@@ -27,9 +27,9 @@ def _give_spell(action: moves.GiveSpell, seen: Observation) -> Message:
 @entry.register
 def _send_to(action: moves.SendTo, seen: Observation) -> Message:
     if seen.phase == RETIRE:
-        text = N_("elfenwizards", "Put the Grand Druid on {space}")
+        text = N_("elfenwizards", "Send the Grand Druid to {space}")
         return text.of(space=terms.the_magician_space(action.space))
-    text = N_("elfenwizards", "Put {wizard} on {space}")
+    text = N_("elfenwizards", "Send {wizard} to {space}")
     wizard = terms.the_defeated_told_apart(seen, action.wizard)
     return text.of(wizard=wizard, space=terms.the_magician_space(action.space))
 
@@ -42,7 +42,7 @@ def _place_die(action: moves.PlaceDie, seen: Observation) -> Message:
 
 @entry.register
 def _reroll(action: moves.Reroll, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Pay a minor spell and roll {dice} again")
+    text = N_("elfenwizards", "Pay a minor spell and reroll {dice}")
     return text.of(dice=terms.dice(len(seen.rolled)))
 
 
@@ -50,11 +50,11 @@ def _reroll(action: moves.Reroll, seen: Observation) -> Message:
 def _use_die(action: moves.UseDie, seen: Observation) -> Message:
     gain = ways(seen, seen.to_move).gains.get(tuple(sorted((*seen.used, action.face))))
     if gain is None:
-        text = N_("elfenwizards", "Use {die}, and more with it")
+        text = N_("elfenwizards", "Use {die}, then another die")
     elif seen.phase == CLEANSE:
-        text = NN_("elfenwizards", "Use {die}: %n grey token(s) to remove", "", gain)
+        text = NN_("elfenwizards", "Use {die}: remove %n grey token(s)", "", gain)
     else:
-        text = NN_("elfenwizards", "Use {die}: %n minor spell(s) to recover", "", gain)
+        text = NN_("elfenwizards", "Use {die}: recover %n minor spell(s)", "", gain)
     return text.of(die=terms.spell(action.face))
 
 
@@ -79,8 +79,8 @@ def _done(action: moves.Done, seen: Observation) -> Message:
         return N_("elfenwizards", "Use no dice")
     gain = ways(seen, seen.to_move).gains[seen.used]
     if seen.phase == CLEANSE:
-        return NN_("elfenwizards", "Remove %n grey token(s) with the dice chosen", "", gain)
-    return NN_("elfenwizards", "Recover %n minor spell(s) with the dice chosen", "", gain)
+        return NN_("elfenwizards", "Remove %n grey token(s) with these dice", "", gain)
+    return NN_("elfenwizards", "Recover %n minor spell(s) with these dice", "", gain)
 
 
 @entry.register
@@ -95,19 +95,19 @@ def _commit(action: moves.Commit, seen: Observation) -> Message:
 
 @entry.register
 def _pass(action: moves.Pass, seen: Observation) -> Message:
-    return N_("elfenwizards", "Pass: place no more spells in this round")
+    return N_("elfenwizards", "Pass: no more spells this round")
 
 
 @entry.register
 def _fill_title(action: moves.FillTitle, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Let {wizard} become {title}")
+    text = N_("elfenwizards", "Give {wizard} the title {title}")
     wizard = terms.the_defeated_told_apart(seen, action.wizard)
     return text.of(wizard=wizard, title=terms.title(action.space))
 
 
 @entry.register
 def _take_token(action: moves.TakeToken, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Let {wizard} take a grey token")
+    text = N_("elfenwizards", "Give {wizard} a grey token")
     return text.of(wizard=terms.the_defeated_told_apart(seen, action.wizard))
 
 

@@ -38,7 +38,7 @@ def _of_one_guild(event: ContestDecided) -> bool:
 def _won(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "{winner} becomes {title} with {points} against {others}; {loser} falls.",
+        "{winner} becomes {title}, {points} to {others}; {loser} is defeated.",
     )
     text = text.of(
         winner=_first(event, 0), title=terms.title(event.titles[0]), loser=_other(event, 1)
@@ -52,7 +52,7 @@ def _unopposed(event: ContestDecided) -> Message:
     else:
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {title} with {points}, and the other one of his guild falls.",
+            "{winner} becomes {title} with {points}; the guild’s other candidate is defeated.",
         )
     text = text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
     return text.of(points=terms.points(event.points[0]))
@@ -62,14 +62,14 @@ def _tied(event: ContestDecided) -> Message:
     if _of_one_guild(event):
         text = N_(
             "elfenwizards contest",
-            "{winner} ties with the other one of his guild, with {points} each: both fall, and "
-            "the title {title} stays vacant.",
+            "{winner} and the guild’s other candidate tie with {points} each: "
+            "both are defeated, and nobody becomes {title}.",
         )
     else:
         text = N_(
             "elfenwizards contest",
-            "{winner} ties with {loser}, with {points} each: both fall, and the title {title} "
-            "stays vacant.",
+            "{winner} and {loser} tie with {points} each: both are defeated, "
+            "and nobody becomes {title}.",
         )
     text = text.of(winner=_first(event, 0), loser=_other(event, 1))
     return text.of(points=terms.points(event.points[0]), title=terms.title(event.titles[0]))
@@ -79,26 +79,26 @@ def _no_points(event: ContestDecided) -> Message:
     if len(event.candidates) == 1:
         text = N_(
             "elfenwizards contest",
-            "{winner} falls without a spell in his favour, and the title {title} stays vacant.",
+            "{winner} has no spell in his favour and is defeated; nobody becomes {title}.",
         )
     elif _of_one_guild(event):
         text = N_(
             "elfenwizards contest",
-            "{winner} and the other one of his guild fall without a spell in their favour, and "
-            "the title {title} stays vacant.",
+            "{winner} and the guild’s other candidate have no spells in their "
+            "favour: both are defeated, and nobody becomes {title}.",
         )
     else:
         text = N_(
             "elfenwizards contest",
-            "{winner} and {loser} fall without a spell in their favour, and the title {title} "
-            "stays vacant.",
+            "{winner} and {loser} have no spells in their favour: both are "
+            "defeated, and nobody becomes {title}.",
         )
         text = text.of(loser=_other(event, 1))
     return text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
 
 
 def _no_candidate(event: ContestDecided) -> Message:
-    text = N_("elfenwizards contest", "Nobody stands below the title {title}: it stays vacant.")
+    text = N_("elfenwizards contest", "Nobody becomes {title}: there is no candidate.")
     return text.of(title=terms.title(event.titles[0]))
 
 
@@ -126,8 +126,8 @@ def _two_rise(event: ContestDecided) -> Message:
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {left} with {points}, and another one of his guild {right} with "
-            "{others}.",
+            "{winner} becomes {left} with {points}, and another of the guild "
+            "becomes {right} with {others}.",
         )
     return _both(text, event)
 
@@ -135,13 +135,13 @@ def _two_rise(event: ContestDecided) -> Message:
 def _both_first(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "{winner} becomes {left} and {second} {right}: they tie for first with {points} each.",
+        "{winner} becomes {left} and {second} becomes {right}, with "
+        "{points} each; the first guild from the dragon goes left.",
     )
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {left} and another one of his guild {right}: they tie for first "
-            "with {points} each.",
+            "{winner} becomes {left} and another of the guild becomes {right}, with {points} each.",
         )
     return _both(text, event)
 
@@ -149,7 +149,7 @@ def _both_first(event: ContestDecided) -> Message:
 def _only_one(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "{winner} becomes {left} with {points}; the title {right} stays vacant.",
+        "{winner} becomes {left} with {points}; {right} stays vacant.",
     )
     text = _titles(text, event).of(winner=_first(event, 0))
     return text.of(points=terms.points(event.points[0]))
@@ -158,8 +158,8 @@ def _only_one(event: ContestDecided) -> Message:
 def _second_tied(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves the "
-        "title {right} vacant.",
+        "{winner} becomes {left} with {points}; a tie for second, with "
+        "{others} each, leaves {right} vacant.",
     )
     text = _titles(text, event).of(winner=_first(event, 0))
     return text.of(points=terms.points(event.points[0]), others=terms.points(event.points[1]))
@@ -168,8 +168,8 @@ def _second_tied(event: ContestDecided) -> Message:
 def _too_many_tied(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "{count} Magicians tie for first with {points} each: none of them rises, and the titles "
-        "{left} and {right} stay vacant.",
+        "{count} Magicians tie for first with {points} each: nobody rises, "
+        "and {left} and {right} stay vacant.",
     )
     count = event.points.count(event.points[0])
     return _titles(text, event).of(count=count, points=terms.points(event.points[0]))
@@ -178,7 +178,7 @@ def _too_many_tied(event: ContestDecided) -> Message:
 def _no_magician(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "No Magician has a spell in his favour: the titles {left} and {right} stay vacant.",
+        "{left} and {right} stay vacant: no Magician below has a point.",
     )
     return _titles(text, event)
 
@@ -186,7 +186,7 @@ def _no_magician(event: ContestDecided) -> Message:
 def _no_magicians(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "No Magician stands below the titles {left} and {right}: they stay vacant.",
+        "{left} and {right} stay vacant: there is no candidate.",
     )
     return _titles(text, event)
 

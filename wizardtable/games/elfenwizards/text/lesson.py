@@ -67,58 +67,63 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "This tree of titles is what you fight for: at the end of every round the Grand Druid "
-            "on top is worth 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2.",
+            "Win titles in this tree! At the end of every round, the Grand "
+            "Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a "
+            "Necromancer 3, a Magician 2. The most points win the match.",
         ),
         shows=("space:0", "space:1", "space:2"),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The red wizards are yours. Each title goes to one of the two who stand right beneath "
-            "it, so your Druid duels with the green one for the very top.",
+            "The red wizards are your guild. Every wizard tries to rise to the "
+            "title right above him: your Druid and the green one both want to "
+            "become Grand Druid.",
         ),
         shows=_RED,
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "You have rolled your seven dice. A die is a spell, but only for wizards of the level "
-            "of its box: put a 6 into the Druids’ box.",
+            "You have rolled your seven dice: they are your major spells. A "
+            "major spell only helps wizards on the level of its box. Put a 6 "
+            "in the Druids’ box.",
         ),
         moves=_placed((6, components.DRUID)),
         instead=N_(
-            "elfenwizards lesson", "Your best spell belongs to your Druid: a 6 into the top box."
+            "elfenwizards lesson",
+            "Your best spell belongs to your Druid: put a 6 in the Druids’ box.",
         ),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The other 6 goes to the Sorcerers and the 5 to the Necromancers. Everybody sees where "
-            "your dice lie, and may guess your plans.",
+            "Put the other 6 in the Sorcerers’ box and the 5 in the "
+            "Necromancers’ box. Placed dice stay there, and your rivals can "
+            "guess your plans.",
         ),
         moves=_placed((6, components.SORCERER), (5, components.NECROMANCER)),
         instead=N_(
             "elfenwizards lesson",
-            "You would waste it there: a 6 to the Sorcerers and the 5 to the Necromancers.",
+            "That would waste it: put the 6 in the Sorcerers’ box and the 5 in "
+            "the Necromancers’ box.",
         ),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The other four are poor. Keep them, and you may roll them again in the second cast.",
+            "Your other four dice are low. Keep them: you roll them again in the second cast.",
         ),
         moves=(moves.Done(),),
-        instead=N_(
-            "elfenwizards lesson", "A 3 is better rolled again: keep the four dice that are left."
-        ),
+        instead=N_("elfenwizards lesson", "Low dice are worth rolling again: keep the last four."),
         then=_FIRST_CASTS,
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Now every die must go somewhere. Put the 3 into the Minor Spells box, where it will "
-            "buy spells back, and the others into the Magicians’ box.",
+            "This time you must place every die. Put the 3 in the Minor Spells "
+            "box: it will recover a minor spell for you. The others go in the "
+            "Magicians’ box.",
         ),
         moves=_placed(
             (4, components.MAGICIAN),
@@ -128,85 +133,94 @@ _STEPS: Final = (
         ),
         instead=N_(
             "elfenwizards lesson",
-            "Not there: the 3 into the Minor Spells box, and 4, 2 and 1 to the Magicians.",
+            "Put the 3 in the Minor Spells box, and the 4, 2 and 1 in the Magicians’ box.",
         ),
         then=_SECOND_CASTS,
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The contest begins! In turn, everybody puts two spells beside wizards. Put one 6 "
-            "beside your Druid and the other beside your Sorcerer.",
+            "The contests begin! Players take turns to place two spells beside "
+            "wizards. A major spell is worth the number it shows. Place a 6 "
+            "beside your Druid, the other beside your Sorcerer.",
         ),
         moves=_beside((6, 0), (6, 1)),
         instead=N_(
             "elfenwizards lesson",
-            "Strike at the top first: a 6 for your Druid and a 6 for your Sorcerer.",
+            "Start at the top: a 6 for your Druid and a 6 for your Sorcerer.",
         ),
         then=_beside((6, 8), (5, 12), (6, 16), (5, 17)),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Green has a 6 too, and a tie would leave the title to nobody. A minor spell is worth "
-            "1: add one to your Druid, and the 5 to your Necromancer on the left.",
+            "The green Druid has a 6 too, and after a tie nobody gets the "
+            "title. A minor spell is worth 1 point: add one to your Druid, and "
+            "place the 5 beside your Necromancer on the left.",
         ),
         moves=_beside((components.MINOR_FACE, 0), (5, 2)),
         instead=N_(
             "elfenwizards lesson",
-            "A minor spell for your Druid breaks the tie; the 5 is for the Necromancer on the "
-            "left.",
+            "Break the tie with a minor spell for your Druid, and place the 5 "
+            "beside the Necromancer on the left.",
         ),
         then=_beside((4, 10), (4, 11), (5, 18), (5, 20)),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "From a Magicians’ space the two best rise: there your 4 will do. Your Necromancer on "
-            "the right meets no spell at all, so a single minor spell wins.",
+            "From each Magician space the two best rise, so place your 4 "
+            "beside your Magician on the far left. Nobody opposes your "
+            "Necromancer on the right: one minor spell wins there.",
         ),
         moves=_beside((4, 4), (components.MINOR_FACE, 3)),
         instead=N_(
             "elfenwizards lesson",
-            "Spend just enough: the 4 for your Magician, one minor spell for your Necromancer.",
+            "Spend just enough: the 4 for your Magician on the far left, one "
+            "minor spell for your Necromancer on the right.",
         ),
         then=_beside((3, 13), (components.MINOR_FACE, 14), (6, 23), (1, 22)),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Minor spells that stay in front of you count 1 point each at the end, so save them. "
-            "Pass: it is for the whole round.",
+            "At the end of the match, each minor spell in front of you is "
+            "worth 1 point, so save some. Pass: you place no more spells this "
+            "round.",
         ),
         moves=(moves.Pass(),),
         instead=N_(
-            "elfenwizards lesson", "You lead wherever you fight. Save your spells and pass."
+            "elfenwizards lesson",
+            "You are ahead wherever you compete. Save your minor spells and pass.",
         ),
         then=(moves.Pass(), moves.Pass()),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Grand Druid! Titles were given from the top down. Whoever did not rise fell into a "
-            "defeat box; only Magicians stay where they are.",
+            "Your Druid is Grand Druid! Titles are awarded from the top down. "
+            "Wizards who do not rise fall into a defeat box; only Magicians "
+            "stay where they are.",
         ),
         shows=("wizard:0", "wizard:1", "wizard:2", "wizard:3", "wizard:4", "defeat"),
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Spells you used lie in the Minor Spells box. Your 3 there buys one back, for 2 points "
-            "a spell: use it. Then the fallen fill empty titles, and the rest start from below.",
+            "Your used minor spells are in the Minor Spells box. Recovering "
+            "one costs 2 points of dice: use your 3. Then defeated wizards "
+            "take the vacant titles, and the rest become Magicians.",
         ),
         moves=(moves.UseDie(3),),
-        instead=N_("elfenwizards lesson", "Do use the die: a spell is worth a point."),
+        instead=N_("elfenwizards lesson", "Use the 3: a minor spell is worth a point at the end."),
         then=_END_OF_ROUND,
     ),
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "A new round, and glory is short: a Grand Druid retires. Give up a spell from the box, "
-            "and send him to any Magicians’ space. The dragon makes you first.",
+            "A new round, and your Grand Druid retires already. Give up a "
+            "minor spell from the box, then send the Grand Druid to any "
+            "Magician space. You have the dragon, so you go first.",
         ),
         moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
         accepts=_retires,
@@ -214,8 +228,10 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Four rounds are played, fewer if a guild reaches the top twice. Druids and Sorcerers "
-            "who fall all the way take a grey token, which costs a point each round. Play on!",
+            "The match lasts four rounds, fewer if a guild wins the Grand "
+            "Druid title twice or the title stays vacant twice. Demoted Druids "
+            "and Sorcerers take a grey token: a point less every round. Play "
+            "on!",
         ),
         shows=("track", "box:5"),
     ),

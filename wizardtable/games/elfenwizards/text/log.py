@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.text.contest_log import verdict
 _PHASES: Final = {
     state.CAST: N_("elfenwizards", "The first cast begins."),
     state.CAST_REST: N_("elfenwizards", "The second cast begins."),
-    state.CONTEST: N_("elfenwizards", "The titles are contested."),
+    state.CONTEST: N_("elfenwizards", "The contests begin."),
 }
 
 
@@ -53,7 +53,7 @@ def _dragon_taken(event: moves.DragonTaken, names: Sequence[str]) -> Message | N
 @line.register
 def _rolled(event: moves.Rolled, names: Sequence[str]) -> Message:
     if event.paid:
-        text = N_("elfenwizards", "{player} pays a minor spell and rolls again: {faces}.")
+        text = N_("elfenwizards", "{player} pays a minor spell and rerolls: {faces}.")
     else:
         text = N_("elfenwizards", "{player} rolls {faces}.")
     rolled = terms.faces_list if len(event.faces) > 1 else terms.dice_list
@@ -77,7 +77,7 @@ def _dice_left(event: moves.DiceLeft, names: Sequence[str]) -> Message:
 
 @line.register
 def _spell_committed(event: moves.SpellCommitted, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} places {spell} beside {wizard}, who now has {points}.")
+    text = N_("elfenwizards", "{player} places {spell} beside {wizard}: {points} in all.")
     wizard = terms.the_wizard_on(guild_of(event.wizard), event.space)
     return _told(text.of(wizard=wizard, points=terms.points(event.points)), event, names)
 
@@ -85,7 +85,7 @@ def _spell_committed(event: moves.SpellCommitted, names: Sequence[str]) -> Messa
 @line.register
 def _passed(event: moves.Passed, names: Sequence[str]) -> Message:
     if event.unable:
-        text = N_("elfenwizards", "{player} has no more spells to place.")
+        text = N_("elfenwizards", "{player} has no spell left to place and passes.")
     else:
         text = N_("elfenwizards", "{player} passes.")
     return _told(text, event, names)
@@ -99,9 +99,9 @@ def _contest_decided(event: moves.ContestDecided, names: Sequence[str]) -> Messa
 @line.register
 def _token_taken(event: moves.TokenTaken, names: Sequence[str]) -> Message:
     if event.left:
-        text = N_("elfenwizards", "{player}: {wizard} takes a grey token.")
+        text = N_("elfenwizards", "{player} puts a grey token under {wizard}.")
     else:
-        text = N_("elfenwizards", "{player}: {wizard} takes a grey token, the last of the supply.")
+        text = N_("elfenwizards", "{player} puts the last grey token of the supply under {wizard}.")
     return _told(text, event, names)
 
 
@@ -113,19 +113,19 @@ def _cleansed(event: moves.Cleansed, names: Sequence[str]) -> Message:
 
 @line.register
 def _token_removed(event: moves.TokenRemoved, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player}: {wizard} is rid of a grey token.")
+    text = N_("elfenwizards", "{player} removes a grey token from {wizard}.")
     wizard = terms.the_wizard_on(guild_of(event.wizard), event.space)
     return _told(text.of(wizard=wizard), event, names)
 
 
 @line.register
 def _round_scored(event: moves.RoundScored, names: Sequence[str]) -> Message:
-    gain = N_("elfenwizards", "{player} {gained} (total {total})")
+    gain = N_("elfenwizards", "{player} {gained} ({total} in all)")
     gains = [
         gain.of(player=name, gained=gained, total=total)
         for name, gained, total in zip(names, event.points, event.scores, strict=True)
     ]
-    text = N_("elfenwizards", "Points of round {number}: {players}.")
+    text = N_("elfenwizards", "Points for round {number}: {players}.")
     return text.of(number=event.number, players=commas(gains))
 
 
@@ -141,7 +141,7 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     gains = [
         gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
     ]
-    end = N_("elfenwizards", "{reason} Minor spells left, a point each: {players}.")
+    end = N_("elfenwizards", "{reason} One point for each minor spell left: {players}.")
     reason = _ENDS[event.reason]
     if event.reason == state.GRAND_TWICE:
         reason = reason.of(player=names[event.grand])
@@ -150,9 +150,11 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
 
 _ENDS: Final = {
     state.FOUR_ROUNDS: N_("elfenwizards", "The fourth round is over."),
-    state.GRAND_TWICE: N_("elfenwizards", "{player} was Grand Druid for the second time."),
+    state.GRAND_TWICE: N_(
+        "elfenwizards", "{player} has won the title of Grand Druid for the second time."
+    ),
     state.VACANT_TWICE: N_(
-        "elfenwizards", "The title of Grand Druid stayed vacant for the second time."
+        "elfenwizards", "The title of Grand Druid has stayed vacant for the second time."
     ),
 }
 
@@ -170,13 +172,13 @@ _PLACES: Final[dict[str, Callable[[Any], Message]]] = {
 
 
 _SENTENCES: Final[dict[type, Message]] = {
-    moves.DragonDrawn: N_("elfenwizards", "The dragon is drawn by lot: {player} begins."),
+    moves.DragonDrawn: N_("elfenwizards", "{player} receives the dragon by lot and goes first."),
     moves.SpellGiven: N_("elfenwizards", "{player} gives up a minor spell for good."),
-    moves.Retired: N_("elfenwizards", "{player} puts the retired Grand Druid on {space}."),
+    moves.Retired: N_("elfenwizards", "{player} sends the retired Grand Druid to {space}."),
     moves.DiePlaced: N_("elfenwizards", "{player} places {die} in {box}."),
     moves.DiceKept: N_("elfenwizards", "{player} keeps {dice} for the second cast."),
     moves.DieTakenBack: N_("elfenwizards", "{player} takes {die} back unused."),
-    moves.TitleFilled: N_("elfenwizards", "{player}: {wizard} becomes {title}."),
-    moves.Demoted: N_("elfenwizards", "{player} puts {wizard} on {space}."),
+    moves.TitleFilled: N_("elfenwizards", "{player} gives {wizard} the title {title}."),
+    moves.Demoted: N_("elfenwizards", "{player} sends {wizard} to {space}."),
 }
 """What is always told in the same words."""

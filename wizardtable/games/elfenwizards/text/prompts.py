@@ -36,21 +36,21 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
 
 def _waiting(seen: state.Observation) -> Message:
     if seen.phase == state.RETIRE:
-        return N_("elfenwizards", "{player} lets the Grand Druid retire.")
+        return N_("elfenwizards", "{player}’s Grand Druid retires.")
     if seen.step == state.PLACE and seen.phase == state.CAST:
-        return N_("elfenwizards", "{player} is placing dice of the first cast.")
+        return N_("elfenwizards", "{player} is placing dice from the first cast.")
     if seen.phase == state.CLEANSE:
-        return N_("elfenwizards", "{player} is using dice of the Grey Magic box.")
+        return N_("elfenwizards", "{player} is using dice in the Grey Magic box.")
     return _WAITING[seen.step]
 
 
 _WAITING: Final = {
-    state.PLACE: N_("elfenwizards", "{player} is placing dice of the second cast."),
+    state.PLACE: N_("elfenwizards", "{player} is placing dice from the second cast."),
     state.USE: N_("elfenwizards", "{player} is recovering minor spells."),
-    state.TAKE_BACK: N_("elfenwizards", "{player} may take dice back from the Minor Spells box."),
-    state.COMMIT: N_("elfenwizards", "{player} is placing spells beside wizards."),
+    state.TAKE_BACK: N_("elfenwizards", "{player} may take unused dice back."),
+    state.COMMIT: N_("elfenwizards", "{player} is placing spells."),
     state.TITLE: N_("elfenwizards", "{player} is filling a vacant title."),
-    state.TOKEN: N_("elfenwizards", "{player} is choosing who takes a grey token."),
+    state.TOKEN: N_("elfenwizards", "{player} is choosing a wizard to take a grey token."),
     state.SEND: N_("elfenwizards", "{player} is demoting defeated wizards."),
 }
 
@@ -58,29 +58,29 @@ _WAITING: Final = {
 def _giving(seen: state.Observation) -> Message:
     return N_(
         "elfenwizards",
-        "Your Grand Druid retires: give up a minor spell, from its box or from in front of you.",
+        "Your Grand Druid retires: give up a minor spell from the box or from your side.",
     )
 
 
 def _sending(seen: state.Observation) -> Message:
     if seen.phase == state.RETIRE:
-        return N_("elfenwizards", "Your Grand Druid retires: put him on a Magician space.")
+        return N_("elfenwizards", "Your Grand Druid retires: send him to a Magician space.")
     left = len(defeated(seen, seen.viewer))
     if left == 1:
-        return N_("elfenwizards", "Put your defeated wizard on a Magician space.")
-    return NN_("elfenwizards", "Put your %n defeated wizards on Magician spaces.", "", left)
+        return N_("elfenwizards", "Send your defeated wizard to a Magician space.")
+    return NN_("elfenwizards", "Send your %n defeated wizards to Magician spaces.", "", left)
 
 
 def _placing(seen: state.Observation) -> Message:
     if seen.phase == state.CAST:
         text = N_(
             "elfenwizards",
-            "First cast: {dice} to place in the boxes, or to keep for the second cast.",
+            "First cast: place or keep {dice}.",
         )
     elif seen.minors[seen.viewer] and not seen.laid and not seen.rerolled:
         text = N_(
             "elfenwizards",
-            "Second cast: place {dice} in the boxes, or first pay a minor spell to roll again.",
+            "Second cast: place {dice} in the boxes, or pay a minor spell to reroll.",
         )
     else:
         text = N_("elfenwizards", "Second cast: place {dice} in the boxes.")
@@ -90,27 +90,25 @@ def _placing(seen: state.Observation) -> Message:
 def _using(seen: state.Observation) -> Message:
     gain = ways(seen, seen.viewer).gains.get(seen.used)
     if gain is None:
-        return N_("elfenwizards", "The dice chosen so far gain nothing yet: choose another one.")
+        return N_("elfenwizards", "These dice do not add up yet: choose another.")
     if seen.phase == state.CLEANSE:
         if gain:
             return NN_(
                 "elfenwizards",
-                "The dice chosen remove %n grey token(s): choose more dice, or leave it at that.",
+                "These dice remove %n grey token(s): use them or choose more.",
                 "",
                 gain,
             )
-        text = N_(
-            "elfenwizards", "Choose dice that remove grey tokens: one for each {price} points."
-        )
+        text = N_("elfenwizards", "Choose dice to remove grey tokens, at {price} points each.")
         return text.of(price=cleansing(seen))
     if gain:
         return NN_(
             "elfenwizards",
-            "The dice chosen recover %n minor spell(s): choose more dice, or leave it at that.",
+            "These dice recover %n minor spell(s): use them or choose more.",
             "",
             gain,
         )
-    text = N_("elfenwizards", "Choose dice that recover minor spells: one for each {price} points.")
+    text = N_("elfenwizards", "Choose dice to recover minor spells, at {price} points each.")
     return text.of(price=RECOVERY)
 
 
@@ -130,33 +128,31 @@ def _committing(seen: state.Observation) -> Message:
     if seen.laid:
         return N_("elfenwizards", "Place your second spell beside a wizard.")
     if placeable(seen, seen.viewer) == 1:
-        return N_("elfenwizards", "Place your last spell beside a wizard, or pass for this round.")
-    return N_("elfenwizards", "Place two spells beside wizards, or pass for this round.")
+        return N_("elfenwizards", "Place your last spell beside a wizard, or pass.")
+    return N_("elfenwizards", "Place two spells beside wizards, or pass.")
 
 
 def _filling(seen: state.Observation) -> Message:
     free = vacant(seen)
     if len(distinct(seen, next_to_fill(seen))) == 1:
-        return N_("elfenwizards", "Choose the vacant title that your defeated wizard takes.")
+        return N_("elfenwizards", "Choose a vacant title for your defeated wizard.")
     if len(free) == 1:
-        text = N_("elfenwizards", "Choose the defeated wizard who becomes {title}.")
+        text = N_("elfenwizards", "Choose which defeated wizard becomes {title}.")
         return text.of(title=title(free[0]))
-    return N_("elfenwizards", "Choose a defeated wizard and the vacant title that he takes.")
+    return N_("elfenwizards", "Choose a defeated wizard and a vacant title for him.")
 
 
 def _tokening(seen: state.Observation) -> Message:
     return NN_(
         "elfenwizards",
-        "There are too few grey tokens, only %n: choose the defeated wizard who takes one.",
+        "Only %n grey token(s) left: choose a defeated wizard to take one.",
         "",
         seen.owed,
     )
 
 
 def _removing(seen: state.Observation) -> Message:
-    return NN_(
-        "elfenwizards", "%n grey token(s) to remove: choose a wizard who loses one.", "", seen.owed
-    )
+    return NN_("elfenwizards", "Remove %n grey token(s): choose a wizard.", "", seen.owed)
 
 
 _OWN: Final[dict[int, Callable[[state.Observation], Message]]] = {

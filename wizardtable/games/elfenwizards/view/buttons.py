@@ -20,9 +20,9 @@ _NAMES: dict[Action, str] = {
 
 
 _HEADINGS = {
-    state.GIVE: N_("elfenwizards table", "The Grand Druid retires"),
-    state.SEND: N_("elfenwizards table", "To which Magicians?"),
-    state.TITLE: N_("elfenwizards table", "Who takes which vacant title?"),
+    state.GIVE: N_("elfenwizards table", "Give up a minor spell"),
+    state.SEND: N_("elfenwizards table", "Choose a Magician space"),
+    state.TITLE: N_("elfenwizards table", "Choose a vacant title"),
 }
 
 
@@ -37,9 +37,9 @@ def _counted(seen: state.Observation) -> Message | None:
     if seen.step == state.USE:
         return _bought(seen)
     if seen.step == state.TOKEN:
-        return NN_("elfenwizards table", "%n grey token(s) to be taken", "", seen.owed)
+        return NN_("elfenwizards table", "%n grey token(s) to take", "", seen.owed)
     if seen.step == state.REMOVE:
-        return NN_("elfenwizards table", "%n grey token(s) to be removed", "", seen.owed)
+        return NN_("elfenwizards table", "%n grey token(s) to remove", "", seen.owed)
     return _spell_of_two(seen) if seen.step == state.COMMIT else None
 
 
@@ -49,7 +49,7 @@ def _spell_of_two(seen: state.Observation) -> Message:
         return N_("elfenwizards table", "Second spell")
     if placeable(seen, seen.to_move) == 1:
         return N_("elfenwizards table", "Last spell")
-    return N_("elfenwizards table", "First spell of two")
+    return N_("elfenwizards table", "First of two spells")
 
 
 def _bought(seen: state.Observation) -> Message:
@@ -57,12 +57,12 @@ def _bought(seen: state.Observation) -> Message:
     if not seen.used:
         if seen.phase == state.CLEANSE:
             return N_("elfenwizards table", "Choose dice to remove grey tokens")
-        return N_("elfenwizards table", "Choose dice to buy back minor spells")
+        return N_("elfenwizards table", "Choose dice to recover minor spells")
     points, gain = sum(seen.used), ways(seen, seen.to_move).gains.get(seen.used, 0)
     if seen.phase == state.CLEANSE:
-        text = NN_("elfenwizards table", "{points}: %n grey token(s) less", "", gain)
+        text = NN_("elfenwizards table", "{points}: remove %n grey token(s)", "", gain)
     else:
-        text = NN_("elfenwizards table", "{points}: %n minor spell(s) back", "", gain)
+        text = NN_("elfenwizards table", "{points}: recover %n minor spell(s)", "", gain)
     return text.of(points=terms.points(points))
 
 
@@ -72,7 +72,12 @@ def choices(frame: Frame) -> tuple[Choice, ...]:
     alone = len(frame.menu) == 1
     seen: state.Observation = frame.observation
     return tuple(
-        Choice(_NAMES[action], render(_label(seen, action)), primary=alone or _stands_out(seen))
+        Choice(
+            _NAMES[action],
+            render(_label(seen, action)),
+            _detail(seen, action),
+            primary=alone or _stands_out(seen),
+        )
         for action in found
     )
 
@@ -83,11 +88,25 @@ def _stands_out(seen: state.Observation) -> bool:
 
 
 _LABELS: dict[Action, Message] = {
-    Reroll(): N_("elfenwizards table", "Pay a minor spell and roll again"),
-    Pass(): N_("elfenwizards table", "Pass for this round"),
-    GiveSpell(True): N_("elfenwizards table", "Give the spell from the box"),
-    GiveSpell(False): N_("elfenwizards table", "Give the spell in front of you"),
+    Reroll(): N_("elfenwizards table", "Reroll all"),
+    Pass(): N_("elfenwizards table", "Pass"),
+    GiveSpell(True): N_("elfenwizards table", "From the box"),
+    GiveSpell(False): N_("elfenwizards table", "From your side"),
 }
+
+
+_DETAILS: dict[Action, Message] = {
+    Reroll(): N_("elfenwizards table", "for one minor spell"),
+    Pass(): N_("elfenwizards table", "for the rest of the round"),
+}
+
+
+def _detail(seen: state.Observation, action: Action) -> str:
+    """What the label of a button leaves open."""
+    if seen.step == state.PLACE and action == Done():
+        return render(N_("elfenwizards table", "for the second cast"))
+    known = _DETAILS.get(action)
+    return "" if known is None else render(known)
 
 
 def _label(seen: state.Observation, action: Action) -> Message:
@@ -98,8 +117,8 @@ def _label(seen: state.Observation, action: Action) -> Message:
         return _kept(seen)
     if seen.step == state.TAKE_BACK:
         if len(seen.placed[seen.to_move][box_in_use(seen)]) == 1:
-            return N_("elfenwizards table", "Leave the die in the box")
-        return N_("elfenwizards table", "Leave the dice in the box")
+            return N_("elfenwizards table", "Leave the die")
+        return N_("elfenwizards table", "Leave the dice")
     if not seen.used:
         return N_("elfenwizards table", "Use no dice")
     return N_("elfenwizards table", "Use these dice")
@@ -108,11 +127,11 @@ def _label(seen: state.Observation, action: Action) -> Message:
 def _kept(seen: state.Observation) -> Message:
     """To place no more in the first cast."""
     if not seen.laid:
-        return N_("elfenwizards table", "Keep all dice for the second cast")
+        return N_("elfenwizards table", "Keep all dice")
     count = len(seen.rolled)
     if count == 1:
-        return N_("elfenwizards table", "Keep the last die for the second cast")
-    return NN_("elfenwizards table", "Keep %n dice for the second cast", "", count)
+        return N_("elfenwizards table", "Keep this die")
+    return NN_("elfenwizards table", "Keep %n dice", "", count)
 
 
 def action_of(frame: Frame, choice: str) -> Action | None:

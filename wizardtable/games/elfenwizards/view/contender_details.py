@@ -46,7 +46,7 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
     left, right = box.LEADS_TO[place]
     text = N_(
         "elfenwizards table",
-        "The two best Magicians here, with at least one point, become {left} and {right}.",
+        "The two best Magicians here, with at least one point each, become {left} and {right}.",
     )
     lines: list[Message | None] = [
         _worth(place),
@@ -79,8 +79,7 @@ def _access(frame: Frame, number: int) -> Message | None:
         return None
     text = N_(
         "elfenwizards table",
-        "All candidates are of one guild: only {player} may place spells here, and one point is "
-        "enough.",
+        "Only {player} has candidates here: nobody else may place spells, and one point is enough.",
     )
     return text.of(player=frame.names[whose])
 
@@ -90,14 +89,14 @@ def _verdict(frame: Frame, decided: ContestDecided, title: int) -> Message:
     where = labels.place_message(title)
     winner = decided.winners[decided.titles.index(title)]
     if winner >= 0:
-        text = N_("elfenwizards table", "{title}: {player} would win it now.")
+        text = N_("elfenwizards table", "{title}: {player} wins as things stand.")
         return text.of(title=where, player=frame.names[box.guild_of(winner)])
     reasons = {
-        NO_CANDIDATE: N_("elfenwizards table", "{title}: nobody stands below, it stays vacant."),
+        NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate, so it stays vacant."),
         NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
-        TIED: N_("elfenwizards table", "{title}: it would stay vacant, for there is a tie."),
+        TIED: N_("elfenwizards table", "{title}: vacant as things stand, because of a tie."),
     }
-    other = N_("elfenwizards table", "{title}: nobody would win it now.")
+    other = N_("elfenwizards table", "{title}: nobody wins as things stand.")
     return reasons.get(decided.verdict, other).of(title=where)
 
 
@@ -131,7 +130,7 @@ def of_wizard(frame: Frame, wizard: box.WizardId) -> Explanation:
         lines.append(
             NN_(
                 "elfenwizards table",
-                "%n grey token(s) under him cost a point each in every round.",
+                "%n grey token(s) under him cost a point each every round.",
                 "",
                 seen.tokens[wizard],
             )
@@ -148,30 +147,32 @@ def _prospect(frame: Frame, wizard: box.WizardId, place: int) -> list[Message | 
         return [
             N_(
                 "elfenwizards table",
-                "When the next round begins he retires to the Magicians, which costs his guild a "
-                "minor spell and gives it the dragon.",
+                "At the start of the next round he retires to the Magicians: his "
+                "guild gives up a minor spell and takes the dragon.",
             )
         ]
     number = box.CONTEST_OF[place]
     if number < 0:
-        return [N_("elfenwizards table", "Defeated: he takes a vacant title, or is demoted.")]
+        return [
+            N_("elfenwizards table", "Defeated: he takes a vacant title or becomes a Magician.")
+        ]
     decided = contest(seen, number)
     titles = decided.titles
     goal = labels.place_message(titles[0])
     if len(titles) > 1:
         both = N_("elfenwizards table", "{left} or {right}")
         goal = both.of(left=goal, right=labels.place_message(titles[1]))
-    contends = N_("elfenwizards table", "He contends for {title}, with dice from {box}.")
+    contends = N_("elfenwizards table", "Competes for {title}, with dice from {box}.")
     lines: list[Message | None] = [
         contends.of(title=goal, box=terms.the_box(box.LEVEL_OF[place])),
         _access(frame, number),
     ]
     if wizard in decided.winners:
-        lines.append(N_("elfenwizards table", "He would rise now."))
+        lines.append(N_("elfenwizards table", "As things stand, he rises."))
     elif box.LEVEL_OF[place] == len(box.LEVELS) - 1:
-        lines.append(N_("elfenwizards table", "He would stay a Magician now."))
+        lines.append(N_("elfenwizards table", "As things stand, he stays a Magician."))
     else:
-        lines.append(N_("elfenwizards table", "He would fall into the defeat box now."))
+        lines.append(N_("elfenwizards table", "As things stand, he is defeated."))
     return lines
 
 

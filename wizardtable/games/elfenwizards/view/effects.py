@@ -46,12 +46,12 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     match event:
         case moves.RoundBegan(number) if number > 1:
             title = N_("elfenwizards table", "Round {number}").of(number=number)
-            line = N_("elfenwizards table", "{player} has the dragon and begins.")
+            line = N_("elfenwizards table", "{player} has the dragon and goes first.")
             return [banner(title, line.of(player=names[frame.observation.dragon]))]
         case moves.ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
             if winners[0] == NOBODY:
-                return [banner(N_("elfenwizards table", "There is no Grand Druid."))]
-            title = N_("elfenwizards table", "{player} has the Grand Druid!")
+                return [banner(N_("elfenwizards table", "No Grand Druid this round"))]
+            title = N_("elfenwizards table", "{player}’s wizard is Grand Druid!")
             return [banner(title.of(player=names[guild_of(winners[0])]))]
         case moves.GameEnded(reason, _, scores, grand):
             return [_end(frame, reason, scores, grand)]
@@ -60,17 +60,19 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
 
 def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner:
     if reason == FOUR_ROUNDS:
-        line = N_("elfenwizards table", "Four rounds are played.")
+        line = N_("elfenwizards table", "Four rounds have been played.")
     elif reason == GRAND_TWICE:
-        line = N_("elfenwizards table", "{player} has the Grand Druid for the second time.").of(
-            player=frame.names[grand]
-        )
+        line = N_(
+            "elfenwizards table", "{player} has won the title of Grand Druid for the second time."
+        ).of(player=frame.names[grand])
     else:
-        line = N_("elfenwizards table", "The first title stayed vacant for the second time.")
+        line = N_(
+            "elfenwizards table", "The title of Grand Druid has stayed vacant for the second time."
+        )
     best = [name for name, score in zip(frame.names, scores, strict=True) if score == max(scores)]
     if len(best) > 1:
-        return banner(N_("elfenwizards table", "The victory is shared!"), line)
-    title = N_("elfenwizards table", "{player} wins the game!").of(player=best[0])
+        return banner(N_("elfenwizards table", "Shared victory!"), line)
+    title = N_("elfenwizards table", "{player} wins the match!").of(player=best[0])
     return banner(title, line)
 
 

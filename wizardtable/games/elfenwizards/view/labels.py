@@ -95,7 +95,7 @@ def die(seat: int, face: int) -> str:
     """A die; face 0: not rolled yet."""
     if not face:
         return render(N_("elfenwizards table", "{guild}: die to roll").of(guild=_GUILDS[seat]))
-    text = N_("elfenwizards table", "{guild}: major spell of {face}")
+    text = N_("elfenwizards table", "{guild}: major spell {face}")
     return render(text.of(guild=_GUILDS[seat], face=face))
 
 
@@ -131,13 +131,13 @@ def dragon() -> str:
 
 def die_in_box(seat: int, face: int, number: int) -> str:
     """A die in a box."""
-    text = N_("elfenwizards table", "{guild}: major spell of {face}, in {box}")
+    text = N_("elfenwizards table", "{guild}: major spell {face}, in {box}")
     return render(text.of(guild=_GUILDS[seat], face=face, box=terms.the_box(number)))
 
 
 def minor_in_box(seat: int) -> str:
     """A minor spell in its box."""
-    text = N_("elfenwizards table", "{guild}: minor spell to be bought back")
+    text = N_("elfenwizards table", "{guild}: minor spell to recover")
     return render(text.of(guild=_GUILDS[seat]))
 
 
@@ -148,4 +148,4 @@ def front() -> str:
 
 def elsewhere() -> str:
     """Before the viewer, when he has nothing there: where his dice are."""
-    return render(N_("elfenwizards table", "Your dice lie in the boxes."))
+    return render(N_("elfenwizards table", "All your dice are on the board."))

@@ -18,21 +18,21 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     seen: Observation = frame.observation
     lines = [*frame.sitter(seat).told(), labels.guild(seat)]
     if seen.dragon == seat:
-        lines.append(render(N_("elfenwizards table", "It has the dragon, and begins.")))
+        lines.append(render(N_("elfenwizards table", "Has the dragon and goes first.")))
     if seen.phase == CONTEST and seen.passed[seat]:
-        lines.append(render(N_("elfenwizards table", "It has passed for this round.")))
+        lines.append(render(N_("elfenwizards table", "Has passed for this round.")))
     rows: list[tuple[Message, int]] = [
         (N_("elfenwizards table", "Score"), seen.scores[seat]),
-        (N_("elfenwizards table", "Its wizards now stand for"), standings.points(seen, seat)),
-        (N_("elfenwizards table", "Dice in front"), seen.ready[seat]),
-        (N_("elfenwizards table", "Minor spells in front"), seen.minors[seat]),
-        (N_("elfenwizards table", "Minor spells to be bought back"), seen.boxed[seat]),
+        (N_("elfenwizards table", "Its wizards are now worth"), standings.points(seen, seat)),
+        (N_("elfenwizards table", "Dice not yet placed"), seen.ready[seat]),
+        (N_("elfenwizards table", "Minor spells available"), seen.minors[seat]),
+        (N_("elfenwizards table", "Minor spells to recover"), seen.boxed[seat]),
         (N_("elfenwizards table", "Grey tokens"), standings.tokens_of(seen, seat)),
-        (N_("elfenwizards table", "Times Grand Druid"), seen.grand[seat]),
+        (N_("elfenwizards table", "Grand Druid titles"), seen.grand[seat]),
     ]
     defeated = sum([place in components.DEFEAT_BOXES for place in _places(seen, seat)])
     if defeated:  # what they will be worth is not among the points they stand for
-        rows.insert(2, (N_("elfenwizards table", "Defeated, without a place yet"), defeated))
+        rows.insert(2, (N_("elfenwizards table", "Defeated wizards"), defeated))
     ledger = tuple((render(label), str(figure)) for label, figure in rows)
     sigil = Sprite("portrait", (seat, frame.sitter(seat).wizard))
     return Explanation(
@@ -55,7 +55,7 @@ def _standing(seen: Observation, seat: int) -> Ledger:
     worth = [components.POINTS[place] for place in own]
     rows = []
     for value in sorted(set(worth), reverse=True):
-        text = NN_("elfenwizards table", "%n wizard(s) at {worth}", "", worth.count(value))
+        text = NN_("elfenwizards table", "%n wizard(s) at {worth} points", "", worth.count(value))
         rows.append((render(text.of(worth=value)), str(value * worth.count(value))))
     return tuple(rows)
 
@@ -66,15 +66,14 @@ def of_box(frame: Frame, box: int) -> Explanation:
     if box < len(components.LEVELS):
         text = N_(
             "elfenwizards table",
-            "Dice here are promised to wizards of this level: in the contests they are placed "
-            "beside any of them. Those that are not come back afterwards.",
+            "In the contests, players place these dice beside wizards of this "
+            "level. Unused dice return to their owners afterwards.",
         )
         return Explanation(labels.box(box), (render(text),), ledger=_dice(frame, box))
     if box == components.MINOR:
         text = NN_(
             "elfenwizards table",
-            "Dice here buy back minor spells, before and after the contests: one for each %n "
-            "point(s).",
+            "Before and after the contests, dice here recover minor spells, at %n point(s) each.",
             "",
             components.RECOVERY,
         )
@@ -83,7 +82,7 @@ def of_box(frame: Frame, box: int) -> Explanation:
         )
     text = NN_(
         "elfenwizards table",
-        "Dice here remove grey tokens at the end of the round: one for each %n point(s).",
+        "At the end of the round, dice here remove grey tokens, at %n point(s) each.",
         "",
         standings.cleansing(seen),
     )
@@ -112,7 +111,7 @@ def _to_recover(frame: Frame) -> Ledger:
     for seat, name in enumerate(frame.names):
         if seen.boxed[seat]:
             text = NN_("elfenwizards table", "{player}: %n minor spell(s)", "", seen.boxed[seat])
-            back = N_("elfenwizards table", "{count} back").of(
+            back = N_("elfenwizards table", "can recover {count}").of(
                 count=standings.recoverable(seen, seat)
             )
             rows.append((render(text.of(player=name)), render(back)))
@@ -137,15 +136,16 @@ def of_defeat(frame: Frame, level: int, place: int) -> Explanation:
         render(
             N_(
                 "elfenwizards table",
-                "Who was contending on this level and did not rise falls in here. From the highest "
-                "box the defeated take vacant titles; the others become Magicians.",
+                "Wizards of this level who do not rise land here. Starting with "
+                "the highest box, they take the vacant titles; the rest become "
+                "Magicians.",
             )
         )
     ]
     if level < 2:
         stain = N_(
             "elfenwizards table",
-            "Who is demoted from here takes a grey token: a point less in every round.",
+            "A wizard demoted from here takes a grey token: one point less every round.",
         )
         lines.append(render(stain))
     count = len(standings.wizards_on(frame.observation, place))
@@ -156,11 +156,11 @@ def of_defeat(frame: Frame, level: int, place: int) -> Explanation:
 def of_die(frame: Frame, seat: int, face: int, box: int) -> Explanation:
     """A major spell."""
     if not face:
-        text = N_("elfenwizards table", "It is rolled before it is placed.")
+        text = N_("elfenwizards table", "Not rolled yet.")
     elif box < 0:
-        text = N_("elfenwizards table", "A major spell counts its face.")
+        text = N_("elfenwizards table", "A major spell is worth the number it shows.")
     else:
-        text = N_("elfenwizards table", "It lies in {box}. A major spell counts its face.")
+        text = N_("elfenwizards table", "In {box}. A major spell is worth the number it shows.")
         text = text.of(box=terms.the_box(box))
     title = N_("elfenwizards table", "Major spell, {player}").of(player=frame.names[seat])
     return Explanation(render(title), (render(text),), Sprite("die", (seat, face, 0)), 1.0)
@@ -169,8 +169,11 @@ def of_die(frame: Frame, seat: int, face: int, box: int) -> Explanation:
 def of_minor(frame: Frame, seat: int) -> Explanation:
     """A minor spell."""
     lines = (
-        N_("elfenwizards table", "Counts one point beside any wizard; then it goes to its box."),
-        N_("elfenwizards table", "In front of its owner at the end of the game, it is a point."),
+        N_(
+            "elfenwizards table",
+            "Worth one point beside any wizard, then goes to the Minor Spells box.",
+        ),
+        N_("elfenwizards table", "Worth one point in front of its owner at the end of the match."),
     )
     title = N_("elfenwizards table", "Minor spell, {player}").of(player=frame.names[seat])
     written = tuple(render(line) for line in lines)
@@ -186,7 +189,7 @@ def of_track(frame: Frame) -> Explanation:
         ),
         N_(
             "elfenwizards table",
-            "A Grand Druid who retires costs his guild a minor spell, which stays here.",
+            "When a Grand Druid retires, his guild gives up a minor spell, which stays here.",
         ),
     )
     return Explanation(labels.round_text(seen), tuple(render(line) for line in lines))
@@ -197,8 +200,8 @@ def of_chronicle(frame: Frame) -> Explanation:
     seen: Observation = frame.observation
     text = N_(
         "elfenwizards table",
-        "The game ends after a round in which a guild is given this title for the second time, or "
-        "in which it stays vacant for the second time.",
+        "The match ends after a round in which a guild wins this title for "
+        "the second time, or the title stays vacant for the second time.",
     )
     rows = [(name, str(count)) for name, count in zip(frame.names, seen.grand, strict=True)]
     rows.append((render(N_("elfenwizards table", "Vacant")), str(seen.vacancies)))
@@ -209,8 +212,8 @@ def of_dragon(frame: Frame) -> Explanation:
     """The dragon."""
     text = N_(
         "elfenwizards table",
-        "{player} has it: this guild begins in every phase. It goes to the guild of each Grand "
-        "Druid who retires.",
+        "{player} has the dragon and goes first in every phase. When a "
+        "Grand Druid retires, his guild takes the dragon.",
     )
     line = render(text.of(player=frame.names[frame.observation.dragon]))
     return Explanation(labels.dragon(), (line,), Sprite("dragon"), 1.0)

@@ -5,6 +5,7 @@ from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, outcome, power, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST, CONTEST, RECOVER
+from wizardtable.games.elfenwizards.rules.terms import number_of
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.areas import Areas, Stand, cells, grove, pack, stand
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
@@ -83,6 +84,11 @@ def _add_space(setting: LayoutBase, place: int, room: Box, *, vacant: bool) -> N
     titled = vacant and place in components.TITLES
     name = labels.vacant(place) if titled else labels.place(place)
     setting.add(("space", place), sprite, room, 2, name=name)
+    if place != components.GRAND_DRUID:
+        high = min(18.0, max(9.0, room.h * 0.15))
+        sunk = 1.0 if place in components.MAGICIANS else 0.5
+        plate = Box(room.x, room.bottom - high * sunk, high * 2.4, high)
+        setting.adorn(("plate", place), Sprite("plate", (number_of(place),)), plate, 10)
 
 
 def _add_heirs(

@@ -11,8 +11,9 @@ from wizardtable.games.elfenwizards.rules.components import LEVEL_OF, MAGICIAN
 from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
 from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf, paint_toadstool, paint_tuft
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
+from wizardtable.paint.numerals import numeral_path
 from wizardtable.paint.seals import paint_points_seal
-from wizardtable.paint.svg import draw
+from wizardtable.paint.svg import KEYLINE, draw
 
 RANK_COLOURS: Final = ("#8a6a14", "#2c6a34", "#5b3596", "#3b4a58", "#25509a")
 """By rank, Grand Druid to Magician, the enamel of all that belongs to it."""
@@ -80,6 +81,22 @@ def paint_heir(painter: QPainter, rect: QRectF, seat: int, kind: int) -> None:
     else:
         name = "tied.svg" if kind == UNDECIDED else "cobweb.svg"
         draw(painter, box, "elfenwizards", name)
+    painter.restore()
+
+
+def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
+    """Paints the number of a space on a brass plate, at the left of the room for the longest."""
+    high = rect.height()
+    field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.64)
+    ink = numeral_path(numeral, field, barred=False)
+    plate = QRectF(rect.x(), rect.y(), ink.boundingRect().width() + high * 0.5, high)
+    ink.translate(plate.center() - ink.boundingRect().center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(keyline(max(0.8, high * 0.08)))
+    painter.setBrush(metal_brush(plate, Metal.GOLD))
+    painter.drawRoundedRect(plate, high * 0.22, high * 0.22)
+    painter.fillPath(ink, QColor(KEYLINE))
     painter.restore()
 
 

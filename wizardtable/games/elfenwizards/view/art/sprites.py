@@ -27,7 +27,7 @@ from wizardtable.games.elfenwizards.view.art.seat_sprites import (
     paint_name,
     paint_passed,
 )
-from wizardtable.games.elfenwizards.view.art.spaces import paint_heir, paint_space
+from wizardtable.games.elfenwizards.view.art.spaces import paint_heir, paint_plate, paint_space
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import write
 from wizardtable.table.kit import table_sprites
@@ -74,6 +74,8 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
             paint_way(painter, rect, contest, dict(zip(places, boxes, strict=True)))
         case "space", (int(place), bool(vacant)):
             paint_space(painter, rect, place, vacant)
+        case "plate", (str(numeral),):
+            paint_plate(painter, rect, numeral)
         case "heir", (int(seat), int(kind)):
             paint_heir(painter, rect, seat, kind)
         case "points", (int(points), int(standing)):
