@@ -144,7 +144,7 @@ def test_spells_and_wizards_that_do_not_exist_are_refused() -> None:
     assert "no die with that number" in tables.refusal(state, moves.Commit(-5, red))
     state.minors[tables.R] = 0
     assert "no minor spell" in tables.refusal(state, moves.Commit(0, red))
-    assert "Now spells are placed" in tables.refusal(state, moves.Done())
+    assert "Place spells beside wizards" in tables.refusal(state, moves.Done())
 
 
 # Turns.
