@@ -37,11 +37,13 @@ LEAST = "libX11-xcb 1 libx11-xcb1\nlibzstd 1 libzstd1\n"
 shut out Ubuntu 22.04. But Qt uses only XGetXCBConnection and XSetEventQueueOwner of the one, and of
 the other only decompressing, all of them as old as the libraries."""
 
-ABOUT = """Description: wizard board games against opponents that cannot cheat
- Several wizard board games at one table, with complete rules, in English and
- French. The opponents see only what a person in their seat would see.
+ABOUT = """Description: wizard board games against opponents who cannot cheat
+ Play wizard board games with their complete rules, in English or French,
+ against opponents of five levels or with friends around one screen. The
+ opponents know only what a person in their seat would know.
  .
- Every decision is saved as it is made; the program needs no network.
+ A guided first match teaches each game. Every decision is saved at once, and
+ the program needs no network.
 """
 
 

@@ -166,7 +166,8 @@ def _game(value: str, language: str) -> str:
     from wizardtable.core.catalog import GAMES  # noqa: PLC0415 - not before the first paint
 
     if value not in GAMES:
-        raise OptionError(say("bad_game", language, value))
+        known = ", ".join(GAMES)
+        raise OptionError(say("bad_game", language, value).replace("{games}", known))
     return value
 
 

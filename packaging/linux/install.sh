@@ -53,15 +53,15 @@ undo() {
     hide
     rm -rf "$program"
   fi
-  say "Wizardtable could not be installed; nothing was changed." \
-    "Wizardtable n’a pas pu être installé ; rien n’a changé." >&2
+  say "Wizardtable could not be installed. Nothing was changed." \
+    "Wizardtable n’a pas pu être installé. Rien n’a changé." >&2
   exit 1
 }
 
 install() {
   if [ -e "$command" ] && [ ! -L "$command" ]; then
-    say "$command is a file of yours: rename it, then try again." \
-      "$command est un fichier à vous : renommez-le, puis réessayez." >&2
+    say "$command is a file of your own: rename it, then try again." \
+      "$command est l’un de vos fichiers : renommez-le, puis réessayez." >&2
     exit 1
   fi
   if [ -d "$former" ] && [ ! -e "$program" ]; then mv "$former" "$program"; fi
@@ -85,15 +85,15 @@ case ${1:-} in
     hide
     rm -rf "$program" "$coming" "$former"
     tell_desktop
-    say "Wizardtable is removed; your saves are kept." \
-      "Wizardtable est désinstallé ; vos parties sont conservées."
+    say "Wizardtable is removed. Your saves are kept." \
+      "Wizardtable est désinstallé. Vos parties sont conservées."
     ;;
   "")
     [ "$here" != "$program" ] || exit 0
     install
     tell_desktop
-    say "Wizardtable is installed; you find it in the menu." \
-      "Wizardtable est installé ; vous le trouverez dans le menu."
+    say "Wizardtable is installed. Start it from your menu." \
+      "Wizardtable est installé. Lancez-le depuis votre menu."
     ;;
   *)
     say "usage: sh install.sh [--remove]" "usage : sh install.sh [--remove]" >&2

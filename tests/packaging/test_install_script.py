@@ -87,7 +87,7 @@ def test_a_file_of_the_person_is_not_overwritten(tmp_path: Path, home: Path) -> 
     own.write_text("mine")
     done = run(unpacked(tmp_path / "new", "hello"), home)
     assert done.returncode == 1
-    assert f"{own} is a file of yours" in done.stderr
+    assert f"{own} is a file of your own" in done.stderr
     assert files(home) == {".local/bin/wizardtable": b"mine"}
 
 
@@ -109,5 +109,5 @@ def test_an_installation_that_fails_leaves_what_was_there(
     (tools / "cp").chmod(0o755)
     done = run(unpacked(tmp_path / "new", "new"), home, tools=str(tools))
     assert done.returncode == 1
-    assert "nothing was changed" in done.stderr
+    assert "Nothing was changed" in done.stderr
     assert files(home) == before
