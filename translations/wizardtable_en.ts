@@ -758,31 +758,52 @@
 <context>
     <name>wizards_gambit</name>
     <message numerus="yes">
-        <source>The discards become a new deck of %n card(s).</source>
+        <source>The discard pile becomes a new deck of %n card(s).</source>
         <translation>
-            <numerusform>The discards become a new deck of %n card.</numerusform>
-            <numerusform>The discards become a new deck of %n cards.</numerusform>
+            <numerusform>The discard pile becomes a new deck of %n card.</numerusform>
+            <numerusform>The discard pile becomes a new deck of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} wins with %n point(s) and is the Magus of the Grand Siege.</source>
+        <source>{players} wins with %n point(s) and becomes Magus of the Grand Siege.</source>
         <translation>
-            <numerusform>{players} wins with %n point and is the Magus of the Grand Siege.</numerusform>
-            <numerusform>{players} wins with %n points and is the Magus of the Grand Siege.</numerusform>
+            <numerusform>{players} wins with %n point and becomes Magus of the Grand Siege.</numerusform>
+            <numerusform>{players} wins with %n points and becomes Magus of the Grand Siege.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} may play %n more component(s) in this turn.</source>
+        <source>{player} may play %n more component(s) this turn.</source>
         <translation>
-            <numerusform>{player} may play %n more component in this turn.</numerusform>
-            <numerusform>{player} may play %n more components in this turn.</numerusform>
+            <numerusform>{player} may play %n more component this turn.</numerusform>
+            <numerusform>{player} may play %n more components this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} share the victory with %n point(s).</source>
+        <source>{end} {players} share the victory: %n point(s) and as many spells each.</source>
         <translation>
-            <numerusform>{end} {players} share the victory with %n point.</numerusform>
-            <numerusform>{end} {players} share the victory with %n points.</numerusform>
+            <numerusform>{end} {players} share the victory: %n point and as many spells each.</numerusform>
+            <numerusform>{end} {players} share the victory: %n points and as many spells each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back up to %n component(s) of the spell you completed, or discard the rest.</source>
+        <translation>
+            <numerusform>Take back %n component of the spell you completed, or discard the rest.</numerusform>
+            <numerusform>Take back up to %n components of the spell you completed, or discard the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} share the victory: %n point(s) and as many spells each.</source>
+        <translation>
+            <numerusform>{players} share the victory: %n point and as many spells each.</numerusform>
+            <numerusform>{players} share the victory: %n points and as many spells each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s) and become Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>You win with %n point and become Magus of the Grand Siege!</numerusform>
+            <numerusform>You win with %n points and become Magus of the Grand Siege!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -800,31 +821,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may take %n component(s) of the completed spell in hand, or discard what is left.</source>
-        <translation>
-            <numerusform>You may take %n component of the completed spell in hand, or discard what is left.</numerusform>
-            <numerusform>You may take %n components of the completed spell in hand, or discard what is left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand limit is {limit}: discard %n card(s).</source>
         <translation>
             <numerusform>Your hand limit is {limit}: discard %n card.</numerusform>
             <numerusform>Your hand limit is {limit}: discard %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} share the victory with %n point(s).</source>
-        <translation>
-            <numerusform>{players} share the victory with %n point.</numerusform>
-            <numerusform>{players} share the victory with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s): Magus of the Grand Siege!</source>
-        <translation>
-            <numerusform>You win with %n point: Magus of the Grand Siege!</numerusform>
-            <numerusform>You win with %n points: Magus of the Grand Siege!</numerusform>
         </translation>
     </message>
 </context>
@@ -920,17 +920,17 @@
 <context>
     <name>wizards_gambit reason</name>
     <message numerus="yes">
-        <source>It completes a spell of %n point(s).</source>
+        <source>Completes a spell worth %n point(s).</source>
         <translation>
-            <numerusform>It completes a spell of %n point.</numerusform>
-            <numerusform>It completes a spell of %n points.</numerusform>
+            <numerusform>Completes a spell worth %n point.</numerusform>
+            <numerusform>Completes a spell worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
+        <source>The spell then lacks %n component(s), and you hold what is missing.</source>
         <translation>
-            <numerusform>The spell then lacks %n component, and you hold what it lacks.</numerusform>
-            <numerusform>The spell then lacks %n components, and you hold what it lacks.</numerusform>
+            <numerusform>The spell then lacks %n component, and you hold it.</numerusform>
+            <numerusform>The spell then lacks %n components, and you hold them all.</numerusform>
         </translation>
     </message>
 </context>

@@ -4689,16 +4689,40 @@
 <context>
     <name>wizards_gambit</name>
     <message>
+        <source>Add components to a shared pool of spells, claim the spells you complete, and be the first to reach ten points of magic.</source>
+        <translation>Posez des ingrédients sur les sorts d’une réserve commune, réclamez ceux que vous achevez, et soyez le premier à réunir dix points de magie.</translation>
+    </message>
+    <message>
+        <source>Plays the first card that fits, and often sets up the next wizard.</source>
+        <translation>Joue la première carte venue, et prépare souvent un sort au magicien suivant.</translation>
+    </message>
+    <message>
+        <source>Protect {spell} with {gambit}: nobody can play there</source>
+        <translation>Protéger {spell} avec {gambit}&#xa0;: plus personne ne peut y jouer</translation>
+    </message>
+    <message>
+        <source>Destroy {player}’s {target} with {gambit}</source>
+        <translation>Détruire avec {gambit} {target}, posé par {player}</translation>
+    </message>
+    <message>
+        <source>Show your hand, draw two cards and end your turn</source>
+        <translation>Montrer votre main, piocher deux cartes et terminer votre tour</translation>
+    </message>
+    <message>
+        <source>Discard the rest</source>
+        <translation>Défausser le reste</translation>
+    </message>
+    <message>
+        <source>Keep {card}, discard {other}</source>
+        <translation>Garder {card}, défausser {other}</translation>
+    </message>
+    <message>
         <source>Wizard&apos;s Gambit</source>
         <translation>Le Gambit du magicien</translation>
     </message>
     <message>
-        <source>Add components to the spells of a common pool, claim those that you complete, and be the first to hold ten points of magic.</source>
-        <translation>Posez des ingrédients sur les sorts d’une réserve commune, réclamez ceux que vous achevez, et réunissez le premier dix points de magie.</translation>
-    </message>
-    <message>
-        <source>Plays what lies at hand, and often helps the next wizard.</source>
-        <translation>Joue ce qui lui tombe sous la main, et sert souvent le magicien suivant.</translation>
+        <source>Annul {player}’s book with {gambit}</source>
+        <translation>Annuler avec {gambit} le livre tenu par {player}</translation>
     </message>
     <message>
         <source>{action} ({spell})</source>
@@ -4706,23 +4730,23 @@
     </message>
     <message>
         <source>{action} (now as {type})</source>
-        <translation>{action} (désormais comme {type})</translation>
+        <translation>{action} (désormais en {type})</translation>
     </message>
     <message>
         <source>Play {incantation}</source>
         <translation>Jouer {incantation}</translation>
     </message>
     <message>
-        <source>Protect {spell} with {gambit}: nobody can play on it</source>
-        <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus y jouer</translation>
-    </message>
-    <message>
-        <source>Destroy {player}&apos;s {target} with {gambit}</source>
-        <translation>Détruire avec {gambit} {target}, posé par {player}</translation>
+        <source>Take a random card from {player} and give one back</source>
+        <translation>Prendre une carte au hasard à {player} et lui en rendre une</translation>
     </message>
     <message>
         <source>Put {spell} under the spell deck</source>
         <translation>Mettre {spell} sous le paquet des sorts</translation>
+    </message>
+    <message>
+        <source>Skip {spell}</source>
+        <translation>Ne pas utiliser {spell}</translation>
     </message>
     <message>
         <source>Make {player} discard a random card</source>
@@ -4733,16 +4757,16 @@
         <translation>Patience</translation>
     </message>
     <message>
-        <source>Show your hand, end your turn and draw two cards</source>
-        <translation>Montrer votre main, terminer votre tour et piocher deux cartes</translation>
+        <source>Discard {card}: out of the game</source>
+        <translation>Défausser {card}&#xa0;: retiré de la partie</translation>
     </message>
     <message>
         <source>Gambler</source>
         <translation>Audace</translation>
     </message>
     <message>
-        <source>Discard the components that are left</source>
-        <translation>Défausser les ingrédients qui restent</translation>
+        <source>Take {component} from the discard pile</source>
+        <translation>Prendre {component} dans la défausse</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -4750,23 +4774,31 @@
     </message>
     <message>
         <source>Give {player} {card}</source>
-        <translation>Donner à {player} {card}</translation>
+        <translation>Donner {card} à {player}</translation>
     </message>
     <message>
         <source>Builder</source>
         <translation>Construction</translation>
     </message>
     <message>
-        <source>Discard {component} from {spell}</source>
-        <translation>Défausser, sur {spell}, {component}</translation>
+        <source>Take {component} back</source>
+        <translation>Reprendre {component} en main</translation>
     </message>
     <message>
-        <source>Keep {card} and discard {other}</source>
-        <translation>Garder {card} et défausser {other}</translation>
+        <source>Discard {component} from {spell}</source>
+        <translation>Dissiper {component} sur {spell}</translation>
+    </message>
+    <message>
+        <source>Complete {spell} with {component} and win</source>
+        <translation>Achever {spell} avec {component} et gagner</translation>
     </message>
     <message>
         <source>Play {component} on {spell}</source>
         <translation>Jouer {component} sur {spell}</translation>
+    </message>
+    <message>
+        <source>Complete {target} with {component} from {spell} and win</source>
+        <translation>Achever {target} avec {component}, pris sur {spell}, et gagner</translation>
     </message>
     <message>
         <source>Move {component} from {spell} to {target}</source>
@@ -4777,8 +4809,12 @@
         <translation>Annuler votre propre livre avec {gambit}</translation>
     </message>
     <message>
-        <source>Annul {player}&apos;s book with {gambit}</source>
-        <translation>Annuler avec {gambit} le livre que tient {player}</translation>
+        <source>Complete {target} with {component} from {spell}: {points}</source>
+        <translation>Achever {target} avec {component}, pris sur {spell}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Release your gambit from {player}’s book</source>
+        <translation>Libérer votre gambit posé sur le livre tenu par {player}</translation>
     </message>
     <message>
         <source>Release your gambit from {spell}</source>
@@ -4789,52 +4825,56 @@
         <translation>Libérer votre gambit posé sur votre propre livre</translation>
     </message>
     <message>
+        <source>{player} has {gambit} face up and gets {cards}.</source>
+        <translation>{player} reçoit {cards}, et {gambit} face visible.</translation>
+    </message>
+    <message>
         <source>End your turn</source>
         <translation>Terminer votre tour</translation>
     </message>
     <message>
-        <source>Take a random card from {player}, and give one in return</source>
-        <translation>Prendre à {player} une carte au hasard, et lui en donner une en retour</translation>
+        <source>{player}’s draw phase: {cards} instead of one, thanks to {spells}.</source>
+        <translation>{player}&#xa0;: {cards} au lieu d’une à la phase de pioche, avec {spells}.</translation>
     </message>
     <message>
-        <source>Do not use {spell}</source>
-        <translation>Ne pas utiliser {spell}</translation>
+        <source>{by} uses {spell}: {player} discards {card} at random.</source>
+        <translation>{by} utilise {spell}&#xa0;: {player} défausse {card} au hasard.</translation>
     </message>
     <message>
-        <source>Discard {card}, which leaves the game</source>
-        <translation>Défausser {card}, retiré de la partie</translation>
+        <source>{player} discards {card} and draws another card.</source>
+        <translation>{player} défausse {card} pour piocher une autre carte.</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>Défausser {card}</translation>
     </message>
     <message>
-        <source>Take {component} from the discards</source>
-        <translation>Prendre {component} dans la défausse</translation>
+        <source>The pool is out of spells.</source>
+        <translation>La réserve n’a plus de sorts.</translation>
     </message>
     <message>
-        <source>Take {component} in hand</source>
-        <translation>Prendre {component} en main</translation>
+        <source>{sentence} The component now counts as {type}.</source>
+        <translation>{sentence} L’ingrédient compte désormais comme {type}.</translation>
     </message>
     <message>
-        <source>Complete {spell} with {component}, and win</source>
-        <translation>Achever {spell} avec {component}, et gagner</translation>
+        <source>{player} takes back {component} with {spell}.</source>
+        <translation>{player} reprend {component} en main avec {spell}.</translation>
     </message>
     <message>
         <source>Complete {spell} with {component}: {points}</source>
         <translation>Achever {spell} avec {component}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Complete {target} by moving {component} there from {spell}, and win</source>
-        <translation>Achever {target} en y déplaçant {component} depuis {spell}, et gagner</translation>
+        <source>The incantation has no effect.</source>
+        <translation>L’incantation reste sans effet.</translation>
     </message>
     <message>
-        <source>Complete {target} by moving {component} there from {spell}: {points}</source>
-        <translation>Achever {target} en y déplaçant {component} depuis {spell}&#xa0;: {points}</translation>
+        <source>{player} may play {cards} this turn.</source>
+        <translation>{player} peut jouer ce tour-ci&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Release your gambit from {player}&apos;s book</source>
-        <translation>Libérer votre gambit posé sur le livre que tient {player}</translation>
+        <source>{player} is protected by {spell}.</source>
+        <translation>{player} ne subit rien&#xa0;: {spell} assure sa protection.</translation>
     </message>
     <message>
         <source>Swap hands with {player}</source>
@@ -4842,141 +4882,144 @@
     </message>
     <message>
         <source>Take a random card from {player}</source>
-        <translation>Prendre à {player} une carte au hasard</translation>
+        <translation>Prendre une carte au hasard à {player}</translation>
     </message>
     <message>
-        <source>{player} has {gambit} in front and is dealt {cards}.</source>
-        <translation>{player} a {gambit} face visible et reçoit {cards}.</translation>
+        <source>{player} takes {component} from the discard pile.</source>
+        <translation>{player} prend {component} dans la défausse.</translation>
     </message>
     <message>
-        <source>Because of {spells}, {player} has {cards} to draw instead of one.</source>
-        <translation>Avec {spells}, {player} a {cards} à piocher au lieu d’une.</translation>
+        <source>{player} stops all abilities of {players} until the caster’s next turn.</source>
+        <translation>{player} prive {players} de toute capacité jusqu’à son prochain tour.</translation>
     </message>
     <message>
-        <source>With {spell}, {by} makes {player} discard a random card: {card}.</source>
-        <translation>Avec {spell}, {by} fait défausser à {player} une carte au hasard&#xa0;: {card}.</translation>
+        <source>{player} annuls their own book with {gambit}.</source>
+        <translation>{player} annule son propre livre avec {gambit}.</translation>
     </message>
     <message>
-        <source>{player} discards {card} to draw another card.</source>
-        <translation>{player} défausse {card} pour piocher une autre carte.</translation>
+        <source>{player}’s Eclipse ends.</source>
+        <translation>L’Éclipse jouée par {player} prend fin.</translation>
     </message>
     <message>
         <source>New in the pool: {spell} ({points}).</source>
         <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
     </message>
     <message>
-        <source>No spell is left in the pool.</source>
-        <translation>Il ne reste plus de sort dans la réserve.</translation>
+        <source>{player} plays {gambit} on {spell}: aura of protection.</source>
+        <translation>{player} joue {gambit} sur {spell}&#xa0;: aura de protection.</translation>
     </message>
     <message>
-        <source>{sentence} There it counts as {type}.</source>
-        <translation>{sentence} Nouveau type représenté&#xa0;: {type}.</translation>
-    </message>
-    <message>
-        <source>{player} takes {component} back in hand with {spell}.</source>
-        <translation>{player} reprend {component} en main avec {spell}.</translation>
+        <source>Nobody has played a component for two rounds: all gambits in play leave the game.</source>
+        <translation>Personne n’a joué d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} puts {spell} under the spell deck with {ability}.</source>
         <translation>{player} met {spell} sous le paquet des sorts avec {ability}.</translation>
     </message>
     <message>
+        <source>{player} now plays with an open hand: {cards}.</source>
+        <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>{player} plays {incantation}.</source>
         <translation>{player} joue {incantation}.</translation>
     </message>
     <message>
-        <source>This has no effect.</source>
-        <translation>Cela n’a aucun effet.</translation>
-    </message>
-    <message>
-        <source>{player} may play {cards} in this turn.</source>
-        <translation>{player} peut jouer {cards} pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>{player} is not affected: {spell} gives protection.</source>
-        <translation>{player} ne subit aucun effet&#xa0;: {spell} assure sa protection.</translation>
-    </message>
-    <message>
-        <source>{player} gives {card} to {other} in return.</source>
-        <translation>{player} donne en retour {card} à {other}.</translation>
-    </message>
-    <message>
-        <source>{player} discards {component} from {spell}.</source>
-        <translation>Sur {spell}, {player} défausse {component}.</translation>
-    </message>
-    <message>
-        <source>{player} takes {component} from the discards.</source>
-        <translation>{player} prend {component} dans la défausse.</translation>
-    </message>
-    <message>
-        <source>Until {player} plays again, the spells of {players} have no ability.</source>
-        <translation>Jusqu’au prochain tour joué par {player}, plus aucune capacité pour {players}.</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s own book is annulled with {gambit}.</source>
-        <translation>{player} annule son propre livre avec {gambit}.</translation>
-    </message>
-    <message>
-        <source>The eclipse cast by {player} is over.</source>
-        <translation>L’éclipse invoquée par {player} prend fin.</translation>
-    </message>
-    <message>
-        <source>{player} lays {gambit} on {spell}: an aura of protection.</source>
-        <translation>{player} pose {gambit} sur {spell}&#xa0;: une aura de protection.</translation>
-    </message>
-    <message>
-        <source>For two rounds nobody could play a component: all gambits in play leave the game.</source>
-        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
-    </message>
-    <message>
-        <source>{player} plays with an open hand from now on: {cards}.</source>
-        <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Knows what each spell is worth, and seldom sets one up.</source>
+        <source>Knows what each spell is worth, and rarely sets one up for others.</source>
         <translation>Connaît la valeur de chaque sort, et en prépare rarement un pour les autres.</translation>
     </message>
     <message>
-        <source>Thinks of a whole turn, and of who could complete what after it.</source>
-        <translation>Pense à tout un tour, et à qui pourrait achever quoi ensuite.</translation>
+        <source>Plans the whole turn, and works out who could complete what next.</source>
+        <translation>Prépare tout son tour, et prévoit qui pourrait achever quoi ensuite.</translation>
     </message>
     <message>
-        <source>Knows more than the Archmage, and imagines the hands that others may hold.</source>
-        <translation>En sait plus que l’Archimage, et imagine les mains que les autres peuvent avoir.</translation>
+        <source>Knows more than the archmage, and imagines the hands others may hold.</source>
+        <translation>En sait plus que l’archimage, et imagine ce que les autres ont peut-être en main.</translation>
     </message>
     <message>
-        <source>Discard {card} to draw another card</source>
-        <translation>Défausser {card} pour piocher une autre carte</translation>
+        <source>Discard {card} and draw another card</source>
+        <translation>Défausser {card} et piocher une autre carte</translation>
     </message>
     <message>
-        <source>{player} cannot play a component and shows {cards}.</source>
-        <translation>{player} ne peut jouer aucun ingrédient et montre sa main&#xa0;: {cards}.</translation>
+        <source>{player} gives {card} to {other} in return.</source>
+        <translation>{player} donne {card} à {other} en retour.</translation>
     </message>
     <message>
-        <source>{player} looks at the top of the deck: {cards}.</source>
+        <source>{player} has no component to play and shows {cards}.</source>
+        <translation>{player} n’a aucun ingrédient jouable et montre sa main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {component} from {spell}.</source>
+        <translation>{player} dissipe {component} sur {spell}.</translation>
+    </message>
+    <message>
+        <source>{player} looks at the top cards of the deck: {cards}.</source>
         <translation>{player} regarde le dessus du paquet&#xa0;: {cards}.</translation>
     </message>
-    <message>
-        <source>{player} keeps {card}.</source>
-        <translation>{player} garde {card}.</translation>
-    </message>
     <message numerus="yes">
-        <source>The discards become a new deck of %n card(s).</source>
+        <source>The discard pile becomes a new deck of %n card(s).</source>
         <translation>
             <numerusform>La défausse devient un nouveau paquet de %n&#xa0;carte.</numerusform>
             <numerusform>La défausse devient un nouveau paquet de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} wins with %n point(s) and is the Magus of the Grand Siege.</source>
+        <source>{players} wins with %n point(s) and becomes Magus of the Grand Siege.</source>
         <translation>
             <numerusform>{players} gagne avec %n&#xa0;point et devient Mage du Grand Siège.</numerusform>
             <numerusform>{players} gagne avec %n&#xa0;points et devient Mage du Grand Siège.</numerusform>
         </translation>
     </message>
     <message>
+        <source>{player} claims {spell}: {points}, {total} in all.</source>
+        <translation>{player} réclame {spell}&#xa0;: {points}, {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{player} claims {spell}: {points}, {total} in all. The ability does not work for now.</source>
+        <translation>{player} réclame {spell}&#xa0;: {points}, {total} en tout. La capacité n’agit pas pour l’instant.</translation>
+    </message>
+    <message>
+        <source>{player} may play one more component, thanks to {spell}.</source>
+        <translation>{player} peut jouer un ingrédient de plus avec {spell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may play %n more component(s) this turn.</source>
+        <translation>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédient de plus ce tour-ci.</numerusform>
+            <numerusform>{player} peut jouer %n&#xa0;ingrédients de plus ce tour-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may play every component and incantation in hand this turn.</source>
+        <translation>{player} peut jouer ce tour-ci tous les ingrédients et toutes les incantations de sa main.</translation>
+    </message>
+    <message>
+        <source>{player} uses {spell} and takes {card} at random from {other}.</source>
+        <translation>{player} utilise {spell} et prend {card} au hasard à {other}.</translation>
+    </message>
+    <message>
+        <source>{player} swaps hands with {other}: gives {given}, gets {cards}.</source>
+        <translation>{player} échange sa main avec {other}&#xa0;: donne {given}, reçoit {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps {card}.</source>
+        <translation>{player} garde {card}.</translation>
+    </message>
+    <message>
+        <source>{player} annuls {other}’s book with {gambit}.</source>
+        <translation>{player} annule avec {gambit} le livre tenu par {other}.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left: the turn ends.</source>
+        <translation>{player} n’a plus de cartes&#xa0;: le tour se termine.</translation>
+    </message>
+    <message>
         <source>{player} plays {component} on {spell} with {ability}.</source>
         <translation>{player} joue {component} sur {spell} avec {ability}.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left.</source>
+        <translation>{player} n’a plus de cartes.</translation>
     </message>
     <message>
         <source>{player} plays {component} on {spell}.</source>
@@ -4987,67 +5030,64 @@
         <translation>{player} déplace {component} depuis {spell} vers {target}.</translation>
     </message>
     <message>
-        <source>{player} claims {spell} for {points} (total {total}).</source>
-        <translation>{player} réclame {spell} et marque {points} (total {total}).</translation>
+        <source>{player} discards {card} at random because of {spell}.</source>
+        <translation>{player} subit {spell} et défausse {card} au hasard.</translation>
     </message>
     <message>
-        <source>{player} claims {spell} for {points} (total {total}); no ability of this book works now.</source>
-        <translation>{player} réclame {spell} et marque {points} (total {total})&#x202f;; aucune capacité de ce livre n’agit pour l’instant.</translation>
+        <source>{sentence} The gambit is out of the game.</source>
+        <translation>{sentence} Le gambit est retiré de la partie.</translation>
     </message>
     <message>
-        <source>{player} may play one more component with {spell}.</source>
-        <translation>{player} peut jouer un ingrédient de plus avec {spell}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} may play %n more component(s) in this turn.</source>
-        <translation>
-            <numerusform>{player} peut jouer %n&#xa0;ingrédient de plus pendant ce tour.</numerusform>
-            <numerusform>{player} peut jouer %n&#xa0;ingrédients de plus pendant ce tour.</numerusform>
-        </translation>
+        <source>{player} discards {card} (hand limit).</source>
+        <translation>{player} défausse {card} (limite de main).</translation>
     </message>
     <message>
-        <source>{player} may play all components and incantations in hand in this turn.</source>
-        <translation>{player} peut jouer pendant ce tour tous les ingrédients et toutes les incantations de sa main.</translation>
+        <source>Keeps an eye on the next wizard, and hoards components.</source>
+        <translation>Surveille le magicien suivant, et garde jalousement ses ingrédients.</translation>
     </message>
     <message>
-        <source>{player} takes {card} at random from {other} with {spell}.</source>
-        <translation>{player} prend au hasard {card} à {other} avec {spell}.</translation>
+        <source>Saves incantations for the right moment.</source>
+        <translation>Garde ses incantations pour le bon moment.</translation>
+    </message>
+    <message>
+        <source>Plays gambits early and often.</source>
+        <translation>Joue volontiers ses gambits, et tôt.</translation>
     </message>
     <message>
         <source>{player} takes {card} at random from {other}.</source>
-        <translation>{player} prend au hasard {card} à {other}.</translation>
+        <translation>{player} prend {card} au hasard à {other}.</translation>
     </message>
     <message>
         <source>{player} swaps hands with {other}: {given} for {cards}.</source>
         <translation>{player} échange sa main avec {other}&#xa0;: {given} contre {cards}.</translation>
     </message>
     <message>
-        <source>{player} swaps hands with {other}, gives {given}, and receives {cards}.</source>
-        <translation>{player} échange sa main avec {other}, donne {given}, et reçoit {cards}.</translation>
+        <source>Aims incantations at rivals, and snatches the spells they could complete.</source>
+        <translation>Lance ses incantations contre les autres, et leur souffle les sorts qu’ils allaient achever.</translation>
     </message>
     <message>
-        <source>{player} annuls {other}&apos;s book with {gambit}.</source>
-        <translation>{player} annule avec {gambit} le livre que tient {other}.</translation>
+        <source>Prefers lasting abilities to quick points.</source>
+        <translation>Préfère une capacité durable à des points vite gagnés.</translation>
     </message>
     <message>
-        <source>{player} has no card left, which ends the turn.</source>
-        <translation>{player} n’a plus de cartes, ce qui met fin au tour.</translation>
-    </message>
-    <message>
-        <source>{player} has no card left.</source>
-        <translation>{player} n’a plus de cartes.</translation>
+        <source>{player} has the fewest points and draws {cards}, thanks to {spell}.</source>
+        <translation>{player} a le moins de points et pioche {cards} avec {spell}.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation>Le tour {number} commence.</translation>
+        <translation>Tour de table&#xa0;{number}.</translation>
     </message>
     <message>
-        <source>{player} discards {card} at random, as {spell} demands.</source>
-        <translation>{player} défausse au hasard {card}, comme le veut {spell}.</translation>
+        <source>Round {number} begins: {player} has the highest gambit and starts.</source>
+        <translation>Tour de table&#xa0;{number}&#xa0;: {player} a le gambit le plus élevé et commence.</translation>
     </message>
     <message>
-        <source>{sentence} It leaves the game.</source>
-        <translation>{sentence} Ce gambit est retiré de la partie.</translation>
+        <source>{player} uses {gambit} to destroy {target}, played by {other} on {spell}: both are out of the game.</source>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} releases {gambit} from {spell}: the gambit is out of the game.</source>
+        <translation>{player} libère {gambit} posé sur {spell}&#xa0;: le gambit est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} draws {cards} with {spell}.</source>
@@ -5057,60 +5097,56 @@
         <source>{player} draws {cards}.</source>
         <translation>{player} pioche {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory: %n point(s) and as many spells each.</source>
+        <translation>
+            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
+            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} moves {component} from {spell} to {target} with {ability}.</source>
         <translation>{player} déplace {component} depuis {spell} vers {target} avec {ability}.</translation>
     </message>
     <message>
-        <source>{player} discards {card}, over the hand limit.</source>
-        <translation>{player} défausse {card}, au-delà de la limite de main.</translation>
+        <source>{player} uses {gambit} to destroy {target}, played by {other} on their own book: both are out of the game.</source>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur son propre livre&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>Looks at the next wizard, and clings to its components.</source>
-        <translation>Regarde le magicien suivant, et s’accroche à ses ingrédients.</translation>
+        <source>{player} uses {gambit} to destroy {target}, played by {other} on {owner}’s book: both are out of the game.</source>
+        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre tenu par {owner}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>Keeps incantations for a better turn.</source>
-        <translation>Garde ses incantations pour un meilleur tour.</translation>
+        <source>{player} releases {gambit} from their own book: the gambit is out of the game.</source>
+        <translation>{player} libère {gambit} posé sur son propre livre&#xa0;: le gambit est retiré de la partie.</translation>
     </message>
     <message>
-        <source>Is quick to stake a gambit.</source>
-        <translation>N’hésite pas à jouer un gambit.</translation>
+        <source>{player} releases {gambit} from {owner}’s book: the gambit is out of the game.</source>
+        <translation>{player} libère {gambit} posé sur le livre tenu par {owner}&#xa0;: le gambit est retiré de la partie.</translation>
     </message>
     <message>
-        <source>Turns incantations against rivals, and takes what they could complete.</source>
-        <translation>Tourne ses incantations contre ses rivaux, et prend ce qu’ils pourraient achever.</translation>
+        <source>{player} is choosing a target for {incantation}.</source>
+        <translation>{player} choisit une cible pour {incantation}.</translation>
     </message>
     <message>
-        <source>Looks for abilities that serve for long, more than for points.</source>
-        <translation>Recherche des capacités qui servent longtemps, plus que des points.</translation>
+        <source>{player} may take back components of the completed spell.</source>
+        <translation>{player} peut reprendre des ingrédients du sort achevé.</translation>
     </message>
     <message>
-        <source>{player} has the fewest points and draws {cards}, as {spell} demands.</source>
-        <translation>{player} a le moins de points et pioche {cards}, comme le veut {spell}.</translation>
+        <source>{spell}: take a random card from an opponent, or skip the ability.</source>
+        <translation>{spell}&#xa0;: prenez une carte au hasard à un adversaire, ou passez.</translation>
     </message>
     <message>
         <source>{player} discards {card}.</source>
         <translation>{player} défausse {card}.</translation>
     </message>
     <message>
-        <source>Round {number} begins: {player} has the highest gambit.</source>
-        <translation>Le tour {number} commence&#xa0;: {player} a le gambit le plus élevé.</translation>
+        <source>Give {player} a card in return.</source>
+        <translation>Donnez une carte à {player} en retour.</translation>
     </message>
     <message>
-        <source>{player} destroys {other}&apos;s {target} on {spell} with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
-    </message>
-    <message>
-        <source>{player} releases {gambit} from {spell}; it leaves the game.</source>
-        <translation>{player} libère {gambit} posé sur {spell}&#x202f;; il est retiré de la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{end} {players} share the victory with %n point(s).</source>
-        <translation>
-            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points.</numerusform>
-        </translation>
+        <source>Choose an opponent to take a random card from.</source>
+        <translation>Choisissez l’adversaire à qui prendre une carte au hasard.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} wins with %n point(s).</source>
@@ -5120,94 +5156,108 @@
         </translation>
     </message>
     <message>
-        <source>{player} destroys {other}&apos;s {target} on {other}&apos;s own book with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {other}&#xa0;: les deux sont retirés de la partie.</translation>
+        <source>{player} plays {incantation}: discard a card of your choice.</source>
+        <translation>{player} joue {incantation}&#xa0;: défaussez une carte de votre choix.</translation>
     </message>
     <message>
-        <source>{player} destroys {other}&apos;s {target} on {owner}&apos;s book with {gambit}: both leave the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre que tient {owner}&#xa0;: les deux sont retirés de la partie.</translation>
-    </message>
-    <message>
-        <source>{player}&apos;s own book is free again: {gambit} is released and leaves the game.</source>
-        <translation>{player} libère son propre livre&#xa0;: {gambit} est retiré de la partie.</translation>
-    </message>
-    <message>
-        <source>{player} releases {gambit} from {owner}&apos;s book; it leaves the game.</source>
-        <translation>{player} libère {gambit} posé sur le livre que tient {owner}&#x202f;; il est retiré de la partie.</translation>
+        <source>Choose a component in the pool to discard.</source>
+        <translation>Choisissez l’ingrédient de la réserve à défausser.</translation>
     </message>
     <message>
         <source>{player} is playing.</source>
         <translation>{player} joue.</translation>
     </message>
     <message>
-        <source>{player} is choosing for {incantation}.</source>
-        <translation>{player} choisit à qui ou à quoi s’applique {incantation}.</translation>
+        <source>Move a component to another spell of the pool that lacks it.</source>
+        <translation>Choisissez un ingrédient de la réserve, puis l’autre sort, auquel il manque, qui le recevra.</translation>
+    </message>
+    <message>
+        <source>Take a component from the discard pile.</source>
+        <translation>Prenez un ingrédient dans la défausse.</translation>
     </message>
     <message>
         <source>{player} is choosing a card to discard for {incantation}.</source>
         <translation>{player} choisit une carte à défausser pour {incantation}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back up to %n component(s) of the spell you completed, or discard the rest.</source>
+        <translation>
+            <numerusform>Reprenez %n&#xa0;ingrédient du sort achevé, ou défaussez le reste.</numerusform>
+            <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients du sort achevé, ou défaussez le reste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is choosing a card to give.</source>
         <translation>{player} choisit une carte à donner.</translation>
     </message>
     <message>
-        <source>{player} may take components of the completed spell in hand.</source>
-        <translation>{player} peut reprendre en main des ingrédients du sort achevé.</translation>
+        <source>Keep one of the two cards and discard the other.</source>
+        <translation>Gardez une des deux cartes et défaussez l’autre.</translation>
+    </message>
+    <message>
+        <source>End your turn: there is nothing left to do.</source>
+        <translation>Terminez votre tour&#xa0;: il ne reste rien à faire.</translation>
     </message>
     <message>
         <source>{player} is looking at the top of the deck.</source>
         <translation>{player} regarde le dessus du paquet.</translation>
     </message>
+    <message numerus="yes">
+        <source>{players} share the victory: %n point(s) and as many spells each.</source>
+        <translation>
+            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
+            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} is discarding down to the hand limit.</source>
-        <translation>{player} se ramène à la limite de main.</translation>
+        <translation>{player} défausse jusqu’à sa limite de main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s) and become Magus of the Grand Siege!</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n&#xa0;point et devenez Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points et devenez Mage du Grand Siège&#x202f;!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s): Magus of the Grand Siege!</source>
         <translation>
-            <numerusform>{player} gagne avec %n&#xa0;point&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
-            <numerusform>{player} gagne avec %n&#xa0;points&#xa0;: Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;point et devient Mage du Grand Siège&#x202f;!</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points et devient Mage du Grand Siège&#x202f;!</numerusform>
         </translation>
     </message>
     <message>
-        <source>{spell}: choose an opponent to take a random card from, or let it be.</source>
-        <translation>{spell}&#xa0;: choisissez l’adversaire à qui prendre une carte au hasard, ou renoncez.</translation>
+        <source>Choose an opponent to swap hands with.</source>
+        <translation>Choisissez l’adversaire avec qui échanger votre main.</translation>
     </message>
     <message>
-        <source>Choose the card that you give {player} in return.</source>
-        <translation>Choisissez la carte que vous donnez en retour à {player}.</translation>
+        <source>You cannot claim spells while your gambit is in play. {sentence}</source>
+        <translation>Vous ne pouvez réclamer aucun sort tant que votre gambit est en jeu. {sentence}</translation>
     </message>
     <message>
-        <source>Choose the opponent from whom you take a random card.</source>
-        <translation>Choisissez l’adversaire à qui vous prenez une carte au hasard.</translation>
+        <source>No component fits as it is: play one with {spell}, or show your hand and draw two cards.</source>
+        <translation>Aucun ingrédient ne convient tel quel&#xa0;: jouez-en un avec {spell}, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
-        <source>{player} plays {incantation}: choose a card to discard.</source>
-        <translation>{player} joue {incantation}&#xa0;: choisissez une carte à défausser.</translation>
+        <source>Play another component or end your turn.</source>
+        <translation>Jouez un autre ingrédient ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Choose the component that is discarded from a spell of the pool.</source>
-        <translation>Choisissez l’ingrédient de la réserve qui est défaussé.</translation>
+        <source>Take an incantation action or end your turn.</source>
+        <translation>Faites une action d’incantation ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Choose a component of the pool, and the spell lacking it that you move it to.</source>
-        <translation>Choisissez un ingrédient de la réserve, et le sort auquel il manque où vous le déplacez.</translation>
+        <source>Use {spell} or end your turn.</source>
+        <translation>Utilisez {spell} ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Choose the component that you take from the discards.</source>
-        <translation>Choisissez l’ingrédient que vous prenez dans la défausse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may take %n component(s) of the completed spell in hand, or discard what is left.</source>
-        <translation>
-            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédient du sort achevé, ou défausser ce qui reste.</numerusform>
-            <numerusform>Vous pouvez reprendre en main %n&#xa0;ingrédients du sort achevé, ou défausser ce qui reste.</numerusform>
-        </translation>
+        <source>Play a component, and take an incantation action before or after if you like.</source>
+        <translation>Jouez un ingrédient et, si vous voulez, faites avant ou après une action d’incantation.</translation>
     </message>
     <message>
-        <source>Choose which of the two cards you keep; the other is discarded.</source>
-        <translation>Choisissez celle des deux cartes que vous gardez&#x202f;; l’autre est défaussée.</translation>
+        <source>No component fits: take an incantation action, or show your hand and draw two cards.</source>
+        <translation>Aucun ingrédient jouable&#xa0;: faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand limit is {limit}: discard %n card(s).</source>
@@ -5217,201 +5267,151 @@
         </translation>
     </message>
     <message>
-        <source>Nothing more can be done in this turn: end it.</source>
-        <translation>Il n’y a plus rien à faire pendant ce tour&#xa0;: terminez-le.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} share the victory with %n point(s).</source>
-        <translation>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s): Magus of the Grand Siege!</source>
-        <translation>
-            <numerusform>Vous gagnez avec %n&#xa0;point&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
-            <numerusform>Vous gagnez avec %n&#xa0;points&#xa0;: vous voilà Mage du Grand Siège&#x202f;!</numerusform>
-        </translation>
+        <source>No component fits: use {spell}, or show your hand and draw two cards.</source>
+        <translation>Aucun ingrédient jouable&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
-        <source>Choose the opponent with whom you swap hands.</source>
-        <translation>Choisissez l’adversaire avec qui vous échangez votre main.</translation>
+        <source>No component fits: show your hand and draw two cards.</source>
+        <translation>Aucun ingrédient jouable&#xa0;: montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
-        <source>While your gambit is in play you can claim no spell. {sentence}</source>
-        <translation>Tant que votre gambit est en jeu, vous ne pouvez réclamer aucun sort. {sentence}</translation>
+        <source>Play another component, take an incantation action or end your turn.</source>
+        <translation>Jouez un autre ingrédient, faites une action d’incantation ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds are over.</source>
+        <translation>{rounds} tours de table ont été joués.</translation>
     </message>
     <message>
         <source>Play a component on a spell of the pool.</source>
         <translation>Jouez un ingrédient sur un sort de la réserve.</translation>
     </message>
     <message>
-        <source>None of your components fits as it is: play one with {spell}, or show your hand and draw two cards.</source>
-        <translation>Aucun de vos ingrédients ne convient tel quel&#xa0;: jouez-en un avec {spell}, ou montrez votre main et piochez deux cartes.</translation>
-    </message>
-    <message>
-        <source>You may play another component, or end your turn.</source>
-        <translation>Vous pouvez jouer un autre ingrédient, ou terminer votre tour.</translation>
-    </message>
-    <message>
-        <source>You may take an incantation action, or end your turn.</source>
-        <translation>Vous pouvez faire une action d’incantation, ou terminer votre tour.</translation>
-    </message>
-    <message>
-        <source>You may use {spell}, or end your turn.</source>
-        <translation>Vous pouvez utiliser {spell}, ou terminer votre tour.</translation>
-    </message>
-    <message>
-        <source>Play a component on a spell; before or after it you may take an incantation action.</source>
-        <translation>Jouez un ingrédient sur un sort&#x202f;; avant ou après, vous pouvez faire une action d’incantation.</translation>
-    </message>
-    <message>
-        <source>You cannot play a component: take an incantation action, or show your hand and draw two cards.</source>
-        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
-    </message>
-    <message>
-        <source>You cannot play a component: use {spell}, or show your hand and draw two cards.</source>
-        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
-    </message>
-    <message>
-        <source>You cannot play a component: show your hand and draw two cards.</source>
-        <translation>Vous ne pouvez jouer aucun ingrédient&#xa0;: montrez votre main et piochez deux cartes.</translation>
-    </message>
-    <message>
-        <source>You may play another component, take an incantation action, or end your turn.</source>
-        <translation>Vous pouvez jouer un autre ingrédient, faire une action d’incantation, ou terminer votre tour.</translation>
-    </message>
-    <message>
         <source>Nobody has played a component for several rounds.</source>
         <translation>Personne n’a joué d’ingrédient depuis plusieurs tours de table.</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds have been played.</source>
-        <translation>{rounds} tours de table ont été joués.</translation>
     </message>
 </context>
 <context>
     <name>wizards_gambit ability</name>
     <message>
+        <source>at the start of the turn</source>
+        <translation>au début du tour</translation>
+    </message>
+    <message>
+        <source>during the turn</source>
+        <translation>pendant le tour</translation>
+    </message>
+    <message>
+        <source>in the draw phase</source>
+        <translation>à la phase de pioche</translation>
+    </message>
+    <message>
+        <source>Draw 2 cards instead of 1 in the draw phase.</source>
+        <translation>Piochez 2&#xa0;cartes au lieu d’une à la phase de pioche.</translation>
+    </message>
+    <message>
+        <source>Two incantation actions a turn. Draw a card after the first incantation of the turn.</source>
+        <translation>Deux actions d’incantation par tour. Piochez une carte après la première incantation du tour.</translation>
+    </message>
+    <message>
+        <source>Play up to two components a turn.</source>
+        <translation>Jouez jusqu’à deux ingrédients par tour.</translation>
+    </message>
+    <message>
+        <source>Once a turn: play a component as a Prismatic Flake.</source>
+        <translation>Une fois par tour&#xa0;: jouez un ingrédient comme si c’était un Flocon prismatique.</translation>
+    </message>
+    <message>
+        <source>Once a turn: move a component to another spell of the pool that lacks it.</source>
+        <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve auquel il manque.</translation>
+    </message>
+    <message>
+        <source>Once a turn, at its start: take a random card from an opponent, then give that opponent a card.</source>
+        <translation>Une fois par tour, au début&#xa0;: prenez une carte au hasard à un adversaire, puis donnez-lui une carte.</translation>
+    </message>
+    <message>
+        <source>Protects from opponents’ Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse.</source>
+        <translation>Protège du Larcin, de la Ponction, de l’Échange corrompu, de l’Échange d’esprits, de la Flétrissure et de l’Éclipse des adversaires.</translation>
+    </message>
+    <message>
+        <source>No gambit can be played on this book.</source>
+        <translation>Aucun gambit ne peut être joué sur ce livre.</translation>
+    </message>
+    <message>
+        <source>After completing a spell: take back up to two of its components.</source>
+        <translation>Après avoir achevé un sort&#xa0;: reprenez en main jusqu’à deux de ses ingrédients.</translation>
+    </message>
+    <message>
         <source>always</source>
         <translation>toujours</translation>
     </message>
     <message>
-        <source>at the start of your turn</source>
-        <translation>au début de votre tour</translation>
+        <source>For each card of the draw phase, look at the top two: keep one, discard the other.</source>
+        <translation>Pour chaque carte de la phase de pioche, regardez les deux du dessus&#xa0;: gardez-en une, défaussez l’autre.</translation>
     </message>
     <message>
-        <source>in your turn</source>
-        <translation>pendant votre tour</translation>
+        <source>Once a turn: make an opponent discard a random card.</source>
+        <translation>Une fois par tour&#xa0;: faites défausser à un adversaire une carte au hasard.</translation>
     </message>
     <message>
-        <source>in your draw phase</source>
-        <translation>à votre phase de pioche</translation>
+        <source>Once a turn: discard a card to draw one.</source>
+        <translation>Une fois par tour&#xa0;: défaussez une carte pour en piocher une.</translation>
     </message>
     <message>
-        <source>In your draw phase you draw 2 cards instead of 1.</source>
-        <translation>À votre phase de pioche, vous piochez 2 cartes au lieu d’une.</translation>
+        <source>Hand limit: 7.</source>
+        <translation>Limite de main&#xa0;: 7.</translation>
     </message>
     <message>
-        <source>You have two incantation actions a turn, and draw a card after the first incantation that you play in it.</source>
-        <translation>Vous avez deux actions d’incantation par tour, et piochez une carte après la première incantation que vous y jouez.</translation>
+        <source>Complete and claim spells even with a gambit in play.</source>
+        <translation>Achevez et réclamez des sorts même avec un gambit en jeu.</translation>
     </message>
     <message>
-        <source>You may play a second component in your turn.</source>
-        <translation>Vous pouvez jouer un deuxième ingrédient à votre tour.</translation>
+        <source>Draw a card after the first incantation of the turn.</source>
+        <translation>Piochez une carte après la première incantation du tour.</translation>
     </message>
     <message>
-        <source>Once a turn you may play a component as if it were a Prismatic Flake.</source>
-        <translation>Une fois par tour, vous pouvez jouer un ingrédient comme si c’était un Flocon prismatique.</translation>
+        <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
+        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez un sort de la réserve sans ingrédient sous le paquet des sorts. Un nouveau sort le remplace.</translation>
     </message>
     <message>
-        <source>Once a turn you may move a component from one spell of the pool to another that lacks it.</source>
-        <translation>Une fois par tour, vous pouvez déplacer un ingrédient d’un sort de la réserve vers un autre auquel il manque.</translation>
+        <source>After playing a component that completes a spell: play one more.</source>
+        <translation>Après avoir joué un ingrédient qui achève un sort&#xa0;: jouez-en un de plus.</translation>
     </message>
     <message>
-        <source>At the start of your turn you may take a random card from an opponent&apos;s hand; then you give him a card of your choice.</source>
-        <translation>Au début de votre tour, vous pouvez prendre une carte au hasard dans la main d’un adversaire&#x202f;; vous lui en donnez alors une de votre choix.</translation>
+        <source>Hand open to all.</source>
+        <translation>Main visible de tous.</translation>
     </message>
     <message>
-        <source>Opponents&apos; Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse pass you by.</source>
-        <translation>Le Larcin, la Ponction, l’Échange corrompu, l’Échange d’esprits, la Flétrissure et l’Éclipse des adversaires vous épargnent.</translation>
+        <source>At the end of the turn, the opponent with the fewest points draws a card.</source>
+        <translation>À la fin du tour, l’adversaire qui a le moins de points pioche une carte.</translation>
     </message>
     <message>
-        <source>Gambits cannot be played on your book.</source>
-        <translation>On ne peut pas jouer de gambit sur votre livre.</translation>
+        <source>Hand limit: 4.</source>
+        <translation>Limite de main&#xa0;: 4.</translation>
     </message>
     <message>
-        <source>When you complete a spell, you may take two of its components in hand.</source>
-        <translation>Quand vous achevez un sort, vous pouvez en reprendre deux ingrédients en main.</translation>
+        <source>No incantations. Gambits can still be played and released.</source>
+        <translation>Aucune incantation. Les gambits peuvent toujours être joués et libérés.</translation>
     </message>
     <message>
-        <source>In your draw phase you look at the top two cards for each card that you draw, keep one and discard the other.</source>
-        <translation>À votre phase de pioche, pour chaque carte à piocher, vous regardez les deux du dessus, en gardez une et défaussez l’autre.</translation>
+        <source>Hand limit: 3.</source>
+        <translation>Limite de main&#xa0;: 3.</translation>
     </message>
     <message>
-        <source>Once a turn you may make an opponent discard a random card.</source>
-        <translation>Une fois par tour, vous pouvez faire défausser à un adversaire une carte au hasard.</translation>
+        <source>At the start of the turn, discard a random card.</source>
+        <translation>Au début du tour, défaussez une carte au hasard.</translation>
     </message>
     <message>
-        <source>Once a turn you may discard a card to draw one.</source>
-        <translation>Une fois par tour, vous pouvez défausser une carte pour en piocher une.</translation>
+        <source>Each opponent draws one more card in their draw phase.</source>
+        <translation>Chaque adversaire pioche une carte de plus à sa phase de pioche.</translation>
     </message>
     <message>
-        <source>Your hand limit is 7.</source>
-        <translation>Votre limite de main est de 7.</translation>
-    </message>
-    <message>
-        <source>You may complete and claim spells while your gambit is in play.</source>
-        <translation>Vous pouvez achever et réclamer des sorts pendant que votre gambit est en jeu.</translation>
-    </message>
-    <message>
-        <source>Once a turn you draw a card after playing an incantation.</source>
-        <translation>Une fois par tour, vous piochez une carte après avoir joué une incantation.</translation>
-    </message>
-    <message>
-        <source>As your incantation action you may put a spell of the pool without components under the spell deck; a new one replaces it.</source>
-        <translation>Comme action d’incantation, vous pouvez mettre un sort de la réserve sans ingrédient sous le paquet des sorts&#x202f;; un nouveau le remplace.</translation>
-    </message>
-    <message>
-        <source>After a component that you play completes a spell, you may play one more.</source>
-        <translation>Quand un ingrédient que vous jouez achève un sort, vous pouvez en jouer un de plus.</translation>
-    </message>
-    <message>
-        <source>Your hand lies open to all.</source>
-        <translation>Votre main est visible de tous.</translation>
-    </message>
-    <message>
-        <source>At the end of your turn the opponent with the fewest points draws a card.</source>
-        <translation>À la fin de votre tour, l’adversaire qui a le moins de points pioche une carte.</translation>
-    </message>
-    <message>
-        <source>Your hand limit is 4.</source>
-        <translation>Votre limite de main est de 4.</translation>
+        <source>at the end of the turn</source>
+        <translation>à la fin du tour</translation>
     </message>
     <message>
         <source>No ability.</source>
         <translation>Aucune capacité.</translation>
-    </message>
-    <message>
-        <source>You may not play incantations. Gambits you may still play and release.</source>
-        <translation>Vous ne pouvez pas jouer d’incantation. Vous pouvez toujours jouer et libérer des gambits.</translation>
-    </message>
-    <message>
-        <source>Your hand limit is 3.</source>
-        <translation>Votre limite de main est de 3.</translation>
-    </message>
-    <message>
-        <source>At the start of your turn you discard a random card.</source>
-        <translation>Au début de votre tour, vous défaussez une carte au hasard.</translation>
-    </message>
-    <message>
-        <source>Each opponent draws one card more in his draw phase.</source>
-        <translation>Chaque adversaire pioche une carte de plus à sa phase de pioche.</translation>
-    </message>
-    <message>
-        <source>at the end of your turn</source>
-        <translation>à la fin de votre tour</translation>
     </message>
     <message>
         <source>no ability</source>
@@ -5421,64 +5421,72 @@
 <context>
     <name>wizards_gambit brief</name>
     <message>
+        <source>Draws 2 cards a turn</source>
+        <translation>Pioche 2&#xa0;cartes par tour</translation>
+    </message>
+    <message>
+        <source>2 incantations, 1 card after the first</source>
+        <translation>2&#xa0;incantations, 1&#xa0;carte après la première</translation>
+    </message>
+    <message>
+        <source>1 component a turn as a Flake</source>
+        <translation>1&#xa0;ingrédient par tour comme Flocon</translation>
+    </message>
+    <message>
+        <source>Moves 1 component a turn</source>
+        <translation>Déplace 1&#xa0;ingrédient par tour</translation>
+    </message>
+    <message>
+        <source>Swaps a card with an opponent</source>
+        <translation>Échange une carte avec un adversaire</translation>
+    </message>
+    <message>
+        <source>Safe from opponents’ attacks</source>
+        <translation>À l’abri des attaques adverses</translation>
+    </message>
+    <message>
+        <source>Takes back 2 components of a completed spell</source>
+        <translation>Reprend 2&#xa0;ingrédients d’un sort achevé</translation>
+    </message>
+    <message>
+        <source>Draws 2 cards, keeps 1</source>
+        <translation>Pioche 2&#xa0;cartes, en garde 1</translation>
+    </message>
+    <message>
+        <source>An opponent discards 1 card a turn</source>
+        <translation>Fait défausser 1&#xa0;carte par tour</translation>
+    </message>
+    <message>
+        <source>Discards 1 card to draw 1</source>
+        <translation>Défausse 1&#xa0;carte, en pioche 1</translation>
+    </message>
+    <message>
         <source>Hand limit {limit}</source>
         <translation>Limite de main&#xa0;: {limit}</translation>
     </message>
     <message>
-        <source>Draw phase: 2 cards</source>
-        <translation>Phase de pioche&#xa0;: 2 cartes</translation>
+        <source>Claims spells despite a gambit in play</source>
+        <translation>Réclame des sorts malgré un gambit en jeu</translation>
     </message>
     <message>
-        <source>2 incantations, a card after the first</source>
-        <translation>2 incantations, une carte après la première</translation>
+        <source>Draws 1 card after an incantation</source>
+        <translation>Pioche 1&#xa0;carte après une incantation</translation>
+    </message>
+    <message>
+        <source>Discards 1 random card a turn</source>
+        <translation>Défausse 1&#xa0;carte au hasard par tour</translation>
     </message>
     <message>
         <source>2 components a turn</source>
-        <translation>2 ingrédients par tour</translation>
+        <translation>2&#xa0;ingrédients par tour</translation>
     </message>
     <message>
-        <source>1 component as a Flake, once a turn</source>
-        <translation>1 ingrédient comme Flocon, une fois par tour</translation>
-    </message>
-    <message>
-        <source>Moves 1 component, once a turn</source>
-        <translation>Déplace 1 ingrédient, une fois par tour</translation>
-    </message>
-    <message>
-        <source>Exchanges a card with an opponent</source>
-        <translation>Échange une carte avec un adversaire</translation>
-    </message>
-    <message>
-        <source>Safe from opponents&apos; attacks</source>
-        <translation>À l’abri des attaques adverses</translation>
+        <source>Opponents draw 1 more card</source>
+        <translation>Les adversaires piochent 1&#xa0;carte de plus</translation>
     </message>
     <message>
         <source>No gambit on this book</source>
         <translation>Aucun gambit sur ce livre</translation>
-    </message>
-    <message>
-        <source>Takes 2 components back from a completed spell</source>
-        <translation>Reprend 2 ingrédients d’un sort achevé</translation>
-    </message>
-    <message>
-        <source>Draws one card of two</source>
-        <translation>Pioche une carte sur deux</translation>
-    </message>
-    <message>
-        <source>An opponent discards, once a turn</source>
-        <translation>Un adversaire défausse, une fois par tour</translation>
-    </message>
-    <message>
-        <source>Discards to draw, once a turn</source>
-        <translation>Défausse pour piocher, une fois par tour</translation>
-    </message>
-    <message>
-        <source>Claims spells in spite of a gambit in play</source>
-        <translation>Réclame des sorts malgré un gambit en jeu</translation>
-    </message>
-    <message>
-        <source>A card after an incantation</source>
-        <translation>Une carte après une incantation</translation>
     </message>
     <message>
         <source>Replaces a spell without components</source>
@@ -5486,7 +5494,7 @@
     </message>
     <message>
         <source>1 more component after a completed spell</source>
-        <translation>1 ingrédient de plus après un sort achevé</translation>
+        <translation>1&#xa0;ingrédient de plus après un sort achevé</translation>
     </message>
     <message>
         <source>Hand open to all</source>
@@ -5503,14 +5511,6 @@
     <message>
         <source>No incantations</source>
         <translation>Pas d’incantation</translation>
-    </message>
-    <message>
-        <source>Discards a random card each turn</source>
-        <translation>Défausse une carte au hasard par tour</translation>
-    </message>
-    <message>
-        <source>Opponents draw one card more</source>
-        <translation>Les adversaires piochent une carte de plus</translation>
     </message>
 </context>
 <context>
@@ -5781,44 +5781,44 @@
 <context>
     <name>wizards_gambit effect</name>
     <message>
-        <source>In this turn you may play every component and every incantation that you hold now.</source>
-        <translation>Pendant ce tour, vous pouvez jouer tous les ingrédients et toutes les incantations que vous tenez maintenant.</translation>
+        <source>This turn, play any number of the components and incantations now in your hand.</source>
+        <translation>Ce tour-ci, jouez autant d’ingrédients et d’incantations de votre main actuelle que vous voulez.</translation>
     </message>
     <message>
-        <source>Draw 5 cards.</source>
-        <translation>Piochez 5 cartes.</translation>
+        <source>Play up to two more components this turn.</source>
+        <translation>Jouez jusqu’à deux ingrédients de plus ce tour-ci.</translation>
     </message>
     <message>
-        <source>Play up to two more components in this turn.</source>
-        <translation>Jouez jusqu’à deux ingrédients de plus pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>Take a random card from an opponent&apos;s hand.</source>
+        <source>Take a random card from an opponent’s hand.</source>
         <translation>Prenez une carte au hasard dans la main d’un adversaire.</translation>
     </message>
     <message>
-        <source>Each opponent, in turn order, discards a card of his choice.</source>
-        <translation>Chaque adversaire, dans l’ordre du tour, défausse une carte de son choix.</translation>
+        <source>Each opponent in turn discards a card of their choice.</source>
+        <translation>Chaque adversaire, à tour de rôle, défausse une carte de son choix.</translation>
     </message>
     <message>
-        <source>Discard one component from a spell of the pool.</source>
+        <source>Discard a component from a spell of the pool.</source>
         <translation>Défaussez un ingrédient d’un sort de la réserve.</translation>
     </message>
     <message>
-        <source>Move a component from one spell of the pool to another that lacks it; if that completes the spell, you claim it.</source>
-        <translation>Déplacez un ingrédient d’un sort de la réserve vers un autre auquel il manque&#x202f;; s’il l’achève, vous réclamez le sort.</translation>
+        <source>Move a component to another spell of the pool that lacks it. If the move completes the spell, claim it.</source>
+        <translation>Déplacez un ingrédient vers un autre sort de la réserve auquel il manque. Si ce sort est achevé, réclamez-le.</translation>
+    </message>
+    <message>
+        <source>Take a component of your choice from the discard pile.</source>
+        <translation>Prenez un ingrédient de votre choix dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Until the start of your next turn, no opponent’s spell ability works.</source>
+        <translation>Jusqu’au début de votre prochain tour, aucune capacité de sort d’un adversaire n’agit.</translation>
+    </message>
+    <message>
+        <source>Draw 5 cards.</source>
+        <translation>Piochez 5&#xa0;cartes.</translation>
     </message>
     <message>
         <source>Swap hands with an opponent.</source>
         <translation>Échangez votre main avec celle d’un adversaire.</translation>
-    </message>
-    <message>
-        <source>Take a component of your choice from the discards.</source>
-        <translation>Prenez un ingrédient de votre choix dans la défausse.</translation>
-    </message>
-    <message>
-        <source>Until your next turn begins, no spell ability of an opponent works.</source>
-        <translation>Jusqu’au début de votre prochain tour, aucune capacité de sort d’un adversaire n’agit.</translation>
     </message>
 </context>
 <context>
@@ -6014,136 +6014,160 @@
 <context>
     <name>wizards_gambit law</name>
     <message>
-        <source>You do not hold this card.</source>
+        <source>You do not have this card in hand.</source>
         <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
-        <source>There is no such spell in the pool.</source>
+        <source>This spell is not in the pool.</source>
         <translation>Ce sort n’est pas dans la réserve.</translation>
+    </message>
+    <message>
+        <source>This component is not on that spell.</source>
+        <translation>Cet ingrédient n’est pas sur ce sort.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Choisissez un adversaire.</translation>
+    </message>
+    <message>
+        <source>This opponent has no cards.</source>
+        <translation>Cet adversaire n’a pas de cartes.</translation>
+    </message>
+    <message>
+        <source>You have no incantation actions left this turn.</source>
+        <translation>Vous n’avez plus d’action d’incantation ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Your book has no ability for this move, or you have already used the ability this turn.</source>
+        <translation>Votre livre n’a pas de capacité pour ce coup, ou vous avez déjà utilisé la capacité ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>This spell does not lack that component.</source>
+        <translation>Cet ingrédient ne manque pas à ce sort.</translation>
+    </message>
+    <message>
+        <source>You cannot complete a spell while your gambit is in play.</source>
+        <translation>Vous ne pouvez pas achever de sort tant que votre gambit est en jeu.</translation>
+    </message>
+    <message>
+        <source>Only a Prismatic Flake can stand for another type.</source>
+        <translation>Seul un Flocon prismatique peut remplacer un autre type.</translation>
+    </message>
+    <message>
+        <source>First give a card in return.</source>
+        <translation>Donnez d’abord une carte en retour.</translation>
+    </message>
+    <message>
+        <source>That is not what you have to decide now.</source>
+        <translation>Ce n’est pas le moment de décider cela.</translation>
+    </message>
+    <message>
+        <source>This opponent is protected by {spell}.</source>
+        <translation>Cet adversaire est à l’abri&#xa0;: {spell} assure sa protection.</translation>
+    </message>
+    <message>
+        <source>First use {spell} or skip the ability.</source>
+        <translation>Utilisez d’abord {spell}, ou passez.</translation>
+    </message>
+    <message>
+        <source>First choose the component to discard.</source>
+        <translation>Choisissez d’abord l’ingrédient à défausser.</translation>
     </message>
     <message>
         <source>An aura protects this spell.</source>
         <translation>Une aura protège ce sort.</translation>
     </message>
     <message>
-        <source>No such component lies on this spell.</source>
-        <translation>Aucun ingrédient de ce genre ne se trouve sur ce sort.</translation>
+        <source>First move a component for the incantation.</source>
+        <translation>Déplacez d’abord un ingrédient pour l’incantation.</translation>
     </message>
     <message>
-        <source>This is no opponent of yours.</source>
-        <translation>Ce n’est pas un de vos adversaires.</translation>
+        <source>First take a component from the discard pile.</source>
+        <translation>Prenez d’abord un ingrédient dans la défausse.</translation>
     </message>
     <message>
-        <source>This opponent holds no cards.</source>
-        <translation>Cet adversaire n’a pas de cartes en main.</translation>
+        <source>First choose the components to take back.</source>
+        <translation>Choisissez d’abord les ingrédients à reprendre.</translation>
     </message>
     <message>
-        <source>You have no incantation action left this turn.</source>
-        <translation>Vous n’avez plus d’action d’incantation pour ce tour.</translation>
+        <source>First discard down to your hand limit.</source>
+        <translation>Défaussez d’abord jusqu’à votre limite de main.</translation>
     </message>
     <message>
-        <source>No ability of yours allows this now, or you have used it this turn.</source>
-        <translation>Aucune de vos capacités ne le permet maintenant, ou vous l’avez déjà utilisée pendant ce tour.</translation>
+        <source>You already have a gambit in play.</source>
+        <translation>Vous avez déjà un gambit en jeu.</translation>
     </message>
     <message>
-        <source>This spell does not lack such a component.</source>
-        <translation>Il ne manque pas d’ingrédient de ce type à ce sort.</translation>
+        <source>This component was not on the completed spell.</source>
+        <translation>Cet ingrédient n’était pas sur le sort achevé.</translation>
     </message>
     <message>
-        <source>You cannot complete a spell while you have a gambit in play.</source>
-        <translation>Vous ne pouvez pas achever de sort tant que vous avez un gambit en jeu.</translation>
+        <source>Choose one of the two cards.</source>
+        <translation>Choisissez une des deux cartes.</translation>
     </message>
     <message>
-        <source>Only a Prismatic Flake stands for a type of your choice.</source>
-        <translation>Seul un Flocon prismatique remplace un type de votre choix.</translation>
-    </message>
-    <message>
-        <source>First give a card back.</source>
-        <translation>Donnez d’abord une carte en retour.</translation>
-    </message>
-    <message>
-        <source>There is nothing of the kind to be decided now.</source>
-        <translation>Il n’y a rien de tel à décider maintenant.</translation>
+        <source>You cannot play another component this turn.</source>
+        <translation>Vous ne pouvez plus jouer d’ingrédient ce tour-ci.</translation>
     </message>
     <message>
         <source>First choose an opponent for the incantation.</source>
         <translation>Choisissez d’abord un adversaire pour l’incantation.</translation>
     </message>
     <message>
-        <source>This opponent is out of reach: {spell} gives protection.</source>
-        <translation>Cet adversaire est hors d’atteinte&#xa0;: {spell} le protège.</translation>
+        <source>Move the component to another spell.</source>
+        <translation>Déplacez l’ingrédient vers un autre sort.</translation>
     </message>
     <message>
-        <source>First use {spell}, or let it be.</source>
-        <translation>Utilisez d’abord {spell}, ou renoncez-y.</translation>
+        <source>You cannot play incantations while {spell} is on top of your book.</source>
+        <translation>Avec {spell} sur votre livre, vous ne pouvez pas jouer d’incantation.</translation>
     </message>
     <message>
         <source>First discard a card for {incantation}.</source>
         <translation>Défaussez d’abord une carte pour {incantation}.</translation>
     </message>
     <message>
-        <source>First choose the component that is dispelled.</source>
-        <translation>Choisissez d’abord l’ingrédient à dissiper.</translation>
+        <source>No gambit can be played on a book with {spell} on top.</source>
+        <translation>Aucun gambit ne peut être joué sur un livre avec {spell} sur le dessus.</translation>
     </message>
     <message>
-        <source>First move a component by the incantation.</source>
-        <translation>Déplacez d’abord un ingrédient par l’incantation.</translation>
+        <source>This spell already has a gambit.</source>
+        <translation>Ce sort porte déjà un gambit.</translation>
     </message>
     <message>
-        <source>First take a component from the discards.</source>
-        <translation>Prenez d’abord un ingrédient dans la défausse.</translation>
-    </message>
-    <message>
-        <source>First say which components you take in hand.</source>
-        <translation>Dites d’abord quels ingrédients vous reprenez en main.</translation>
+        <source>This spell book does not exist.</source>
+        <translation>Ce livre de sorts n’existe pas.</translation>
     </message>
     <message>
         <source>First keep one of the two cards.</source>
         <translation>Gardez d’abord une des deux cartes.</translation>
     </message>
     <message>
-        <source>First discard down to the hand limit.</source>
-        <translation>Ramenez-vous d’abord à la limite de main.</translation>
+        <source>This spell book already has a gambit.</source>
+        <translation>Ce livre de sorts porte déjà un gambit.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>You have a gambit in play already.</source>
-        <translation>Vous avez déjà un gambit en jeu.</translation>
+        <source>You cannot release a gambit in the turn you play it.</source>
+        <translation>Un gambit ne se libère pas au tour où il est joué.</translation>
     </message>
     <message>
-        <source>No such component lay on the completed spell.</source>
-        <translation>Aucun ingrédient de ce genre ne se trouvait sur le sort achevé.</translation>
+        <source>This spell already has components.</source>
+        <translation>Ce sort porte déjà des ingrédients.</translation>
     </message>
     <message>
-        <source>This is neither of the two cards.</source>
-        <translation>Ce n’est aucune des deux cartes.</translation>
+        <source>This component is not in the discard pile.</source>
+        <translation>Cet ingrédient n’est pas dans la défausse.</translation>
     </message>
     <message>
         <source>This is not a component.</source>
         <translation>Ce n’est pas un ingrédient.</translation>
     </message>
     <message>
-        <source>You can play no further component this turn.</source>
-        <translation>Vous ne pouvez plus jouer d’ingrédient pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>It has to be moved to another spell.</source>
-        <translation>Il doit aller sur un autre sort.</translation>
-    </message>
-    <message>
         <source>This is not an incantation.</source>
         <translation>Ce n’est pas une incantation.</translation>
-    </message>
-    <message>
-        <source>With {spell} on your book you may not play incantations.</source>
-        <translation>Avec {spell} sur votre livre, vous ne pouvez pas jouer d’incantation.</translation>
-    </message>
-    <message>
-        <source>No gambit can be laid on a book that shows {spell}.</source>
-        <translation>On ne peut pas poser de gambit sur un livre qui montre {spell}.</translation>
     </message>
     <message>
         <source>You do not have this gambit.</source>
@@ -6154,18 +6178,6 @@
         <translation>Ce n’est pas un gambit.</translation>
     </message>
     <message>
-        <source>A gambit lies on this spell already.</source>
-        <translation>Un gambit se trouve déjà sur ce sort.</translation>
-    </message>
-    <message>
-        <source>There is no such spell book.</source>
-        <translation>Il n’y a pas de tel livre de sorts.</translation>
-    </message>
-    <message>
-        <source>A gambit lies on this spell book already.</source>
-        <translation>Un gambit se trouve déjà sur ce livre de sorts.</translation>
-    </message>
-    <message>
         <source>This opponent has no gambit in play.</source>
         <translation>Cet adversaire n’a pas de gambit en jeu.</translation>
     </message>
@@ -6174,20 +6186,8 @@
         <translation>Vous n’avez pas de gambit en jeu.</translation>
     </message>
     <message>
-        <source>A gambit can be released only in a later turn than it was played.</source>
-        <translation>Un gambit ne se libère qu’à un tour ultérieur à celui où il a été joué.</translation>
-    </message>
-    <message>
-        <source>Components lie on this spell.</source>
-        <translation>Il y a des ingrédients sur ce sort.</translation>
-    </message>
-    <message>
         <source>First play a component: you have one that fits.</source>
         <translation>Jouez d’abord un ingrédient&#xa0;: vous en avez un qui convient.</translation>
-    </message>
-    <message>
-        <source>There is no such component among the discards.</source>
-        <translation>Cet ingrédient n’est pas dans la défausse.</translation>
     </message>
 </context>
 <context>
@@ -6301,222 +6301,222 @@
 <context>
     <name>wizards_gambit reason</name>
     <message>
-        <source>Spells of the pool need it.</source>
-        <translation>Des sorts de la réserve le demandent.</translation>
+        <source>Spells in the pool need this component.</source>
+        <translation>Des sorts de la réserve demandent cet ingrédient.</translation>
     </message>
     <message>
-        <source>A Flake fits every spell.</source>
+        <source>A Flake fits any spell.</source>
         <translation>Un Flocon convient à tous les sorts.</translation>
     </message>
     <message>
-        <source>It is the card that you can spare most easily.</source>
-        <translation>C’est la carte dont vous vous passerez le plus facilement.</translation>
+        <source>This is the card you can best spare.</source>
+        <translation>C’est la carte dont vous vous passerez le mieux.</translation>
     </message>
     <message numerus="yes">
-        <source>It completes a spell of %n point(s).</source>
+        <source>Completes a spell worth %n point(s).</source>
         <translation>
-            <numerusform>Cela achève un sort de %n&#xa0;point.</numerusform>
-            <numerusform>Cela achève un sort de %n&#xa0;points.</numerusform>
+            <numerusform>Achève un sort de %n&#xa0;point.</numerusform>
+            <numerusform>Achève un sort de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Anywhere else it would help your opponents more.</source>
-        <translation>Partout ailleurs, il aiderait davantage vos adversaires.</translation>
+        <source>This component would help your opponents more on any other spell.</source>
+        <translation>Sur un autre sort, cet ingrédient aiderait davantage vos adversaires.</translation>
     </message>
     <message>
-        <source>It serves your hand better on that spell.</source>
-        <translation>Sur ce sort, il sert mieux votre main.</translation>
+        <source>The component suits your hand better on the other spell.</source>
+        <translation>Sur l’autre sort, cet ingrédient convient mieux à votre main.</translation>
     </message>
     <message>
-        <source>Your hand holds much that can be played now.</source>
-        <translation>Votre main a beaucoup à jouer maintenant.</translation>
+        <source>You hold plenty of playable cards.</source>
+        <translation>Vous avez beaucoup de cartes jouables en ce moment.</translation>
     </message>
     <message>
-        <source>Your hand has room, and new cards may complete a spell.</source>
-        <translation>Votre main a de la place, et de nouvelles cartes peuvent achever un sort.</translation>
+        <source>Five new cards may help you complete a spell.</source>
+        <translation>Cinq nouvelles cartes vous aideront peut-être à achever un sort.</translation>
     </message>
     <message>
-        <source>With more components this turn you can complete a spell.</source>
-        <translation>Avec plus d’ingrédients ce tour-ci, vous pouvez achever un sort.</translation>
+        <source>More components this turn bring you closer to a spell.</source>
+        <translation>Plus d’ingrédients ce tour-ci, et un sort est plus vite achevé.</translation>
     </message>
     <message>
-        <source>A card more for you is a card less for an opponent.</source>
-        <translation>Une carte de plus pour vous est une carte de moins pour un adversaire.</translation>
+        <source>One more card for you, one less for an opponent.</source>
+        <translation>Une carte de plus pour vous, une de moins pour un adversaire.</translation>
     </message>
     <message>
-        <source>All your opponents lose a card, and you lose none.</source>
-        <translation>Tous vos adversaires perdent une carte, et vous aucune.</translation>
+        <source>Your opponents discard cards, and you keep yours.</source>
+        <translation>Vos adversaires défaussent des cartes, et vous gardez les vôtres.</translation>
     </message>
     <message>
-        <source>Otherwise an opponent could soon complete a spell.</source>
-        <translation>Sinon, un adversaire pourrait bientôt achever un sort.</translation>
+        <source>An opponent could soon complete a spell.</source>
+        <translation>Un adversaire pourrait bientôt achever un sort.</translation>
     </message>
     <message>
-        <source>A component serves you better on another spell.</source>
-        <translation>Un ingrédient vous sert mieux sur un autre sort.</translation>
+        <source>One component would serve you better on another spell.</source>
+        <translation>Un ingrédient vous serait plus utile sur un autre sort.</translation>
     </message>
     <message>
-        <source>An opponent holds more than your hand does.</source>
-        <translation>La main d’un adversaire vaut mieux que la vôtre.</translation>
+        <source>An opponent’s hand looks better than yours.</source>
+        <translation>La main d’un adversaire semble meilleure que la vôtre.</translation>
     </message>
     <message>
-        <source>Among the discards lies a component that you can use.</source>
+        <source>The discard pile holds a component you can use.</source>
         <translation>La défausse contient un ingrédient qui vous est utile.</translation>
     </message>
     <message>
-        <source>Your opponents’ spells serve them well just now.</source>
-        <translation>Les sorts de vos adversaires leur rendent bien service en ce moment.</translation>
+        <source>Your opponents’ abilities serve them well right now.</source>
+        <translation>Les capacités de vos adversaires leur sont bien utiles en ce moment.</translation>
     </message>
     <message>
-        <source>It keeps your opponents off this spell for a while.</source>
-        <translation>Cela tient vos adversaires loin de ce sort pour un temps.</translation>
+        <source>The aura keeps your opponents off this spell for a while.</source>
+        <translation>L’aura écarte un temps vos adversaires de ce sort.</translation>
     </message>
     <message>
-        <source>The top spell of this book serves its owner too well.</source>
-        <translation>Le sort du dessus de ce livre sert trop bien son propriétaire.</translation>
+        <source>This book’s ability helps your opponent too much.</source>
+        <translation>La capacité de ce livre aide trop votre adversaire.</translation>
     </message>
     <message>
-        <source>The spell under that aura will be open to you again.</source>
-        <translation>Le sort sous cette aura vous sera de nouveau ouvert.</translation>
+        <source>The spell under the aura will be open to you again.</source>
+        <translation>Le sort sous l’aura vous sera de nouveau ouvert.</translation>
     </message>
     <message>
-        <source>Without a gambit in play you may claim spells again.</source>
-        <translation>Sans gambit en jeu, vous pouvez de nouveau réclamer des sorts.</translation>
+        <source>Without a gambit in play, you can claim spells again.</source>
+        <translation>Sans gambit en jeu, vous pourrez de nouveau réclamer des sorts.</translation>
     </message>
     <message>
-        <source>This spell would serve your opponents more than you.</source>
+        <source>This spell would help your opponents more than you.</source>
         <translation>Ce sort servirait vos adversaires plus que vous.</translation>
     </message>
     <message>
-        <source>It costs you nothing, and an opponent a card.</source>
-        <translation>Cela ne vous coûte rien, et une carte à un adversaire.</translation>
+        <source>Costs you nothing and costs an opponent a card.</source>
+        <translation>Vous n’y perdez rien, et un adversaire y perd une carte.</translation>
     </message>
     <message>
-        <source>A new card is likely to serve you better than this one.</source>
-        <translation>Une nouvelle carte vous servira sans doute mieux que celle-ci.</translation>
+        <source>A new card will probably be more useful than this one.</source>
+        <translation>Une nouvelle carte vous sera sans doute plus utile que celle-ci.</translation>
     </message>
     <message>
-        <source>Your other cards will do more in a later turn.</source>
-        <translation>Vos autres cartes seront plus utiles à un tour ultérieur.</translation>
+        <source>Your other cards will be more useful later.</source>
+        <translation>Vos autres cartes seront plus utiles plus tard.</translation>
     </message>
     <message>
-        <source>This hand is worth more to you than the others.</source>
-        <translation>Cette main vaut plus pour vous que les autres.</translation>
+        <source>This hand is likely to help you most.</source>
+        <translation>Cette main vous sera sans doute la plus utile.</translation>
     </message>
     <message>
-        <source>Whatever you took, you would give away something better.</source>
-        <translation>Quoi que vous preniez, vous donneriez mieux en retour.</translation>
+        <source>You would probably give away a better card than you take.</source>
+        <translation>Vous donneriez sans doute une meilleure carte que celle que vous prendriez.</translation>
     </message>
     <message>
-        <source>It costs your own plans least.</source>
-        <translation>C’est ce qui gêne le moins vos propres projets.</translation>
+        <source>This component matters least to your own plans.</source>
+        <translation>C’est l’ingrédient qui compte le moins pour vos projets.</translation>
     </message>
     <message>
-        <source>It completes a spell that wins you the game.</source>
-        <translation>Cela achève un sort qui vous donne la victoire.</translation>
+        <source>Completes a spell and wins the match.</source>
+        <translation>Achève un sort, et vous gagnez la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>The spell then lacks %n component(s), and you hold what it lacks.</source>
+        <source>The spell then lacks %n component(s), and you hold what is missing.</source>
         <translation>
-            <numerusform>Il manque alors %n&#xa0;ingrédient au sort, et vous tenez ce qui lui manque.</numerusform>
-            <numerusform>Il manque alors %n&#xa0;ingrédients au sort, et vous tenez ce qui lui manque.</numerusform>
+            <numerusform>Il manquera encore %n&#xa0;ingrédient au sort, et vous l’avez.</numerusform>
+            <numerusform>Il manquera encore %n&#xa0;ingrédients au sort, et vous les avez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The spell is still too far from complete to be lost.</source>
-        <translation>Le sort est encore trop loin d’être achevé pour qu’on vous le prenne.</translation>
+        <source>The spell is still far from complete: little risk of losing it.</source>
+        <translation>Le sort est encore loin d’être achevé&#xa0;: peu de risque de le perdre.</translation>
     </message>
     <message>
-        <source>No other spell of the pool needs this component.</source>
+        <source>No other spell in the pool needs this component.</source>
         <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
     </message>
     <message>
-        <source>One component more, and others might complete it.</source>
-        <translation>Un ingrédient de plus, et d’autres pourraient l’achever.</translation>
+        <source>With one more component, someone else might complete the first spell.</source>
+        <translation>Un ingrédient de plus, et quelqu’un d’autre achèverait peut-être le premier sort.</translation>
     </message>
     <message>
-        <source>You hold what that spell will then lack.</source>
-        <translation>Vous tenez ce qui manquera alors à ce sort.</translation>
+        <source>You hold what the other spell will then lack.</source>
+        <translation>Vous avez ce qui manquera alors à l’autre sort.</translation>
     </message>
     <message>
-        <source>With your last card played you draw five new ones.</source>
-        <translation>Votre dernière carte jouée, vous en piochez cinq nouvelles.</translation>
+        <source>Once you have played your last card, you draw five.</source>
+        <translation>Une fois votre dernière carte jouée, vous en piochez cinq.</translation>
     </message>
     <message>
-        <source>You hold what the spell lacks: release the aura next turn and complete it.</source>
-        <translation>Vous tenez ce qui manque au sort&#xa0;: libérez l’aura au prochain tour et achevez-le.</translation>
+        <source>You hold what the spell lacks: the aura keeps others off until you complete the spell.</source>
+        <translation>Vous avez ce qui manque au sort&#xa0;: l’aura écarte les autres en attendant.</translation>
     </message>
     <message>
-        <source>Others may hold the one component that it lacks.</source>
-        <translation>D’autres ont peut-être le seul ingrédient qui lui manque.</translation>
+        <source>Someone else may hold the last component of the spell.</source>
+        <translation>Quelqu’un d’autre a peut-être le dernier ingrédient du sort.</translation>
     </message>
     <message>
-        <source>Your top spell harms you as long as it works.</source>
-        <translation>Le sort du dessus de votre livre vous nuit tant qu’il agit.</translation>
+        <source>The top spell of your book harms you.</source>
+        <translation>Le sort du dessus de votre livre vous nuit.</translation>
     </message>
     <message>
-        <source>The annulled spell will work again.</source>
-        <translation>Le sort annulé agira de nouveau.</translation>
+        <source>The annulled book will work again.</source>
+        <translation>Le livre annulé retrouvera sa capacité.</translation>
     </message>
     <message>
-        <source>Nobody is nearer to winning than this opponent.</source>
-        <translation>Personne n’est plus près de la victoire que cet adversaire.</translation>
+        <source>Nobody is closer to winning than this opponent.</source>
+        <translation>Personne n’est plus près de gagner que cet adversaire.</translation>
     </message>
     <message>
-        <source>No spell of the pool has room for what you hold.</source>
-        <translation>Aucun sort de la réserve n’a de place pour ce que vous tenez.</translation>
+        <source>None of your components can be played as it is.</source>
+        <translation>Aucun de vos ingrédients n’est jouable tel quel.</translation>
     </message>
     <message>
-        <source>No opponent holds more cards.</source>
-        <translation>Aucun adversaire ne tient plus de cartes.</translation>
+        <source>No opponent is closer to winning.</source>
+        <translation>Aucun adversaire n’est plus près de gagner.</translation>
     </message>
     <message>
-        <source>No opponent is nearer to winning.</source>
-        <translation>Aucun adversaire n’est plus près de la victoire.</translation>
+        <source>You know part of this opponent’s hand.</source>
+        <translation>Vous connaissez une partie de la main de cet adversaire.</translation>
     </message>
     <message>
-        <source>You know something of what this opponent holds.</source>
-        <translation>Vous savez quelque chose de ce que tient cet adversaire.</translation>
+        <source>These components would not help you.</source>
+        <translation>Ces ingrédients ne vous seraient pas utiles.</translation>
     </message>
     <message>
-        <source>These components would not serve you.</source>
-        <translation>Ces ingrédients ne vous serviraient pas.</translation>
+        <source>You are unlikely to need this gambit.</source>
+        <translation>Vous n’aurez sans doute pas besoin de ce gambit.</translation>
     </message>
     <message>
-        <source>You will hardly need this gambit.</source>
-        <translation>Vous n’aurez guère besoin de ce gambit.</translation>
-    </message>
-    <message>
-        <source>No spell of the pool needs this component.</source>
+        <source>No spell in the pool needs this component.</source>
         <translation>Aucun sort de la réserve ne demande cet ingrédient.</translation>
     </message>
     <message>
-        <source>You hold more than one of them.</source>
-        <translation>Vous en avez plus d’un.</translation>
+        <source>You hold more than one copy of this card.</source>
+        <translation>Vous avez cette carte en plusieurs exemplaires.</translation>
     </message>
     <message>
-        <source>An opponent could have completed this spell next.</source>
-        <translation>Un adversaire aurait pu achever ce sort à son tour.</translation>
+        <source>An opponent could otherwise complete this spell.</source>
+        <translation>Sinon, un adversaire pourrait achever ce sort.</translation>
     </message>
     <message>
-        <source>It is a spell that would serve your opponents well.</source>
-        <translation>C’est un sort qui servirait bien vos adversaires.</translation>
+        <source>This spell would help your opponents.</source>
+        <translation>Ce sort servirait bien vos adversaires.</translation>
     </message>
     <message>
-        <source>A gambit may save you a spell.</source>
-        <translation>Un gambit peut vous sauver un sort.</translation>
+        <source>A gambit can save a spell for you.</source>
+        <translation>Un gambit peut vous garder un sort.</translation>
     </message>
     <message>
-        <source>You will find a turn for this incantation.</source>
-        <translation>Vous trouverez un tour pour cette incantation.</translation>
+        <source>This incantation will come in useful.</source>
+        <translation>Cette incantation vous servira tôt ou tard.</translation>
     </message>
     <message>
-        <source>Your hand is full as it is.</source>
+        <source>Your hand is already full.</source>
         <translation>Votre main est déjà pleine.</translation>
     </message>
     <message>
-        <source>A spell of the pool lacks nothing else.</source>
-        <translation>Il ne manque rien d’autre à un sort de la réserve.</translation>
+        <source>This is the last component that a spell in the pool lacks.</source>
+        <translation>C’est le dernier ingrédient qui manque à un sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>No opponent holds more cards.</source>
+        <translation>Aucun adversaire n’a plus de cartes.</translation>
     </message>
 </context>
 <context>

@@ -162,7 +162,7 @@ def test_the_spell_that_wins_is_taken_before_the_one_that_helps(level_id: str) -
     tables.hand(state, 0, *tables.faces("DDA"))
     action = decide(state, level_id)
     assert action == moves.PlayComponent(box.DRAGON, 1, box.DRAGON)
-    assert told(state, action) == "It completes a spell that wins you the game."
+    assert told(state, action) == "Completes a spell and wins the match."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
@@ -227,7 +227,7 @@ def test_recall_takes_what_completes(level_id: str) -> None:
     tables.play(state, moves.Cast(tables.card(box.RECALL)))
     action = decide(state, level_id)
     assert action == moves.TakeBack(box.SIREN)
-    assert told(state, action) == "A spell of the pool lacks nothing else."
+    assert told(state, action) == "This is the last component that a spell in the pool lacks."
 
 
 # Setting nothing up.
@@ -249,7 +249,7 @@ def test_no_spell_is_left_one_component_short_for_the_next_wizard(level_id: str)
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot != 0
-    assert told(state, action) == "The spell is still too far from complete to be lost."
+    assert told(state, action) == "The spell is still far from complete: little risk of losing it."
 
 
 def test_the_apprentice_does_not_see_the_trap() -> None:
@@ -334,7 +334,7 @@ def test_the_component_that_no_spell_needs_is_discarded(level_id: str) -> None:
     state.step, state.tasks = LIMIT, ((LIMIT, 0, 0), *state.tasks)
     action = decide(state, level_id)
     assert action == moves.Discard(box.PHOENIX)
-    assert told(state, action) == "No spell of the pool needs this component."
+    assert told(state, action) == "No spell in the pool needs this component."
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
@@ -396,7 +396,7 @@ def test_the_end_of_a_turn_tells_whether_anything_could_be_played() -> None:
     tables.hand(state, 0, *tables.faces("A"), box.Face(box.gambit(7)))
     state.hands[0] = (box.gambit(7),)
     state.deck.append(tables.faces("A")[0])
-    assert told(state, moves.EndTurn()) == "No spell of the pool has room for what you hold."
+    assert told(state, moves.EndTurn()) == "None of your components can be played as it is."
 
 
 def test_an_agent_decides_the_same_again() -> None:

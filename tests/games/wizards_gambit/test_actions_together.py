@@ -7,8 +7,8 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import BY_ECHO, BY_TWIN_CASTING, LIMIT
 
-NO_PLAY = "You can play no further component this turn."
-NO_ACTION = "You have no incantation action left this turn."
+NO_PLAY = "You cannot play another component this turn."
+NO_ACTION = "You have no incantation actions left this turn."
 
 # Incantation actions.
 
@@ -25,7 +25,7 @@ def test_twin_casting_does_not_release_the_gambit_it_has_just_played() -> None:
     tables.play(state, moves.LayAura(box.gambit(1), 1))
     assert (
         tables.refusal(state, moves.Release())
-        == "A gambit can be released only in a later turn than it was played."
+        == "You cannot release a gambit in the turn you play it."
     )
 
 
@@ -186,7 +186,7 @@ def test_with_a_gambit_in_play_colbachs_bounty_completes_no_spell() -> None:
     tables.play(state, moves.Cast(tables.card(box.COLBACHS_BOUNTY)))
     assert (
         tables.refusal(state, tables.ANGEL_ON_SECOND)
-        == "You cannot complete a spell while you have a gambit in play."
+        == "You cannot complete a spell while your gambit is in play."
     )
 
 

@@ -37,7 +37,7 @@ LOOK = Look(DARK)
 NUMERALS = range(1, GAMBITS + 1)
 WIDTHS = (40, 60, 90, 140, 220)
 LONG_NAMES = ("Largesse de Colbach", "Échange d'esprits", "Transmutation", "Flétrissure")
-NOTE = "Take a random card from an opponent's hand."
+NOTE = "Take a random card from an opponent’s hand."
 SEATS = 5
 
 pytestmark = pytest.mark.usefixtures("qapp")

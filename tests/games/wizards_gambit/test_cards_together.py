@@ -11,8 +11,8 @@ from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded, H
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import BY_TRIBUTE, DRAW_PHASE, OVER, TURN
 
-NO_PLAY = "You can play no further component this turn."
-NO_ACTION = "You have no incantation action left this turn."
+NO_PLAY = "You cannot play another component this turn."
+NO_ACTION = "You have no incantation actions left this turn."
 
 # Components.
 
@@ -73,7 +73,7 @@ def test_with_a_gambit_in_play_focus_completes_no_spell() -> None:
     tables.lay(state, 1, "ADRG")
     assert (
         tables.refusal(state, moves.PlayComponent(box.PHOENIX, 1, box.SIREN))
-        == "You cannot complete a spell while you have a gambit in play."
+        == "You cannot complete a spell while your gambit is in play."
     )
 
 

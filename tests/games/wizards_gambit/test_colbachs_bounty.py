@@ -9,8 +9,8 @@ from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import LIMIT, State
 
 CAST = moves.Cast(tables.card(box.COLBACHS_BOUNTY))
-NO_PLAY = "You can play no further component this turn."
-NO_ACTION = "You have no incantation action left this turn."
+NO_PLAY = "You cannot play another component this turn."
+NO_ACTION = "You have no incantation actions left this turn."
 
 
 def holding(codes: str, *effects: int) -> State:

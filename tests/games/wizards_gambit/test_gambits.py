@@ -40,7 +40,7 @@ def test_a_gambit_is_the_incantation_action() -> None:
     tables.play(state, moves.LayAura(box.gambit(1), 0))
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
-        == "You have no incantation action left this turn."
+        == "You have no incantation actions left this turn."
     )
 
 
@@ -55,7 +55,7 @@ def test_a_wizard_has_at_most_one_gambit_in_play() -> None:
     state = tables.with_spell(box.TWIN_CASTING)
     tables.front(state, 0, box.gambit(8))
     tables.play(state, moves.LayAura(box.gambit(8), 0))
-    reason = "You have a gambit in play already."
+    reason = "You already have a gambit in play."
     assert tables.refusal(state, moves.LayAura(box.gambit(1), 2)) == reason
     assert tables.refusal(state, moves.LayAnnulment(box.gambit(1), 1)) == reason
 
@@ -65,10 +65,9 @@ def test_a_spell_and_a_book_hold_one_gambit_at_most() -> None:
     tables.aura(state, 1, 0)
     tables.annul(state, 2, 3)
     assert (
-        tables.refusal(state, moves.LayAura(box.gambit(1), 0))
-        == "A gambit lies on this spell already."
+        tables.refusal(state, moves.LayAura(box.gambit(1), 0)) == "This spell already has a gambit."
     )
-    reason = "A gambit lies on this spell book already."
+    reason = "This spell book already has a gambit."
     assert tables.refusal(state, moves.LayAnnulment(box.gambit(1), 3)) == reason
 
 
@@ -175,7 +174,7 @@ def test_a_gambit_may_be_destroyed_with_ones_own_in_play() -> None:
 def test_ones_own_gambit_is_not_destroyed() -> None:
     state = tables.table(2)
     tables.aura(state, 0, 0)
-    assert tables.refusal(state, moves.Destroy(box.gambit(1), 0)) == "This is no opponent of yours."
+    assert tables.refusal(state, moves.Destroy(box.gambit(1), 0)) == "Choose an opponent."
 
 
 def test_a_gambit_is_released_only_in_a_later_turn() -> None:
@@ -183,7 +182,7 @@ def test_a_gambit_is_released_only_in_a_later_turn() -> None:
     tables.play(state, moves.LayAura(box.gambit(1), 0))
     assert (
         tables.refusal(state, moves.Release())
-        == "A gambit can be released only in a later turn than it was played."
+        == "You cannot release a gambit in the turn you play it."
     )
     tables.turn(state, 1)
     tables.turn(state, 0)
@@ -197,7 +196,7 @@ def test_a_release_is_the_incantation_action() -> None:
     tables.aura(state, 0, 0)
     tables.give(state, 0, box.ANGEL, tables.card(box.PROSPERITY))
     tables.play(state, moves.Release())
-    reason = "You have no incantation action left this turn."
+    reason = "You have no incantation actions left this turn."
     assert tables.refusal(state, moves.Cast(tables.card(box.PROSPERITY))) == reason
     assert tables.refusal(state, moves.LayAura(box.gambit(1), 0)) == reason
 

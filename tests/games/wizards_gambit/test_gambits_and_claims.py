@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import GambitsRemoved, HandShown
 from wizardtable.games.wizards_gambit.rules.state import State
 
-NO_CLAIM = "You cannot complete a spell while you have a gambit in play."
+NO_CLAIM = "You cannot complete a spell while your gambit is in play."
 
 
 def test_a_gambit_bars_claims_from_the_moment_it_is_laid() -> None:

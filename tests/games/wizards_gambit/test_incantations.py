@@ -98,7 +98,7 @@ def test_one_incantation_is_played_in_a_turn(effect: int) -> None:
     state = ready(effect)
     give(state, 0, card(box.HASTE))
     play(state, moves.Cast(card(box.HASTE)))
-    reason = "You have no incantation action left this turn."
+    reason = "You have no incantation actions left this turn."
     assert refusal(state, moves.Cast(card(effect))) == reason
     assert refusal(state, moves.LayAura(box.gambit(1), 0)) == reason
 

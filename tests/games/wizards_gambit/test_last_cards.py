@@ -170,7 +170,7 @@ def test_corrupt_exchange_is_offered_with_those_who_hold_cards() -> None:
     state.hands[1] = ()
     tables.turn(state, 0)
     assert tables.menu(state, moves.ChooseSeat) == [moves.ChooseSeat(2)]
-    assert tables.refusal(state, moves.ChooseSeat(1)) == "This opponent holds no cards."
+    assert tables.refusal(state, moves.ChooseSeat(1)) == "This opponent has no cards."
 
 
 def test_a_swap_that_leaves_both_hands_empty_fills_both() -> None:

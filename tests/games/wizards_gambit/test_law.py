@@ -22,36 +22,45 @@ def in_turn() -> State:
 
 
 TURN_REASONS: list[tuple[moves.Action, str]] = [
-    (moves.PlayComponent(box.SIREN, 0, box.SIREN), "You do not hold this card."),
+    (moves.PlayComponent(box.SIREN, 0, box.SIREN), "You do not have this card in hand."),
     (moves.PlayComponent(box.gambit(1), 0, box.ANGEL), "This is not a component."),
     (moves.PlayComponent(box.FLAKE, 0, box.FLAKE), "This is not a component."),
     (
         moves.PlayComponent(box.ANGEL, 0, box.SIREN),
-        "Only a Prismatic Flake stands for a type of your choice.",
+        "Only a Prismatic Flake can stand for another type.",
     ),
-    (moves.PlayComponent(box.ANGEL, 4, box.ANGEL), "There is no such spell in the pool."),
+    (moves.PlayComponent(box.ANGEL, 4, box.ANGEL), "This spell is not in the pool."),
     (moves.PlayComponent(box.FLAKE, 3, box.DRAGON), "An aura protects this spell."),
-    (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not lack such a component."),
+    (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not lack that component."),
     (
         moves.MoveComponent((box.PHOENIX, box.PHOENIX), 0, 2, box.PHOENIX),
-        "No ability of yours allows this now, or you have used it this turn.",
+        "Your book has no ability for this move, or you have already used the ability this turn.",
     ),
-    (moves.Cast(tables.card(box.RECALL)), "You do not hold this card."),
+    (moves.Cast(tables.card(box.RECALL)), "You do not have this card in hand."),
     (moves.Cast(box.gambit(1)), "This is not an incantation."),
     (moves.LayAura(box.gambit(2), 0), "You do not have this gambit."),
     (moves.LayAura(box.ANGEL, 0), "This is not a gambit."),
-    (moves.LayAura(box.gambit(1), 3), "A gambit lies on this spell already."),
-    (moves.LayAura(box.gambit(1), -1), "There is no such spell in the pool."),
-    (moves.LayAnnulment(box.gambit(1), 3), "There is no such spell book."),
-    (moves.Destroy(box.gambit(1), 0), "This is no opponent of yours."),
+    (moves.LayAura(box.gambit(1), 3), "This spell already has a gambit."),
+    (moves.LayAura(box.gambit(1), -1), "This spell is not in the pool."),
+    (moves.LayAnnulment(box.gambit(1), 3), "This spell book does not exist."),
+    (moves.Destroy(box.gambit(1), 0), "Choose an opponent."),
     (moves.Destroy(box.gambit(1), 2), "This opponent has no gambit in play."),
     (moves.Release(), "You have no gambit in play."),
-    (moves.Banish(0), "No ability of yours allows this now, or you have used it this turn."),
-    (moves.Drain(1), "No ability of yours allows this now, or you have used it this turn."),
-    (moves.Scry(box.ANGEL), "No ability of yours allows this now, or you have used it this turn."),
+    (
+        moves.Banish(0),
+        "Your book has no ability for this move, or you have already used the ability this turn.",
+    ),
+    (
+        moves.Drain(1),
+        "Your book has no ability for this move, or you have already used the ability this turn.",
+    ),
+    (
+        moves.Scry(box.ANGEL),
+        "Your book has no ability for this move, or you have already used the ability this turn.",
+    ),
     (moves.EndTurn(), "First play a component: you have one that fits."),
-    (moves.ChooseSeat(1), "There is nothing of the kind to be decided now."),
-    (moves.Keep(box.ANGEL), "There is nothing of the kind to be decided now."),
+    (moves.ChooseSeat(1), "That is not what you have to decide now."),
+    (moves.Keep(box.ANGEL), "That is not what you have to decide now."),
 ]
 
 
@@ -66,7 +75,7 @@ def test_an_empty_place_of_the_pool_takes_nothing() -> None:
     reckon(state, 1)
     assert (
         tables.refusal(state, moves.PlayComponent(box.ANGEL, 1, box.ANGEL))
-        == "There is no such spell in the pool."
+        == "This spell is not in the pool."
     )
 
 
@@ -74,15 +83,15 @@ def test_moves_that_rune_shift_cannot_make() -> None:
     state = tables.with_spell(box.RUNE_SHIFT)
     tables.lay(state, 0, "PA")
     for move, reason in (
-        (((box.SIREN, box.SIREN), 0, 1, box.SIREN), "No such component lies on this spell."),
-        (((box.PHOENIX, box.PHOENIX), 0, 0, box.PHOENIX), "It has to be moved to another spell."),
+        (((box.SIREN, box.SIREN), 0, 1, box.SIREN), "This component is not on that spell."),
+        (((box.PHOENIX, box.PHOENIX), 0, 0, box.PHOENIX), "Move the component to another spell."),
         (
             ((box.PHOENIX, box.PHOENIX), 0, 1, box.ANGEL),
-            "Only a Prismatic Flake stands for a type of your choice.",
+            "Only a Prismatic Flake can stand for another type.",
         ),
         (
             ((box.PHOENIX, box.PHOENIX), 0, 1, box.PHOENIX),
-            "This spell does not lack such a component.",
+            "This spell does not lack that component.",
         ),
     ):
         assert tables.refusal(state, moves.MoveComponent(*move)) == reason
@@ -91,21 +100,21 @@ def test_moves_that_rune_shift_cannot_make() -> None:
 def test_what_scrying_drain_and_banishment_cannot_take() -> None:
     assert (
         tables.refusal(tables.with_spell(box.SCRYING), moves.Scry(box.SIREN))
-        == "You do not hold this card."
+        == "You do not have this card in hand."
     )
     state = tables.with_spell(box.DRAIN)
     tables.own(state, 1, box.AEGIS)
     state.deck += state.hands[2]
     state.hands[2] = ()
-    assert tables.refusal(state, moves.Drain(0)) == "This is no opponent of yours."
+    assert tables.refusal(state, moves.Drain(0)) == "Choose an opponent."
     assert (
         tables.refusal(state, moves.Drain(1))
         == "This opponent is out of reach: Aegis gives protection."
     )
-    assert tables.refusal(state, moves.Drain(2)) == "This opponent holds no cards."
+    assert tables.refusal(state, moves.Drain(2)) == "This opponent has no cards."
     assert (
         tables.refusal(tables.with_spell(box.BANISHMENT), moves.Banish(7))
-        == "There is no such spell in the pool."
+        == "This spell is not in the pool."
     )
 
 
@@ -160,61 +169,61 @@ WAITING: dict[str, tuple[Callable[[], State], str, moves.Action, str]] = {
         exchange_offered,
         "First use Corrupt Exchange, or let it be.",
         moves.ChooseSeat(0),
-        "This is no opponent of yours.",
+        "Choose an opponent.",
     ),
     "give": (
         card_to_give,
-        "First give a card back.",
+        "First give a card in return.",
         moves.Give(box.FLAKE),
-        "You do not hold this card.",
+        "You do not have this card in hand.",
     ),
     "aim": (
         lambda: casting(box.LARCENY),
         "First choose an opponent for the incantation.",
         moves.ChooseSeat(0),
-        "This is no opponent of yours.",
+        "Choose an opponent.",
     ),
     "wither": (
         lambda: casting(box.WITHERING),
         "First discard a card for Withering.",
         moves.Discard(box.SIREN),
-        "You do not hold this card.",
+        "You do not have this card in hand.",
     ),
     "dispel": (
         lambda: casting(box.DISPEL),
-        "First choose the component that is dispelled.",
+        "First choose the component to discard.",
         moves.Dispel((box.ANGEL, box.ANGEL), 0),
-        "No such component lies on this spell.",
+        "This component is not on that spell.",
     ),
     "transmute": (
         lambda: casting(box.TRANSMUTATION),
-        "First move a component by the incantation.",
+        "First move a component for the incantation.",
         moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL),
-        "No such component lies on this spell.",
+        "This component is not on that spell.",
     ),
     "recall": (
         lambda: casting(box.RECALL),
-        "First take a component from the discards.",
+        "First take a component from the discard pile.",
         moves.TakeBack(box.ANGEL),
-        "There is no such component among the discards.",
+        "This component is not in the discard pile.",
     ),
     "reclaim": (
         reclaiming,
-        "First say which components you take in hand.",
+        "First choose the components to take back.",
         moves.TakeBack(box.PHOENIX),
-        "No such component lay on the completed spell.",
+        "This component was not on the completed spell.",
     ),
     "foresee": (
         foreseeing,
         "First keep one of the two cards.",
         moves.Keep(box.ANGEL),
-        "This is neither of the two cards.",
+        "Choose one of the two cards.",
     ),
     "limit": (
         over_the_limit,
-        "First discard down to the hand limit.",
+        "First discard down to your hand limit.",
         moves.Discard(box.FLAKE),
-        "You do not hold this card.",
+        "You do not have this card in hand.",
     ),
 }
 
@@ -237,10 +246,7 @@ def test_nothing_is_done_when_the_match_is_over() -> None:
 
 
 def test_nobody_declines_what_he_was_not_asked() -> None:
-    assert (
-        tables.refusal(in_turn(), moves.Decline())
-        == "There is nothing of the kind to be decided now."
-    )
+    assert tables.refusal(in_turn(), moves.Decline()) == "That is not what you have to decide now."
 
 
 def test_an_annulled_book_takes_no_second_annulment() -> None:
@@ -248,5 +254,5 @@ def test_an_annulled_book_takes_no_second_annulment() -> None:
     tables.annul(state, 2, 0)
     assert (
         tables.refusal(state, moves.LayAnnulment(box.gambit(1), 0))
-        == "A gambit lies on this spell book already."
+        == "This spell book already has a gambit."
     )

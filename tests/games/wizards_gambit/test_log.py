@@ -111,7 +111,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
         "Isaure puts Aegis under the spell deck with Banishment.",
     ),
     (events.IncantationCast(0, card(box.WITHERING), data=""), "Ada plays Withering."),
-    (events.NothingHappened(0), "This has no effect."),
+    (events.NothingHappened(0), "The incantation has no effect."),
     (
         events.HandFreed(0, (), data=""),
         "Ada may play all components and incantations in hand in this turn.",
@@ -198,7 +198,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.GambitsRemoved((III, V)),
-        "For two rounds nobody could play a component: all gambits in play leave the game.",
+        "Nobody has played a component for two rounds: all gambits in play leave the game.",
     ),
     (
         events.HandOpened(0, faces("AG"), data=""),

@@ -79,7 +79,7 @@ def test_drain_discards_a_random_card_of_an_opponent_once_a_turn() -> None:
     assert (lost.seat, lost.cause, lost.by) == (1, DRAINED, 0)
     assert (
         tables.refusal(state, moves.Drain(2))
-        == "No ability of yours allows this now, or you have used it this turn."
+        == "Your book has no ability for this move, or you have already used the ability this turn."
     )
 
 
@@ -187,13 +187,13 @@ def test_banishment_is_the_incantation_action() -> None:
     tables.play(state, moves.Banish(1))
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
-        == "You have no incantation action left this turn."
+        == "You have no incantation actions left this turn."
     )
     state = tables.with_spell(box.BANISHMENT)
     tables.give(state, 0, tables.card(box.HASTE))
     tables.play(state, moves.Cast(tables.card(box.HASTE)))
     assert (
-        tables.refusal(state, moves.Banish(1)) == "You have no incantation action left this turn."
+        tables.refusal(state, moves.Banish(1)) == "You have no incantation actions left this turn."
     )
 
 
@@ -202,7 +202,7 @@ def test_banishment_spares_spells_with_components_and_under_an_aura() -> None:
     tables.lay(state, 0, "A")
     tables.aura(state, 1, 1)
     assert tables.menu(state, moves.Banish) == [moves.Banish(2), moves.Banish(3)]
-    assert tables.refusal(state, moves.Banish(0)) == "Components lie on this spell."
+    assert tables.refusal(state, moves.Banish(0)) == "This spell already has components."
     assert tables.refusal(state, moves.Banish(1)) == "An aura protects this spell."
 
 

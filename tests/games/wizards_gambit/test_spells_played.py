@@ -27,7 +27,7 @@ def test_twin_casting_gives_a_second_action_and_draws_after_the_first_incantatio
     )
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
-        == "You have no incantation action left this turn."
+        == "You have no incantation actions left this turn."
     )
 
 
@@ -55,7 +55,7 @@ def test_the_second_action_of_a_covered_twin_casting_is_lost() -> None:
     tables.play(state, tables.ANGEL_ON_SECOND)
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.PROSPERITY)))
-        == "You have no incantation action left this turn."
+        == "You have no incantation actions left this turn."
     )
 
 
@@ -79,7 +79,7 @@ def test_quick_hands_plays_a_second_component_and_not_a_third() -> None:
     tables.play(state, tables.ANGEL_ON_WARD, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
     assert (
         tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON))
-        == "You can play no further component this turn."
+        == "You cannot play another component this turn."
     )
 
 
@@ -178,7 +178,7 @@ def test_focus_works_for_one_component_a_turn() -> None:
     )
     assert (
         tables.refusal(state, moves.PlayComponent(box.ANGEL, 3, box.GRIFFIN))
-        == "Only a Prismatic Flake stands for a type of your choice."
+        == "Only a Prismatic Flake can stand for another type."
     )
 
 
@@ -238,7 +238,7 @@ def test_who_may_not_claim_may_not_complete_by_a_move() -> None:
     tables.lay(state, 1, "SG")
     assert (
         tables.refusal(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
-        == "You cannot complete a spell while you have a gambit in play."
+        == "You cannot complete a spell while your gambit is in play."
     )
 
 

@@ -106,7 +106,7 @@ def test_a_component_goes_only_where_its_type_is_lacking() -> None:
     ]
     assert (
         refusal(state, moves.PlayComponent(box.SIREN, 3, box.SIREN))
-        == "This spell does not lack such a component."
+        == "This spell does not lack that component."
     )
     lay(state, 0, "S")
     assert moves.PlayComponent(box.SIREN, 0, box.SIREN) not in menu(state, moves.PlayComponent)
@@ -272,7 +272,7 @@ def test_who_has_only_completing_components_and_a_gambit_in_play_cannot_play() -
     give(state, 0, box.ANGEL)
     assert (
         refusal(state, moves.PlayComponent(box.ANGEL, 0, box.ANGEL))
-        == "You cannot complete a spell while you have a gambit in play."
+        == "You cannot complete a spell while your gambit is in play."
     )
     released = state.clone()
     assert draws(play(state, moves.EndTurn()), UNABLE) == [(0, 2)]

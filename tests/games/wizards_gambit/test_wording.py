@@ -68,7 +68,7 @@ def beginning(*cards: int, pool: tuple[int, ...] = (20, 16, 17, 18)) -> State:
 def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> None:
     assert prompt(beginning(box.ANGEL)) == "Play a component on a spell of the pool."
     assert prompt(beginning(box.ANGEL, tables.card(box.HASTE))) == (
-        "Play a component on a spell; before or after it you may take an incantation action."
+        "Play a component, and take an incantation action before or after if you like."
     )
     assert prompt(beginning(box.ANGEL, box.gambit(4))).endswith(
         "you may take an incantation action."
@@ -77,8 +77,7 @@ def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> N
 
 def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
     assert prompt(beginning(tables.card(box.HASTE))) == (
-        "You cannot play a component: take an incantation action, or show your hand and draw two "
-        "cards."
+        "No component fits: take an incantation action, or show your hand and draw two cards."
     )
     drained = beginning(tables.card(box.HASTE))
     tables.own(drained, 0, box.DRAIN)
@@ -103,15 +102,13 @@ def test_a_gambit_in_play_that_keeps_one_from_claiming_is_mentioned() -> None:
 def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
     state = beginning(box.ANGEL, tables.card(box.HASTE))
     state.played = 1
-    assert prompt(state) == "You may take an incantation action, or end your turn."
+    assert prompt(state) == "Take an incantation action or end your turn."
     state.extra = 1
-    assert prompt(state) == (
-        "You may play another component, take an incantation action, or end your turn."
-    )
+    assert prompt(state) == ("Play another component, take an incantation action or end your turn.")
     state.actions = 1
-    assert prompt(state) == "You may play another component, or end your turn."
+    assert prompt(state) == "Play another component or end your turn."
     state.extra = 0
-    assert prompt(state) == "Nothing more can be done in this turn: end it."
+    assert prompt(state) == "End your turn: there is nothing left to do."
     tables.own(state, 0, box.SCRYING)
     assert prompt(state) == "You may use Scrying, or end your turn."
 
@@ -153,12 +150,12 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             asking(tables.table(), AIM, casting=box.LARCENY),
-            "Choose the opponent from whom you take a random card.",
+            "Choose an opponent to take a random card from.",
             "Ada is choosing for Larceny.",
         ),
         (
             asking(tables.table(), AIM, casting=box.EXCHANGE_OF_MINDS),
-            "Choose the opponent with whom you swap hands.",
+            "Choose an opponent to swap hands with.",
             "Ada is choosing for Exchange of Minds.",
         ),
         (
@@ -168,17 +165,17 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             asking(tables.table(), DISPEL, casting=DISPELLING),
-            "Choose the component that is discarded from a spell of the pool.",
+            "Choose a component in the pool to discard.",
             "Ada is choosing for Dispel.",
         ),
         (
             asking(tables.table(), TRANSMUTE, casting=box.TRANSMUTATION),
-            "Choose a component of the pool, and the spell lacking it that you move it to.",
+            "Move a component to another spell of the pool that lacks it.",
             "Ada is choosing for Transmutation.",
         ),
         (
             asking(tables.table(), RECALL, casting=RECALLING),
-            "Choose the component that you take from the discards.",
+            "Take a component from the discard pile.",
             "Ada is choosing for Recall.",
         ),
         (
@@ -188,7 +185,7 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             looked,
-            "Choose which of the two cards you keep; the other is discarded.",
+            "Keep one of the two cards and discard the other.",
             "Ada is looking at the top of the deck.",
         ),
         (
@@ -309,7 +306,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (state, moves.Banish(2), "Put Quick Hands under the spell deck"),
         (state, moves.Drain(1), "Make Ludo discard a random card"),
         (state, moves.Scry(tables.card(box.HASTE)), "Discard Haste to draw another card"),
-        (state, moves.EndTurn(), "Show your hand, end your turn and draw two cards"),
+        (state, moves.EndTurn(), "Show your hand, draw two cards and end your turn"),
         (played, moves.EndTurn(), "End your turn"),
         (started, moves.ChooseSeat(1), "Take a random card from Ludo, and give one in return"),
         (
@@ -323,7 +320,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             "Swap hands with Ludo",
         ),
         (started, moves.Decline(), "Do not use Corrupt Exchange"),
-        (aside, moves.Decline(), "Discard the components that are left"),
+        (aside, moves.Decline(), "Discard the rest"),
         (
             asking(tables.table(), GIVE, number=1),
             moves.Give(box.FLAKE),

@@ -139,10 +139,10 @@ def test_an_ability_says_when_it_works() -> None:
     )
     assert [str(effect_texts.ability_when(ability)) for ability in shown] == [
         "always",
-        "in your draw phase",
-        "in your turn",
-        "at the start of your turn",
-        "at the end of your turn",
+        "in the draw phase",
+        "during the turn",
+        "at the start of the turn",
+        "at the end of the turn",
         "no ability",
     ]
 

@@ -14,8 +14,8 @@ SPEC = GameSpec(
     title=N_("wizards_gambit", "Wizard's Gambit"),
     pitch=N_(
         "wizards_gambit",
-        "Add components to the spells of a common pool, claim those that you complete, and be the "
-        "first to hold ten points of magic.",
+        "Add components to a shared pool of spells, claim the spells you "
+        "complete, and be the first to reach ten points of magic.",
     ),
     seats=range(2, 6),
     minutes=(20, 45),
@@ -23,15 +23,22 @@ SPEC = GameSpec(
     levels=Opponents(
         Path(__file__).with_name("levels.toml"),
         (
-            N_("wizards_gambit", "Plays what lies at hand, and often helps the next wizard."),
-            N_("wizards_gambit", "Looks at the next wizard, and clings to its components."),
-            N_("wizards_gambit", "Knows what each spell is worth, and seldom sets one up."),
             N_(
-                "wizards_gambit", "Thinks of a whole turn, and of who could complete what after it."
+                "wizards_gambit",
+                "Plays the first card that fits, and often sets up the next wizard.",
+            ),
+            N_("wizards_gambit", "Keeps an eye on the next wizard, and hoards components."),
+            N_(
+                "wizards_gambit",
+                "Knows what each spell is worth, and rarely sets one up for others.",
             ),
             N_(
                 "wizards_gambit",
-                "Knows more than the Archmage, and imagines the hands that others may hold.",
+                "Plans the whole turn, and works out who could complete what next.",
+            ),
+            N_(
+                "wizards_gambit",
+                "Knows more than the archmage, and imagines the hands others may hold.",
             ),
         ),
     ),
@@ -45,25 +52,25 @@ SPEC = GameSpec(
         Style(
             "hoarder",
             N_("wizards_gambit", "Patient"),
-            N_("wizards_gambit", "Keeps incantations for a better turn."),
+            N_("wizards_gambit", "Saves incantations for the right moment."),
         ),
         Style(
             "bidder",
             N_("wizards_gambit", "Gambler"),
-            N_("wizards_gambit", "Is quick to stake a gambit."),
+            N_("wizards_gambit", "Plays gambits early and often."),
         ),
         Style(
             "raider",
             N_("wizards_gambit", "Attacker"),
             N_(
                 "wizards_gambit",
-                "Turns incantations against rivals, and takes what they could complete.",
+                "Aims incantations at rivals, and snatches the spells they could complete.",
             ),
         ),
         Style(
             "builder",
             N_("wizards_gambit", "Builder"),
-            N_("wizards_gambit", "Looks for abilities that serve for long, more than for points."),
+            N_("wizards_gambit", "Prefers lasting abilities to quick points."),
         ),
     ),
 )

@@ -14,11 +14,11 @@ from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, covered, h
 from wizardtable.games.wizards_gambit.rules.pool import fits, short
 from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observation
 
-_NEEDED: Final = N_("wizards_gambit reason", "Spells of the pool need it.")
+_NEEDED: Final = N_("wizards_gambit reason", "Spells in the pool need this component.")
 
-_FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits every spell.")
+_FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
-_LEAST: Final = N_("wizards_gambit reason", "It is the card that you can spare most easily.")
+_LEAST: Final = N_("wizards_gambit reason", "This is the card you can best spare.")
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
@@ -31,8 +31,8 @@ def _claiming(seen: Observation, slot: int) -> Message:
     spell = seen.pool[slot]
     points = seen.table.points[spell]
     if seen.scores[seen.viewer] + points >= box.GOAL:
-        return N_("wizards_gambit reason", "It completes a spell that wins you the game.")
-    return NN_("wizards_gambit reason", "It completes a spell of %n point(s).", "", points)
+        return N_("wizards_gambit reason", "Completes a spell and wins the match.")
+    return NN_("wizards_gambit reason", "Completes a spell worth %n point(s).", "", points)
 
 
 def _in_hand(
@@ -55,62 +55,64 @@ def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
     if _in_hand(seen, action.slot, (action.face, action.as_type), action.face):
         return NN_(
             "wizards_gambit reason",
-            "The spell then lacks %n component(s), and you hold what it lacks.",
+            "The spell then lacks %n component(s), and you hold what is missing.",
             "",
             lack,
         )
     if lack > 1:
-        return N_("wizards_gambit reason", "The spell is still too far from complete to be lost.")
+        return N_(
+            "wizards_gambit reason",
+            "The spell is still far from complete: little risk of losing it.",
+        )
     others = [
         slot for slot in range(box.POOL) if slot != action.slot and fits(seen, slot, action.face)
     ]
     if not others:
-        return N_("wizards_gambit reason", "No other spell of the pool needs this component.")
-    return N_("wizards_gambit reason", "Anywhere else it would help your opponents more.")
+        return N_("wizards_gambit reason", "No other spell in the pool needs this component.")
+    return N_(
+        "wizards_gambit reason", "This component would help your opponents more on any other spell."
+    )
 
 
 def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
     if short(seen, action.target) == 1:
         return _claiming(seen, action.target)
     if short(seen, action.source) == 1:
-        return N_("wizards_gambit reason", "One component more, and others might complete it.")
+        return N_(
+            "wizards_gambit reason",
+            "With one more component, someone else might complete the first spell.",
+        )
     if _in_hand(seen, action.target, (action.laid[0], action.as_type), None):
-        return N_("wizards_gambit reason", "You hold what that spell will then lack.")
-    return N_("wizards_gambit reason", "It serves your hand better on that spell.")
+        return N_("wizards_gambit reason", "You hold what the other spell will then lack.")
+    return N_("wizards_gambit reason", "The component suits your hand better on the other spell.")
 
 
 _INCANTATIONS: Final = {
-    box.COLBACHS_BOUNTY: N_(
-        "wizards_gambit reason", "Your hand holds much that can be played now."
-    ),
-    box.PROSPERITY: N_(
-        "wizards_gambit reason", "Your hand has room, and new cards may complete a spell."
-    ),
+    box.COLBACHS_BOUNTY: N_("wizards_gambit reason", "You hold plenty of playable cards."),
+    box.PROSPERITY: N_("wizards_gambit reason", "Five new cards may help you complete a spell."),
     box.HASTE: N_(
-        "wizards_gambit reason", "With more components this turn you can complete a spell."
+        "wizards_gambit reason", "More components this turn bring you closer to a spell."
     ),
-    box.LARCENY: N_("wizards_gambit reason", "A card more for you is a card less for an opponent."),
-    box.WITHERING: N_(
-        "wizards_gambit reason", "All your opponents lose a card, and you lose none."
-    ),
-    box.DISPEL: N_("wizards_gambit reason", "Otherwise an opponent could soon complete a spell."),
+    box.LARCENY: N_("wizards_gambit reason", "One more card for you, one less for an opponent."),
+    box.WITHERING: N_("wizards_gambit reason", "Your opponents discard cards, and you keep yours."),
+    box.DISPEL: N_("wizards_gambit reason", "An opponent could soon complete a spell."),
     box.TRANSMUTATION: N_(
-        "wizards_gambit reason", "A component serves you better on another spell."
+        "wizards_gambit reason", "One component would serve you better on another spell."
     ),
     box.EXCHANGE_OF_MINDS: N_(
-        "wizards_gambit reason", "An opponent holds more than your hand does."
+        "wizards_gambit reason", "An opponent’s hand looks better than yours."
     ),
-    box.RECALL: N_(
-        "wizards_gambit reason", "Among the discards lies a component that you can use."
+    box.RECALL: N_("wizards_gambit reason", "The discard pile holds a component you can use."),
+    box.ECLIPSE: N_(
+        "wizards_gambit reason", "Your opponents’ abilities serve them well right now."
     ),
-    box.ECLIPSE: N_("wizards_gambit reason", "Your opponents’ spells serve them well just now."),
 }
 """By effect, what speaks for playing an incantation."""
 
 
 def _casting(seen: Observation, action: moves.Cast) -> Message:
     if len(seen.hands[seen.viewer]) == 1:
-        return N_("wizards_gambit reason", "With your last card played you draw five new ones.")
+        return N_("wizards_gambit reason", "Once you have played your last card, you draw five.")
     return _INCANTATIONS[seen.table.effects[action.face - box.FIRST_INCANTATION]]
 
 
@@ -120,47 +122,48 @@ def _aura(seen: Observation, action: moves.LayAura) -> Message:
     if covered(left, held(seen.hands[seen.viewer])) == left >> TOP:
         return N_(
             "wizards_gambit reason",
-            "You hold what the spell lacks: release the aura next turn and complete it.",
+            "You hold what the spell lacks: the aura keeps others off until "
+            "you complete the spell.",
         )
     if left >> TOP == 1:
-        return N_("wizards_gambit reason", "Others may hold the one component that it lacks.")
-    return N_("wizards_gambit reason", "It keeps your opponents off this spell for a while.")
+        return N_("wizards_gambit reason", "Someone else may hold the last component of the spell.")
+    return N_("wizards_gambit reason", "The aura keeps your opponents off this spell for a while.")
 
 
 def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message:
     if action.seat == seen.viewer:
-        return N_("wizards_gambit reason", "Your top spell harms you as long as it works.")
-    return N_("wizards_gambit reason", "The top spell of this book serves its owner too well.")
+        return N_("wizards_gambit reason", "The top spell of your book harms you.")
+    return N_("wizards_gambit reason", "This book’s ability helps your opponent too much.")
 
 
 def _destroying(seen: Observation, action: moves.Destroy) -> Message:
     if action.seat not in seen.auras:
-        return N_("wizards_gambit reason", "The annulled spell will work again.")
-    return N_("wizards_gambit reason", "The spell under that aura will be open to you again.")
+        return N_("wizards_gambit reason", "The annulled book will work again.")
+    return N_("wizards_gambit reason", "The spell under the aura will be open to you again.")
 
 
 def _releasing(seen: Observation, action: moves.Release) -> Message:
-    return N_("wizards_gambit reason", "Without a gambit in play you may claim spells again.")
+    return N_("wizards_gambit reason", "Without a gambit in play, you can claim spells again.")
 
 
 def _banishing(seen: Observation, action: moves.Banish) -> Message:
-    return N_("wizards_gambit reason", "This spell would serve your opponents more than you.")
+    return N_("wizards_gambit reason", "This spell would help your opponents more than you.")
 
 
 def _draining(seen: Observation, action: moves.Drain) -> Message:
     if seen.scores[action.seat] == max(seen.scores):
-        return N_("wizards_gambit reason", "Nobody is nearer to winning than this opponent.")
-    return N_("wizards_gambit reason", "It costs you nothing, and an opponent a card.")
+        return N_("wizards_gambit reason", "Nobody is closer to winning than this opponent.")
+    return N_("wizards_gambit reason", "Costs you nothing and costs an opponent a card.")
 
 
 def _scrying(seen: Observation, action: moves.Scry) -> Message:
-    return N_("wizards_gambit reason", "A new card is likely to serve you better than this one.")
+    return N_("wizards_gambit reason", "A new card will probably be more useful than this one.")
 
 
 def _ending(seen: Observation, action: moves.EndTurn) -> Message:
     if not seen.played:
-        return N_("wizards_gambit reason", "No spell of the pool has room for what you hold.")
-    return N_("wizards_gambit reason", "Your other cards will do more in a later turn.")
+        return N_("wizards_gambit reason", "None of your components can be played as it is.")
+    return N_("wizards_gambit reason", "Your other cards will be more useful later.")
 
 
 def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
@@ -171,48 +174,51 @@ def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
     if swap and cards == max(sizes):
         return N_("wizards_gambit reason", "No opponent holds more cards.")
     if seen.scores[action.seat] == max(seen.scores[seat] for seat in others):
-        return N_("wizards_gambit reason", "No opponent is nearer to winning.")
+        return N_("wizards_gambit reason", "No opponent is closer to winning.")
     if any(face >= 0 for face in seen.hands[action.seat]):
-        return N_("wizards_gambit reason", "You know something of what this opponent holds.")
-    return N_("wizards_gambit reason", "This hand is worth more to you than the others.")
+        return N_("wizards_gambit reason", "You know part of this opponent’s hand.")
+    return N_("wizards_gambit reason", "This hand is likely to help you most.")
 
 
 def _declining(seen: Observation, action: moves.Decline) -> Message:
     if seen.step == RECLAIM:
         if len(seen.hands[seen.viewer]) >= hand_limit(seen, seen.viewer):
-            return N_("wizards_gambit reason", "Your hand is full as it is.")
-        return N_("wizards_gambit reason", "These components would not serve you.")
-    return N_("wizards_gambit reason", "Whatever you took, you would give away something better.")
+            return N_("wizards_gambit reason", "Your hand is already full.")
+        return N_("wizards_gambit reason", "These components would not help you.")
+    return N_("wizards_gambit reason", "You would probably give away a better card than you take.")
 
 
 def _sparing(seen: Observation, action: moves.Give | moves.Discard) -> Message:
     face = action.face
     if box.is_gambit(face):
-        return N_("wizards_gambit reason", "You will hardly need this gambit.")
+        return N_("wizards_gambit reason", "You are unlikely to need this gambit.")
     if box.is_component(face) and not any(fits(seen, slot, face) for slot in range(box.POOL)):
-        return N_("wizards_gambit reason", "No spell of the pool needs this component.")
+        return N_("wizards_gambit reason", "No spell in the pool needs this component.")
     if seen.hands[seen.viewer].count(face) > 1:
-        return N_("wizards_gambit reason", "You hold more than one of them.")
+        return N_("wizards_gambit reason", "You hold more than one copy of this card.")
     return _LEAST
 
 
 def _dispelling(seen: Observation, action: moves.Dispel) -> Message:
     if short(seen, action.slot) == 1:
-        return N_("wizards_gambit reason", "An opponent could have completed this spell next.")
+        return N_("wizards_gambit reason", "An opponent could otherwise complete this spell.")
     if ABILITY[seen.table.abilities[seen.pool[action.slot]]] > 0.0:
-        return N_("wizards_gambit reason", "It is a spell that would serve your opponents well.")
-    return N_("wizards_gambit reason", "It costs your own plans least.")
+        return N_("wizards_gambit reason", "This spell would help your opponents.")
+    return N_("wizards_gambit reason", "This component matters least to your own plans.")
 
 
 def _taking(seen: Observation, action: moves.TakeBack | moves.Keep) -> Message:
     face = action.face
     if box.is_gambit(face):
-        return N_("wizards_gambit reason", "A gambit may save you a spell.")
+        return N_("wizards_gambit reason", "A gambit can save a spell for you.")
     if not box.is_component(face):
-        return N_("wizards_gambit reason", "You will find a turn for this incantation.")
+        return N_("wizards_gambit reason", "This incantation will come in useful.")
     for slot in range(box.POOL):
         if seen.pool[slot] != box.NO_SPELL and short(seen, slot) == 1 and fits(seen, slot, face):
-            return N_("wizards_gambit reason", "A spell of the pool lacks nothing else.")
+            return N_(
+                "wizards_gambit reason",
+                "This is the last component that a spell in the pool lacks.",
+            )
     return _FITS_ALL if face == box.FLAKE else _NEEDED
 
 

@@ -28,40 +28,37 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.rules.terms import Name, the_incantation, the_spell
 
 _FIRST: Final = {
-    START: N_("wizards_gambit law", "First use {spell}, or let it be."),
-    GIVE: N_("wizards_gambit law", "First give a card back."),
-    TURN: N_("wizards_gambit law", "There is nothing of the kind to be decided now."),
+    START: N_("wizards_gambit law", "First use {spell} or skip the ability."),
+    GIVE: N_("wizards_gambit law", "First give a card in return."),
+    TURN: N_("wizards_gambit law", "That is not what you have to decide now."),
     AIM: N_("wizards_gambit law", "First choose an opponent for the incantation."),
     WITHER: N_("wizards_gambit law", "First discard a card for {incantation}."),
-    DISPEL: N_("wizards_gambit law", "First choose the component that is dispelled."),
-    TRANSMUTE: N_("wizards_gambit law", "First move a component by the incantation."),
-    RECALL: N_("wizards_gambit law", "First take a component from the discards."),
-    RECLAIM: N_("wizards_gambit law", "First say which components you take in hand."),
+    DISPEL: N_("wizards_gambit law", "First choose the component to discard."),
+    TRANSMUTE: N_("wizards_gambit law", "First move a component for the incantation."),
+    RECALL: N_("wizards_gambit law", "First take a component from the discard pile."),
+    RECLAIM: N_("wizards_gambit law", "First choose the components to take back."),
     FORESEE: N_("wizards_gambit law", "First keep one of the two cards."),
-    LIMIT: N_("wizards_gambit law", "First discard down to the hand limit."),
+    LIMIT: N_("wizards_gambit law", "First discard down to your hand limit."),
     OVER: N_("wizards_gambit law", "The match is over."),
 }
 
-_NOT_HELD: Final = N_("wizards_gambit law", "You do not hold this card.")
-_NO_SPELL: Final = N_("wizards_gambit law", "There is no such spell in the pool.")
+_NOT_HELD: Final = N_("wizards_gambit law", "You do not have this card in hand.")
+_NO_SPELL: Final = N_("wizards_gambit law", "This spell is not in the pool.")
 _AURA: Final = N_("wizards_gambit law", "An aura protects this spell.")
-_NOT_LAID: Final = N_("wizards_gambit law", "No such component lies on this spell.")
-_NO_OPPONENT: Final = N_("wizards_gambit law", "This is no opponent of yours.")
-_NO_CARDS: Final = N_("wizards_gambit law", "This opponent holds no cards.")
-_WARDED: Final = N_(
-    "wizards_gambit law", "This opponent is out of reach: {spell} gives protection."
-)
-_NO_ACTION: Final = N_("wizards_gambit law", "You have no incantation action left this turn.")
+_NOT_LAID: Final = N_("wizards_gambit law", "This component is not on that spell.")
+_NO_OPPONENT: Final = N_("wizards_gambit law", "Choose an opponent.")
+_NO_CARDS: Final = N_("wizards_gambit law", "This opponent has no cards.")
+_WARDED: Final = N_("wizards_gambit law", "This opponent is protected by {spell}.")
+_NO_ACTION: Final = N_("wizards_gambit law", "You have no incantation actions left this turn.")
 _NOT_WORKING: Final = N_(
-    "wizards_gambit law", "No ability of yours allows this now, or you have used it this turn."
+    "wizards_gambit law",
+    "Your book has no ability for this move, or you have already used the ability this turn.",
 )
-_NOT_LACKED: Final = N_("wizards_gambit law", "This spell does not lack such a component.")
+_NOT_LACKED: Final = N_("wizards_gambit law", "This spell does not lack that component.")
 _NO_CLAIM: Final = N_(
-    "wizards_gambit law", "You cannot complete a spell while you have a gambit in play."
+    "wizards_gambit law", "You cannot complete a spell while your gambit is in play."
 )
-_OTHER_TYPE: Final = N_(
-    "wizards_gambit law", "Only a Prismatic Flake stands for a type of your choice."
-)
+_OTHER_TYPE: Final = N_("wizards_gambit law", "Only a Prismatic Flake can stand for another type.")
 
 
 def check(state: State, action: moves.Action) -> None:
@@ -121,7 +118,7 @@ def _play(state: State, action: moves.PlayComponent) -> Message | None:
     if not box.is_component(face) or as_type not in range(box.TYPES):
         return N_("wizards_gambit law", "This is not a component.")
     if not abilities.may_play(state, seat, face):
-        return N_("wizards_gambit law", "You can play no further component this turn.")
+        return N_("wizards_gambit law", "You cannot play another component this turn.")
     if face not in (box.FLAKE, as_type) and not abilities.ready_to_use(
         state, seat, box.TRANSCENDENT_FOCUS
     ):
@@ -136,7 +133,7 @@ def _move(state: State, action: moves.MoveComponent) -> Message | None:
     if reason is not None:
         return reason
     if action.source == action.target:
-        return N_("wizards_gambit law", "It has to be moved to another spell.")
+        return N_("wizards_gambit law", "Move the component to another spell.")
     if action.laid[0] not in (box.FLAKE, action.as_type):
         return _OTHER_TYPE
     return _room(state, action.target, action.as_type)
@@ -157,7 +154,10 @@ def _cast(state: State, action: moves.Cast) -> Message | None:
     if not box.is_incantation(face):
         return N_("wizards_gambit law", "This is not an incantation.")
     if abilities.is_muted(state, seat):
-        text = N_("wizards_gambit law", "With {spell} on your book you may not play incantations.")
+        text = N_(
+            "wizards_gambit law",
+            "You cannot play incantations while {spell} is on top of your book.",
+        )
         return text.of(spell=_top(state, seat))
     return None if abilities.may_cast(state, seat, face) else _NO_ACTION
 
@@ -175,7 +175,7 @@ def _gambit(state: State, face: box.Face) -> Message | None:
 def _own_in_play(state: State) -> Message | None:
     if state.gambits[state.active] == box.NO_CARD:
         return None
-    return N_("wizards_gambit law", "You have a gambit in play already.")
+    return N_("wizards_gambit law", "You already have a gambit in play.")
 
 
 def _aura(state: State, action: moves.LayAura) -> Message | None:
@@ -184,7 +184,7 @@ def _aura(state: State, action: moves.LayAura) -> Message | None:
         return reason
     reason = _slot(state, action.slot)
     if reason is _AURA:
-        return N_("wizards_gambit law", "A gambit lies on this spell already.")
+        return N_("wizards_gambit law", "This spell already has a gambit.")
     return reason
 
 
@@ -193,11 +193,11 @@ def _annulment(state: State, action: moves.LayAnnulment) -> Message | None:
     if reason is not None:
         return reason
     if action.seat not in range(len(state.hands)):
-        return N_("wizards_gambit law", "There is no such spell book.")
+        return N_("wizards_gambit law", "This spell book does not exist.")
     if state.annulments[action.seat] >= 0:
-        return N_("wizards_gambit law", "A gambit lies on this spell book already.")
+        return N_("wizards_gambit law", "This spell book already has a gambit.")
     if abilities.is_sealed(state, action.seat):
-        text = N_("wizards_gambit law", "No gambit can be laid on a book that shows {spell}.")
+        text = N_("wizards_gambit law", "No gambit can be played on a book with {spell} on top.")
         return text.of(spell=_top(state, action.seat))
     return None
 
@@ -220,7 +220,7 @@ def _release(state: State, action: moves.Release) -> Message | None:
     if state.fresh:
         return N_(
             "wizards_gambit law",
-            "A gambit can be released only in a later turn than it was played.",
+            "You cannot release a gambit in the turn you play it.",
         )
     return None if abilities.has_action(state, state.active) else _NO_ACTION
 
@@ -232,7 +232,7 @@ def _banish(state: State, action: moves.Banish) -> Message | None:
         return _NO_ACTION
     reason = _slot(state, action.slot)
     if reason is None and state.laid[action.slot]:
-        return N_("wizards_gambit law", "Components lie on this spell.")
+        return N_("wizards_gambit law", "This spell already has components.")
     return reason
 
 
@@ -286,16 +286,16 @@ def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     if state.step == RECALL:
         if action.face in recallable(state):
             return None
-        return N_("wizards_gambit law", "There is no such component among the discards.")
+        return N_("wizards_gambit law", "This component is not in the discard pile.")
     if action.face in state.aside:
         return None
-    return N_("wizards_gambit law", "No such component lay on the completed spell.")
+    return N_("wizards_gambit law", "This component was not on the completed spell.")
 
 
 def _keep(state: State, action: moves.Keep) -> Message | None:
     if action.face in state.looked:
         return None
-    return N_("wizards_gambit law", "This is neither of the two cards.")
+    return N_("wizards_gambit law", "Choose one of the two cards.")
 
 
 _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {

@@ -24,7 +24,7 @@ def _play_component(
     if short(seen, action.slot) > 1:
         text = N_("wizards_gambit", "Play {component} on {spell}")
     elif _wins(seen, action.slot):
-        text = N_("wizards_gambit", "Complete {spell} with {component}, and win")
+        text = N_("wizards_gambit", "Complete {spell} with {component} and win")
     else:
         text = N_("wizards_gambit", "Complete {spell} with {component}: {points}")
     text = text.of(
@@ -45,13 +45,9 @@ def _move_component(
     if short(seen, action.target) > 1:
         text = N_("wizards_gambit", "Move {component} from {spell} to {target}")
     elif _wins(seen, action.target):
-        text = N_(
-            "wizards_gambit", "Complete {target} by moving {component} there from {spell}, and win"
-        )
+        text = N_("wizards_gambit", "Complete {target} with {component} from {spell} and win")
     else:
-        text = N_(
-            "wizards_gambit", "Complete {target} by moving {component} there from {spell}: {points}"
-        )
+        text = N_("wizards_gambit", "Complete {target} with {component} from {spell}: {points}")
     text = text.of(
         component=terms.a_laid(*action.laid),
         spell=pool_spell(seen, action.source),
@@ -72,7 +68,7 @@ def _cast(action: moves.Cast, seen: Observation, names: Sequence[str]) -> Messag
 
 @entry.register
 def _lay_aura(action: moves.LayAura, seen: Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Protect {spell} with {gambit}: nobody can play on it")
+    text = N_("wizards_gambit", "Protect {spell} with {gambit}: nobody can play there")
     return text.of(gambit=terms.the_gambit(action.face), spell=pool_spell(seen, action.slot))
 
 
@@ -81,13 +77,13 @@ def _lay_annulment(action: moves.LayAnnulment, seen: Observation, names: Sequenc
     if action.seat == seen.viewer:
         text = N_("wizards_gambit", "Annul your own book with {gambit}")
     else:
-        text = N_("wizards_gambit", "Annul {player}'s book with {gambit}")
+        text = N_("wizards_gambit", "Annul {player}’s book with {gambit}")
     return text.of(gambit=terms.the_gambit(action.face), player=names[action.seat])
 
 
 @entry.register
 def _destroy(action: moves.Destroy, seen: Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Destroy {player}'s {target} with {gambit}")
+    text = N_("wizards_gambit", "Destroy {player}’s {target} with {gambit}")
     target = terms.the_gambit(seen.gambits[action.seat])
     text = text.of(player=names[action.seat], target=target)
     return text.of(gambit=terms.the_gambit(action.face))
@@ -101,7 +97,7 @@ def _release(action: moves.Release, seen: Observation, names: Sequence[str]) -> 
     holder = seen.annulments.index(seen.viewer)
     if holder == seen.viewer:
         return N_("wizards_gambit", "Release your gambit from your own book")
-    return N_("wizards_gambit", "Release your gambit from {player}'s book").of(player=names[holder])
+    return N_("wizards_gambit", "Release your gambit from {player}’s book").of(player=names[holder])
 
 
 @entry.register
@@ -118,7 +114,7 @@ def _drain(action: moves.Drain, seen: Observation, names: Sequence[str]) -> Mess
 
 @entry.register
 def _scry(action: moves.Scry, seen: Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Discard {card} to draw another card")
+    text = N_("wizards_gambit", "Discard {card} and draw another card")
     return text.of(card=terms.a_card(seen.table, action.face))
 
 
@@ -126,13 +122,13 @@ def _scry(action: moves.Scry, seen: Observation, names: Sequence[str]) -> Messag
 def _end_turn(action: moves.EndTurn, seen: Observation, names: Sequence[str]) -> Message:
     if seen.played:
         return N_("wizards_gambit", "End your turn")
-    return N_("wizards_gambit", "Show your hand, end your turn and draw two cards")
+    return N_("wizards_gambit", "Show your hand, draw two cards and end your turn")
 
 
 @entry.register
 def _choose_seat(action: moves.ChooseSeat, seen: Observation, names: Sequence[str]) -> Message:
     if seen.step == START:
-        text = N_("wizards_gambit", "Take a random card from {player}, and give one in return")
+        text = N_("wizards_gambit", "Take a random card from {player} and give one back")
     elif _effect(seen) == box.EXCHANGE_OF_MINDS:
         text = N_("wizards_gambit", "Swap hands with {player}")
     else:
@@ -143,9 +139,9 @@ def _choose_seat(action: moves.ChooseSeat, seen: Observation, names: Sequence[st
 @entry.register
 def _decline(action: moves.Decline, seen: Observation, names: Sequence[str]) -> Message:
     if seen.step == START:
-        text = N_("wizards_gambit", "Do not use {spell}")
+        text = N_("wizards_gambit", "Skip {spell}")
         return text.of(spell=terms.the_spell(seen.table, seen.books[seen.viewer][-1]))
-    return N_("wizards_gambit", "Discard the components that are left")
+    return N_("wizards_gambit", "Discard the rest")
 
 
 @entry.register
@@ -157,7 +153,7 @@ def _give(action: moves.Give, seen: Observation, names: Sequence[str]) -> Messag
 @entry.register
 def _discard(action: moves.Discard, seen: Observation, names: Sequence[str]) -> Message:
     if box.is_gambit(action.face):
-        text = N_("wizards_gambit", "Discard {card}, which leaves the game")
+        text = N_("wizards_gambit", "Discard {card}: out of the game")
     else:
         text = N_("wizards_gambit", "Discard {card}")
     return text.of(card=terms.a_card(seen.table, action.face))
@@ -172,15 +168,15 @@ def _dispel(action: moves.Dispel, seen: Observation, names: Sequence[str]) -> Me
 @entry.register
 def _take_back(action: moves.TakeBack, seen: Observation, names: Sequence[str]) -> Message:
     if seen.step == RECALL:
-        text = N_("wizards_gambit", "Take {component} from the discards")
+        text = N_("wizards_gambit", "Take {component} from the discard pile")
     else:
-        text = N_("wizards_gambit", "Take {component} in hand")
+        text = N_("wizards_gambit", "Take {component} back")
     return text.of(component=terms.a_component(action.face))
 
 
 @entry.register
 def _keep(action: moves.Keep, seen: Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Keep {card} and discard {other}")
+    text = N_("wizards_gambit", "Keep {card}, discard {other}")
     first, second = seen.looked
     other = second if action.face == first else first
     return text.of(

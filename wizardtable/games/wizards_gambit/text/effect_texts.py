@@ -24,75 +24,73 @@ def effect_text(effect: int) -> Message:
 
 
 _ABILITIES: Final = (
-    N_("wizards_gambit ability", "In your draw phase you draw 2 cards instead of 1."),
+    N_("wizards_gambit ability", "Draw 2 cards instead of 1 in the draw phase."),
     N_(
         "wizards_gambit ability",
-        "You have two incantation actions a turn, and draw a card after the first incantation that "
-        "you play in it.",
+        "Two incantation actions a turn. Draw a card after the first incantation of the turn.",
     ),
-    N_("wizards_gambit ability", "You may play a second component in your turn."),
+    N_("wizards_gambit ability", "Play up to two components a turn."),
     N_(
         "wizards_gambit ability",
-        "Once a turn you may play a component as if it were a Prismatic Flake.",
-    ),
-    N_(
-        "wizards_gambit ability",
-        "Once a turn you may move a component from one spell of the pool to another that lacks it.",
+        "Once a turn: play a component as a Prismatic Flake.",
     ),
     N_(
         "wizards_gambit ability",
-        "At the start of your turn you may take a random card from an opponent's hand; then you "
-        "give him a card of your choice.",
+        "Once a turn: move a component to another spell of the pool that lacks it.",
     ),
     N_(
         "wizards_gambit ability",
-        "Opponents' Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse "
-        "pass you by.",
-    ),
-    N_("wizards_gambit ability", "Gambits cannot be played on your book."),
-    N_(
-        "wizards_gambit ability",
-        "When you complete a spell, you may take two of its components in hand.",
+        "Once a turn, at its start: take a random card from an opponent, "
+        "then give that opponent a card.",
     ),
     N_(
         "wizards_gambit ability",
-        "In your draw phase you look at the top two cards for each card that you draw, keep one "
-        "and discard the other.",
+        "Protects from opponents’ Larceny, Drain, Corrupt Exchange, "
+        "Exchange of Minds, Withering and Eclipse.",
     ),
-    N_("wizards_gambit ability", "Once a turn you may make an opponent discard a random card."),
-    N_("wizards_gambit ability", "Once a turn you may discard a card to draw one."),
-    N_("wizards_gambit ability", "Your hand limit is 7."),
-    N_("wizards_gambit ability", "You may complete and claim spells while your gambit is in play."),
-    N_("wizards_gambit ability", "Once a turn you draw a card after playing an incantation."),
+    N_("wizards_gambit ability", "No gambit can be played on this book."),
     N_(
         "wizards_gambit ability",
-        "As your incantation action you may put a spell of the pool without components under the "
-        "spell deck; a new one replaces it.",
+        "After completing a spell: take back up to two of its components.",
     ),
     N_(
         "wizards_gambit ability",
-        "After a component that you play completes a spell, you may play one more.",
+        "For each card of the draw phase, look at the top two: keep one, discard the other.",
     ),
-    N_("wizards_gambit ability", "Your hand lies open to all."),
+    N_("wizards_gambit ability", "Once a turn: make an opponent discard a random card."),
+    N_("wizards_gambit ability", "Once a turn: discard a card to draw one."),
+    N_("wizards_gambit ability", "Hand limit: 7."),
+    N_("wizards_gambit ability", "Complete and claim spells even with a gambit in play."),
+    N_("wizards_gambit ability", "Draw a card after the first incantation of the turn."),
     N_(
         "wizards_gambit ability",
-        "At the end of your turn the opponent with the fewest points draws a card.",
+        "Once a turn, as an incantation action: put a pool spell without "
+        "components under the spell deck. A new spell replaces it.",
     ),
-    N_("wizards_gambit ability", "Your hand limit is 4."),
+    N_(
+        "wizards_gambit ability",
+        "After playing a component that completes a spell: play one more.",
+    ),
+    N_("wizards_gambit ability", "Hand open to all."),
+    N_(
+        "wizards_gambit ability",
+        "At the end of the turn, the opponent with the fewest points draws a card.",
+    ),
+    N_("wizards_gambit ability", "Hand limit: 4."),
     N_("wizards_gambit ability", "No ability."),
     N_(
         "wizards_gambit ability",
-        "You may not play incantations. Gambits you may still play and release.",
+        "No incantations. Gambits can still be played and released.",
     ),
-    N_("wizards_gambit ability", "Your hand limit is 3."),
-    N_("wizards_gambit ability", "At the start of your turn you discard a random card."),
-    N_("wizards_gambit ability", "Each opponent draws one card more in his draw phase."),
+    N_("wizards_gambit ability", "Hand limit: 3."),
+    N_("wizards_gambit ability", "At the start of the turn, discard a random card."),
+    N_("wizards_gambit ability", "Each opponent draws one more card in their draw phase."),
 )
 
 _ALWAYS: Final = N_("wizards_gambit ability", "always")
-_AT_START: Final = N_("wizards_gambit ability", "at the start of your turn")
-_IN_TURN: Final = N_("wizards_gambit ability", "in your turn")
-_WHEN_DRAWING: Final = N_("wizards_gambit ability", "in your draw phase")
+_AT_START: Final = N_("wizards_gambit ability", "at the start of the turn")
+_IN_TURN: Final = N_("wizards_gambit ability", "during the turn")
+_WHEN_DRAWING: Final = N_("wizards_gambit ability", "in the draw phase")
 
 _TIMES: Final = {
     box.BOUNTY: _WHEN_DRAWING,
@@ -105,7 +103,7 @@ _TIMES: Final = {
     box.SCRYING: _IN_TURN,
     box.ECHO: _IN_TURN,
     box.BANISHMENT: _IN_TURN,
-    box.TRIBUTE: N_("wizards_gambit ability", "at the end of your turn"),
+    box.TRIBUTE: N_("wizards_gambit ability", "at the end of the turn"),
     box.LESSER_WARD: N_("wizards_gambit ability", "no ability"),
     box.CURSED_RUNE: _AT_START,
 }
@@ -114,25 +112,25 @@ _TIMES: Final = {
 _EFFECTS: Final = (
     N_(
         "wizards_gambit effect",
-        "In this turn you may play every component and every incantation that you hold now.",
+        "This turn, play any number of the components and incantations now in your hand.",
     ),
     N_("wizards_gambit effect", "Draw 5 cards."),
-    N_("wizards_gambit effect", "Play up to two more components in this turn."),
-    N_("wizards_gambit effect", "Take a random card from an opponent's hand."),
+    N_("wizards_gambit effect", "Play up to two more components this turn."),
+    N_("wizards_gambit effect", "Take a random card from an opponent’s hand."),
     N_(
         "wizards_gambit effect",
-        "Each opponent, in turn order, discards a card of his choice.",
+        "Each opponent in turn discards a card of their choice.",
     ),
-    N_("wizards_gambit effect", "Discard one component from a spell of the pool."),
+    N_("wizards_gambit effect", "Discard a component from a spell of the pool."),
     N_(
         "wizards_gambit effect",
-        "Move a component from one spell of the pool to another that lacks it; if that completes "
-        "the spell, you claim it.",
+        "Move a component to another spell of the pool that lacks it. If "
+        "the move completes the spell, claim it.",
     ),
     N_("wizards_gambit effect", "Swap hands with an opponent."),
-    N_("wizards_gambit effect", "Take a component of your choice from the discards."),
+    N_("wizards_gambit effect", "Take a component of your choice from the discard pile."),
     N_(
         "wizards_gambit effect",
-        "Until your next turn begins, no spell ability of an opponent works.",
+        "Until the start of your next turn, no opponent’s spell ability works.",
     ),
 )

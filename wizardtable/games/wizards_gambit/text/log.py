@@ -19,25 +19,27 @@ __all__ = ["line"]
 @line.register
 def _hand_freed(event: events.HandFreed, names: Sequence[str]) -> Message:
     if event.faces:
-        text = N_("wizards_gambit", "{player} may play {cards} in this turn.")
+        text = N_("wizards_gambit", "{player} may play {cards} this turn.")
     else:  # others do not see them
         text = N_(
             "wizards_gambit",
-            "{player} may play all components and incantations in hand in this turn.",
+            "{player} may play every component and incantation in hand this turn.",
         )
     return told_of(text, event, names)
 
 
 @line.register
 def _warded(event: events.Warded, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} is not affected: {spell} gives protection.")
+    text = N_("wizards_gambit", "{player} is protected by {spell}.")
     return told_of(text.of(spell=terms.the_spell_with(read(event.data), box.AEGIS)), event, names)
 
 
 @line.register
 def _card_taken(event: events.CardTaken, names: Sequence[str]) -> Message:
     if event.exchange:
-        text = N_("wizards_gambit", "{player} takes {card} at random from {other} with {spell}.")
+        text = N_(
+            "wizards_gambit", "{player} uses {spell} and takes {card} at random from {other}."
+        )
         text = text.of(spell=terms.the_spell_with(read(event.data), box.CORRUPT_EXCHANGE))
     else:
         text = N_("wizards_gambit", "{player} takes {card} at random from {other}.")
@@ -57,7 +59,7 @@ def _hands_swapped(event: events.HandsSwapped, names: Sequence[str]) -> Message:
     else:
         text = N_(
             "wizards_gambit",
-            "{player} swaps hands with {other}, gives {given}, and receives {cards}.",
+            "{player} swaps hands with {other}: gives {given}, gets {cards}.",
         )
     text = text.of(other=names[event.other], given=hand(read(event.data), event.other_faces))
     return told_of(text, event, names)
@@ -67,23 +69,21 @@ def _hands_swapped(event: events.HandsSwapped, names: Sequence[str]) -> Message:
 def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Message:
     table = read(event.data)
     if event.cause == state.DRAINED:
-        text = N_(
-            "wizards_gambit", "With {spell}, {by} makes {player} discard a random card: {card}."
-        )
+        text = N_("wizards_gambit", "{by} uses {spell}: {player} discards {card} at random.")
         text = text.of(by=names[event.by], spell=terms.the_spell_with(table, box.DRAIN))
     elif event.cause == state.CURSED:
-        text = N_("wizards_gambit", "{player} discards {card} at random, as {spell} demands.")
+        text = N_("wizards_gambit", "{player} discards {card} at random because of {spell}.")
         text = text.of(spell=terms.the_spell_with(table, box.CURSED_RUNE))
     elif event.cause == state.OVER_LIMIT:
-        text = N_("wizards_gambit", "{player} discards {card}, over the hand limit.")
+        text = N_("wizards_gambit", "{player} discards {card} (hand limit).")
     elif event.cause == state.SCRIED:
-        text = N_("wizards_gambit", "{player} discards {card} to draw another card.")
+        text = N_("wizards_gambit", "{player} discards {card} and draws another card.")
     else:
         text = N_("wizards_gambit", "{player} discards {card}.")
     text = told_of(text, event, names)
     if not box.is_gambit(event.face):
         return text
-    return N_("wizards_gambit", "{sentence} It leaves the game.").of(sentence=text)
+    return N_("wizards_gambit", "{sentence} The gambit is out of the game.").of(sentence=text)
 
 
 @line.register
@@ -95,7 +95,7 @@ def _component_dispelled(event: events.ComponentDispelled, names: Sequence[str])
 @line.register
 def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
     text = N_(
-        "wizards_gambit", "Until {player} plays again, the spells of {players} have no ability."
+        "wizards_gambit", "{player} stops all abilities of {players} until the caster’s next turn."
     )
     others = listing([names[seat] for seat in event.seats])
     return told_of(text.of(players=others), event, names)
@@ -107,16 +107,18 @@ def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
 @line.register
 def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
     if event.ends_turn:
-        text = N_("wizards_gambit", "{player} has no card left, which ends the turn.")
+        text = N_("wizards_gambit", "{player} has no cards left: the turn ends.")
     else:
-        text = N_("wizards_gambit", "{player} has no card left.")
+        text = N_("wizards_gambit", "{player} has no cards left.")
     return told_of(text, event, names)
 
 
 @line.register
 def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Message:
     table = read(event.data)
-    text = N_("wizards_gambit", "Because of {spells}, {player} has {cards} to draw instead of one.")
+    text = N_(
+        "wizards_gambit", "{player}’s draw phase: {cards} instead of one, thanks to {spells}."
+    )
     spells = listing([terms.the_spell(table, spell) for spell in event.spells])
     return told_of(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
 
@@ -128,7 +130,7 @@ def _drew(event: events.Drew, names: Sequence[str]) -> Message:
     if event.cause == state.BY_TRIBUTE:
         text = N_(
             "wizards_gambit",
-            "{player} has the fewest points and draws {cards}, as {spell} demands.",
+            "{player} has the fewest points and draws {cards}, thanks to {spell}.",
         ).of(spell=terms.the_spell_with(table, box.TRIBUTE))
     elif event.cause in spells:
         text = N_("wizards_gambit", "{player} draws {cards} with {spell}.")
@@ -140,4 +142,6 @@ def _drew(event: events.Drew, names: Sequence[str]) -> Message:
 
 @line.register
 def _reshuffled(event: events.Reshuffled, names: Sequence[str]) -> Message:
-    return NN_("wizards_gambit", "The discards become a new deck of %n card(s).", "", event.cards)
+    return NN_(
+        "wizards_gambit", "The discard pile becomes a new deck of %n card(s).", "", event.cards
+    )

@@ -43,22 +43,24 @@ _PLACES: Final[dict[str, Callable[[Any], Message | str]]] = {
 
 _SENTENCES: Final[dict[type, Message]] = {
     events.IncantationCast: N_("wizards_gambit", "{player} plays {incantation}."),
-    events.NothingHappened: N_("wizards_gambit", "This has no effect."),
-    events.ComponentRecalled: N_("wizards_gambit", "{player} takes {component} from the discards."),
-    events.EclipseEnded: N_("wizards_gambit", "The eclipse cast by {player} is over."),
-    events.Dealt: N_("wizards_gambit", "{player} has {gambit} in front and is dealt {cards}."),
-    events.HandOpened: N_(
-        "wizards_gambit", "{player} plays with an open hand from now on: {cards}."
+    events.NothingHappened: N_("wizards_gambit", "The incantation has no effect."),
+    events.ComponentRecalled: N_(
+        "wizards_gambit", "{player} takes {component} from the discard pile."
     ),
-    events.HandShown: N_("wizards_gambit", "{player} cannot play a component and shows {cards}."),
-    events.LookedAhead: N_("wizards_gambit", "{player} looks at the top of the deck: {cards}."),
+    events.EclipseEnded: N_("wizards_gambit", "{player}’s Eclipse ends."),
+    events.Dealt: N_("wizards_gambit", "{player} has {gambit} face up and gets {cards}."),
+    events.HandOpened: N_("wizards_gambit", "{player} now plays with an open hand: {cards}."),
+    events.HandShown: N_("wizards_gambit", "{player} has no component to play and shows {cards}."),
+    events.LookedAhead: N_(
+        "wizards_gambit", "{player} looks at the top cards of the deck: {cards}."
+    ),
     events.CardKept: N_("wizards_gambit", "{player} keeps {card}."),
     events.AuraLaid: N_(
-        "wizards_gambit", "{player} lays {gambit} on {spell}: an aura of protection."
+        "wizards_gambit", "{player} plays {gambit} on {spell}: aura of protection."
     ),
     events.GambitsRemoved: N_(
         "wizards_gambit",
-        "For two rounds nobody could play a component: all gambits in play leave the game.",
+        "Nobody has played a component for two rounds: all gambits in play leave the game.",
     ),
 }
 """What is always told in the same words."""

@@ -26,7 +26,7 @@ def prompt(seen: state.Observation, names: Sequence[str]) -> Message:
 
 _PLAYING: Final = N_("wizards_gambit", "{player} is playing.")
 
-_CHOOSING: Final = N_("wizards_gambit", "{player} is choosing for {incantation}.")
+_CHOOSING: Final = N_("wizards_gambit", "{player} is choosing a target for {incantation}.")
 
 _WAITING: Final = {
     state.AIM: _CHOOSING,
@@ -36,7 +36,7 @@ _WAITING: Final = {
     state.WITHER: N_("wizards_gambit", "{player} is choosing a card to discard for {incantation}."),
     state.GIVE: N_("wizards_gambit", "{player} is choosing a card to give."),
     state.RECLAIM: N_(
-        "wizards_gambit", "{player} may take components of the completed spell in hand."
+        "wizards_gambit", "{player} may take back components of the completed spell."
     ),
     state.FORESEE: N_("wizards_gambit", "{player} is looking at the top of the deck."),
     state.LIMIT: N_("wizards_gambit", "{player} is discarding down to the hand limit."),
@@ -48,11 +48,19 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     winners = [seat for seat, merit in enumerate(merits) if merit == max(merits)]
     most = max(seen.scores)
     if len(winners) > 1:
-        text = NN_("wizards_gambit", "{players} share the victory with %n point(s).", "", most)
+        text = NN_(
+            "wizards_gambit",
+            "{players} share the victory: %n point(s) and as many spells each.",
+            "",
+            most,
+        )
         return text.of(players=listing([names[seat] for seat in winners]))
     if winners[0] == seen.viewer:
         return NN_(
-            "wizards_gambit", "You win with %n point(s): Magus of the Grand Siege!", "", most
+            "wizards_gambit",
+            "You win with %n point(s) and become Magus of the Grand Siege!",
+            "",
+            most,
         )
     text = NN_(
         "wizards_gambit", "{player} wins with %n point(s): Magus of the Grand Siege!", "", most
@@ -66,54 +74,54 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
 def _starting(seen: state.Observation, names: Sequence[str]) -> Message:
     text = N_(
         "wizards_gambit",
-        "{spell}: choose an opponent to take a random card from, or let it be.",
+        "{spell}: take a random card from an opponent, or skip the ability.",
     )
     return text.of(spell=spell(seen.table, seen.books[seen.viewer][-1]))
 
 
 def _giving(seen: state.Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "Choose the card that you give {player} in return.")
+    text = N_("wizards_gambit", "Give {player} a card in return.")
     return text.of(player=names[seen.tasks[0][2]])
 
 
 def _aiming(seen: state.Observation, names: Sequence[str]) -> Message:
     if effect_cast(seen) == box.EXCHANGE_OF_MINDS:
-        return N_("wizards_gambit", "Choose the opponent with whom you swap hands.")
-    return N_("wizards_gambit", "Choose the opponent from whom you take a random card.")
+        return N_("wizards_gambit", "Choose an opponent to swap hands with.")
+    return N_("wizards_gambit", "Choose an opponent to take a random card from.")
 
 
 def _withering(seen: state.Observation, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} plays {incantation}: choose a card to discard.")
+    text = N_("wizards_gambit", "{player} plays {incantation}: discard a card of your choice.")
     incantation = the_incantation(seen.table, seen.casting)
     return text.of(player=names[seen.active], incantation=incantation)
 
 
 def _dispelling(seen: state.Observation, names: Sequence[str]) -> Message:
-    return N_("wizards_gambit", "Choose the component that is discarded from a spell of the pool.")
+    return N_("wizards_gambit", "Choose a component in the pool to discard.")
 
 
 def _transmuting(seen: state.Observation, names: Sequence[str]) -> Message:
     return N_(
         "wizards_gambit",
-        "Choose a component of the pool, and the spell lacking it that you move it to.",
+        "Move a component to another spell of the pool that lacks it.",
     )
 
 
 def _recalling(seen: state.Observation, names: Sequence[str]) -> Message:
-    return N_("wizards_gambit", "Choose the component that you take from the discards.")
+    return N_("wizards_gambit", "Take a component from the discard pile.")
 
 
 def _reclaiming(seen: state.Observation, names: Sequence[str]) -> Message:
     return NN_(
         "wizards_gambit",
-        "You may take %n component(s) of the completed spell in hand, or discard what is left.",
+        "Take back up to %n component(s) of the spell you completed, or discard the rest.",
         "",
         min(seen.tasks[0][2], len(seen.aside)),
     )
 
 
 def _foreseeing(seen: state.Observation, names: Sequence[str]) -> Message:
-    return N_("wizards_gambit", "Choose which of the two cards you keep; the other is discarded.")
+    return N_("wizards_gambit", "Keep one of the two cards and discard the other.")
 
 
 def _limiting(seen: state.Observation, names: Sequence[str]) -> Message:
@@ -136,7 +144,7 @@ def _turn(seen: state.Observation, names: Sequence[str]) -> Message:
     text = _going_on(seen, seat, action) if seen.played else _first(seen, seat, action)
     if not seen.played and not abilities.may_claim(seen, seat) and _could_complete(seen, seat):
         bound = N_(
-            "wizards_gambit", "While your gambit is in play you can claim no spell. {sentence}"
+            "wizards_gambit", "You cannot claim spells while your gambit is in play. {sentence}"
         )
         return bound.of(sentence=text)
     return text
@@ -147,31 +155,27 @@ def _first(seen: state.Observation, seat: int, action: bool) -> Message:
         if action:
             return N_(
                 "wizards_gambit",
-                "Play a component on a spell; before or after it you may take an incantation "
-                "action.",
+                "Play a component, and take an incantation action before or after if you like.",
             )
         return N_("wizards_gambit", "Play a component on a spell of the pool.")
     if _may_play(seen, seat):
         text = N_(
             "wizards_gambit",
-            "None of your components fits as it is: play one with {spell}, or show your hand and "
-            "draw two cards.",
+            "No component fits as it is: play one with {spell}, or show your "
+            "hand and draw two cards.",
         )
     elif action:
         text = N_(
             "wizards_gambit",
-            "You cannot play a component: take an incantation action, or show your hand and draw "
-            "two cards.",
+            "No component fits: take an incantation action, or show your hand and draw two cards.",
         )
     elif _may_use(seen, seat):
         text = N_(
             "wizards_gambit",
-            "You cannot play a component: use {spell}, or show your hand and draw two cards.",
+            "No component fits: use {spell}, or show your hand and draw two cards.",
         )
     else:
-        return N_(
-            "wizards_gambit", "You cannot play a component: show your hand and draw two cards."
-        )
+        return N_("wizards_gambit", "No component fits: show your hand and draw two cards.")
     return _with_spell(text, seen, seat)
 
 
@@ -180,15 +184,15 @@ def _going_on(seen: state.Observation, seat: int, action: bool) -> Message:
         if action:
             return N_(
                 "wizards_gambit",
-                "You may play another component, take an incantation action, or end your turn.",
+                "Play another component, take an incantation action or end your turn.",
             )
-        return N_("wizards_gambit", "You may play another component, or end your turn.")
+        return N_("wizards_gambit", "Play another component or end your turn.")
     if action:
-        return N_("wizards_gambit", "You may take an incantation action, or end your turn.")
+        return N_("wizards_gambit", "Take an incantation action or end your turn.")
     if _may_use(seen, seat):
-        text = N_("wizards_gambit", "You may use {spell}, or end your turn.")
+        text = N_("wizards_gambit", "Use {spell} or end your turn.")
         return _with_spell(text, seen, seat)
-    return N_("wizards_gambit", "Nothing more can be done in this turn: end it.")
+    return N_("wizards_gambit", "End your turn: there is nothing left to do.")
 
 
 def _with_spell(text: Message, seen: state.Observation, seat: int) -> Message:

@@ -25,7 +25,9 @@ def _spell_opened(event: events.SpellOpened, names: Sequence[str]) -> Message:
 @line.register
 def _round_began(event: events.RoundBegan, names: Sequence[str]) -> Message:
     if event.first >= 0:
-        text = N_("wizards_gambit", "Round {number} begins: {player} has the highest gambit.")
+        text = N_(
+            "wizards_gambit", "Round {number} begins: {player} has the highest gambit and starts."
+        )
         return text.of(number=event.number, player=names[event.first])
     return N_("wizards_gambit", "Round {number} begins.").of(number=event.number)
 
@@ -37,13 +39,16 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     if event.reason == state.TEN_POINTS:
         text = NN_(
             "wizards_gambit",
-            "{players} wins with %n point(s) and is the Magus of the Grand Siege.",
+            "{players} wins with %n point(s) and becomes Magus of the Grand Siege.",
             "",
             most,
         )
     elif len(best) > 1:
         text = NN_(
-            "wizards_gambit", "{end} {players} share the victory with %n point(s).", "", most
+            "wizards_gambit",
+            "{end} {players} share the victory: %n point(s) and as many spells each.",
+            "",
+            most,
         )
     else:
         text = NN_("wizards_gambit", "{end} {players} wins with %n point(s).", "", most)
@@ -53,11 +58,9 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
 
 
 _ENDS: Final = {
-    state.POOL_EMPTY: N_("wizards_gambit", "No spell is left in the pool."),
+    state.POOL_EMPTY: N_("wizards_gambit", "The pool is out of spells."),
     state.POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
-    state.TOO_LONG: N_("wizards_gambit", "{rounds} rounds have been played.").of(
-        rounds=box.MOST_ROUNDS
-    ),
+    state.TOO_LONG: N_("wizards_gambit", "{rounds} rounds are over.").of(rounds=box.MOST_ROUNDS),
 }
 """By reason, why a game is over that nobody won with ten points."""
 
@@ -92,26 +95,25 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
     text = text.of(spell=from_spell, target=to_spell)
     if event.as_type == event.laid[1]:
         return text
-    changed = N_("wizards_gambit", "{sentence} There it counts as {type}.")
+    changed = N_("wizards_gambit", "{sentence} The component now counts as {type}.")
     return changed.of(sentence=text, type=terms.component(event.as_type))
 
 
 @line.register
 def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
     if event.works:
-        text = N_("wizards_gambit", "{player} claims {spell} for {points} (total {total}).")
+        text = N_("wizards_gambit", "{player} claims {spell}: {points}, {total} in all.")
     else:
         text = N_(
             "wizards_gambit",
-            "{player} claims {spell} for {points} (total {total}); no ability of this book works "
-            "now.",
+            "{player} claims {spell}: {points}, {total} in all. The ability does not work for now.",
         )
     return told_of(text.of(total=event.points), event, names)
 
 
 @line.register
 def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} takes {component} back in hand with {spell}.")
+    text = N_("wizards_gambit", "{player} takes back {component} with {spell}.")
     text = text.of(spell=terms.the_spell_with(read(event.data), box.RECLAMATION))
     return told_of(text, event, names)
 
@@ -119,12 +121,12 @@ def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str])
 @line.register
 def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
     if event.momentum:
-        text = N_("wizards_gambit", "{player} may play one more component with {spell}.")
+        text = N_("wizards_gambit", "{player} may play one more component, thanks to {spell}.")
         text = text.of(spell=terms.the_spell_with(read(event.data), box.MOMENTUM))
     else:
         text = NN_(
             "wizards_gambit",
-            "{player} may play %n more component(s) in this turn.",
+            "{player} may play %n more component(s) this turn.",
             "",
             event.plays,
         )
@@ -144,9 +146,9 @@ def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Messag
 @line.register
 def _annulment_laid(event: events.AnnulmentLaid, names: Sequence[str]) -> Message:
     if event.victim == event.seat:
-        text = N_("wizards_gambit", "{player}'s own book is annulled with {gambit}.")
+        text = N_("wizards_gambit", "{player} annuls their own book with {gambit}.")
     else:
-        text = N_("wizards_gambit", "{player} annuls {other}'s book with {gambit}.")
+        text = N_("wizards_gambit", "{player} annuls {other}’s book with {gambit}.")
     return told_of(text.of(other=names[event.victim]), event, names)
 
 
@@ -155,19 +157,20 @@ def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Me
     if event.spell != box.NO_SPELL:
         text = N_(
             "wizards_gambit",
-            "{player} destroys {other}'s {target} on {spell} with {gambit}: both leave the game.",
+            "{player} uses {gambit} to destroy {target}, played by {other} on "
+            "{spell}: both are out of the game.",
         )
     elif event.book == event.victim:
         text = N_(
             "wizards_gambit",
-            "{player} destroys {other}'s {target} on {other}'s own book with {gambit}: both leave "
-            "the game.",
+            "{player} uses {gambit} to destroy {target}, played by {other} on "
+            "their own book: both are out of the game.",
         )
     else:
         text = N_(
             "wizards_gambit",
-            "{player} destroys {other}'s {target} on {owner}'s book with {gambit}: both leave the "
-            "game.",
+            "{player} uses {gambit} to destroy {target}, played by {other} on "
+            "{owner}’s book: both are out of the game.",
         )
     text = text.of(other=names[event.victim], target=terms.the_gambit(event.destroyed))
     return _where(text, event, names)
@@ -176,16 +179,19 @@ def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Me
 @line.register
 def _gambit_released(event: events.GambitReleased, names: Sequence[str]) -> Message:
     if event.spell != box.NO_SPELL:
-        text = N_("wizards_gambit", "{player} releases {gambit} from {spell}; it leaves the game.")
+        text = N_(
+            "wizards_gambit",
+            "{player} releases {gambit} from {spell}: the gambit is out of the game.",
+        )
     elif event.book == event.seat:
         text = N_(
             "wizards_gambit",
-            "{player}'s own book is free again: {gambit} is released and leaves the game.",
+            "{player} releases {gambit} from their own book: the gambit is out of the game.",
         )
     else:
         text = N_(
             "wizards_gambit",
-            "{player} releases {gambit} from {owner}'s book; it leaves the game.",
+            "{player} releases {gambit} from {owner}’s book: the gambit is out of the game.",
         )
     return _where(text, event, names)
 
