@@ -758,6 +758,34 @@
 <context>
     <name>wizards_gambit</name>
     <message numerus="yes">
+        <source>{player} wins with %n point(s): fewer spells break the tie.</source>
+        <translation>
+            <numerusform>{player} wins with %n point: fewer spells break the tie.</numerusform>
+            <numerusform>{player} wins with %n points: fewer spells break the tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins with %n point.</numerusform>
+            <numerusform>{player} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
+        <translation>
+            <numerusform>{end} {players} share the victory with %n point and the same number of spells.</numerusform>
+            <numerusform>{end} {players} share the victory with %n points and the same number of spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s): fewer spells break the tie.</source>
+        <translation>
+            <numerusform>{end} {players} wins with %n point: fewer spells break the tie.</numerusform>
+            <numerusform>{end} {players} wins with %n points: fewer spells break the tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile becomes a new deck of %n card(s).</source>
         <translation>
             <numerusform>The discard pile becomes a new deck of %n card.</numerusform>
@@ -779,10 +807,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} share the victory: %n point(s) and as many spells each.</source>
+        <source>{players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{end} {players} share the victory: %n point and as many spells each.</numerusform>
-            <numerusform>{end} {players} share the victory: %n points and as many spells each.</numerusform>
+            <numerusform>{players} share the victory with %n point and the same number of spells.</numerusform>
+            <numerusform>{players} share the victory with %n points and the same number of spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,13 +818,6 @@
         <translation>
             <numerusform>Take back %n component of the spell you completed, or discard the rest.</numerusform>
             <numerusform>Take back up to %n components of the spell you completed, or discard the rest.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} share the victory: %n point(s) and as many spells each.</source>
-        <translation>
-            <numerusform>{players} share the victory: %n point and as many spells each.</numerusform>
-            <numerusform>{players} share the victory: %n points and as many spells each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -900,10 +921,10 @@
 <context>
     <name>wizards_gambit deck</name>
     <message numerus="yes">
-        <source>Nobody could complete this: “{component}” has only %n card(s).</source>
+        <source>Nobody could complete this spell: “{component}” has only %n card(s).</source>
         <translation>
-            <numerusform>Nobody could complete this: “{component}” has only %n card.</numerusform>
-            <numerusform>Nobody could complete this: “{component}” has only %n cards.</numerusform>
+            <numerusform>Nobody could complete this spell: “{component}” has only %n card.</numerusform>
+            <numerusform>Nobody could complete this spell: “{component}” has only %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -937,6 +958,13 @@
 <context>
     <name>wizards_gambit table</name>
     <message numerus="yes">
+        <source>{player}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}: %n card in hand</numerusform>
+            <numerusform>{player}: %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n banished spell(s) at the bottom:</source>
         <translation>
             <numerusform>%n banished spell at the bottom:</numerusform>
@@ -948,6 +976,13 @@
         <translation>
             <numerusform>Discard %n card</numerusform>
             <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,10 +1000,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand: {player}</source>
+        <source>{players} knows that you have this card.</source>
         <translation>
-            <numerusform>%n card in hand: {player}</numerusform>
-            <numerusform>%n cards in hand: {player}</numerusform>
+            <numerusform>{players} knows that you have this card.</numerusform>
+            <numerusform>{players} know that you have this card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -979,10 +1014,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discards: %n card(s)</source>
+        <source>{players} has this component for certain.</source>
         <translation>
-            <numerusform>Discards: %n card</numerusform>
-            <numerusform>Discards: %n cards</numerusform>
+            <numerusform>{players} has this component for certain.</numerusform>
+            <numerusform>{players} have this component for certain.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1001,24 +1036,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} knows that you hold it.</source>
-        <translation>
-            <numerusform>{players} knows that you hold it.</numerusform>
-            <numerusform>{players} know that you hold it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>perhaps: %n unknown card(s)</source>
         <translation>
             <numerusform>perhaps: %n unknown card</numerusform>
             <numerusform>perhaps: %n unknown cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} is known to hold it.</source>
-        <translation>
-            <numerusform>{players} is known to hold it.</numerusform>
-            <numerusform>{players} are known to hold it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4000,12 +4000,12 @@
 <context>
     <name>house</name>
     <message>
-        <source>The system cannot show the folder. It is {folder}.</source>
-        <translation>Le système ne peut pas montrer le dossier. Le voici&#xa0;: {folder}.</translation>
+        <source>The folder could not be opened. Your files are in {folder}.</source>
+        <translation>Impossible d’ouvrir le dossier. Vos fichiers se trouvent ici&#xa0;: {folder}.</translation>
     </message>
     <message>
-        <source>“{file}” is in the folder now. It can be changed in any text editor.</source>
-        <translation>«&#xa0;{file}&#xa0;» se trouve maintenant dans le dossier. Tout éditeur de texte permet de le modifier.</translation>
+        <source>“{file}” is now in the folder. Edit the file in any text editor.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» est dans le dossier. Modifiez-le avec n’importe quel éditeur de texte.</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4169,22 @@
 </context>
 <context>
     <name>own files</name>
+    <message>
+        <source>Start a new line: nothing else may follow here.</source>
+        <translation>Allez à la ligne&#xa0;: rien d’autre ne peut suivre ici.</translation>
+    </message>
+    <message>
+        <source>This line is not in UTF-8. Save the file as text in UTF-8.</source>
+        <translation>Cette ligne n’est pas en UTF-8. Enregistrez le fichier comme texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Too many brackets within brackets: simplify the file.</source>
+        <translation>Trop de crochets imbriqués&#xa0;: simplifiez le fichier.</translation>
+    </message>
+    <message>
+        <source>The file is too large: {most} KB at most.</source>
+        <translation>Le fichier est trop volumineux&#xa0;: {most}&#xa0;Ko au plus.</translation>
+    </message>
     <message>
         <source>Not valid TOML.</source>
         <translation>Erreur de syntaxe TOML.</translation>
@@ -4877,6 +4893,10 @@
         <translation>{player} ne subit rien&#xa0;: {spell} assure sa protection.</translation>
     </message>
     <message>
+        <source>{player} looks at {cards} on top of the deck.</source>
+        <translation>{player} regarde sur le dessus du paquet&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Swap hands with {player}</source>
         <translation>Échanger votre main avec {player}</translation>
     </message>
@@ -4952,10 +4972,6 @@
         <source>{player} discards {component} from {spell}.</source>
         <translation>{player} dissipe {component} sur {spell}.</translation>
     </message>
-    <message>
-        <source>{player} looks at the top cards of the deck: {cards}.</source>
-        <translation>{player} regarde le dessus du paquet&#xa0;: {cards}.</translation>
-    </message>
     <message numerus="yes">
         <source>The discard pile becomes a new deck of %n card(s).</source>
         <translation>
@@ -5029,6 +5045,13 @@
         <source>{player} moves {component} from {spell} to {target}.</source>
         <translation>{player} déplace {component} depuis {spell} vers {target}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
+        <translation>
+            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
+            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} discards {card} at random because of {spell}.</source>
         <translation>{player} subit {spell} et défausse {card} au hasard.</translation>
@@ -5040,6 +5063,13 @@
     <message>
         <source>{player} discards {card} (hand limit).</source>
         <translation>{player} défausse {card} (limite de main).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{end} {players} wins with %n point(s): fewer spells break the tie.</source>
+        <translation>
+            <numerusform>{end} {players} gagne avec %n&#xa0;point&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+            <numerusform>{end} {players} gagne avec %n&#xa0;points&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keeps an eye on the next wizard, and hoards components.</source>
@@ -5097,13 +5127,6 @@
         <source>{player} draws {cards}.</source>
         <translation>{player} pioche {cards}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{end} {players} share the victory: %n point(s) and as many spells each.</source>
-        <translation>
-            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
-            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} moves {component} from {spell} to {target} with {ability}.</source>
         <translation>{player} déplace {component} depuis {spell} vers {target} avec {ability}.</translation>
@@ -5144,6 +5167,13 @@
         <source>Give {player} a card in return.</source>
         <translation>Donnez une carte à {player} en retour.</translation>
     </message>
+    <message numerus="yes">
+        <source>{players} share the victory with %n point(s) and the same number of spells.</source>
+        <translation>
+            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
+            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose an opponent to take a random card from.</source>
         <translation>Choisissez l’adversaire à qui prendre une carte au hasard.</translation>
@@ -5163,6 +5193,13 @@
         <source>Choose a component in the pool to discard.</source>
         <translation>Choisissez l’ingrédient de la réserve à défausser.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s): fewer spells break the tie.</source>
+        <translation>
+            <numerusform>{player} gagne avec %n&#xa0;point&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} is playing.</source>
         <translation>{player} joue.</translation>
@@ -5174,6 +5211,13 @@
     <message>
         <source>Take a component from the discard pile.</source>
         <translation>Prenez un ingrédient dans la défausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is choosing a card to discard for {incantation}.</source>
@@ -5201,13 +5245,6 @@
     <message>
         <source>{player} is looking at the top of the deck.</source>
         <translation>{player} regarde le dessus du paquet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} share the victory: %n point(s) and as many spells each.</source>
-        <translation>
-            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
-            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} is discarding down to the hand limit.</source>
@@ -5244,6 +5281,10 @@
         <translation>Jouez un autre ingrédient ou terminez votre tour.</translation>
     </message>
     <message>
+        <source>The match ends after {rounds} rounds.</source>
+        <translation>La partie s’arrête après {rounds}&#xa0;tours de table.</translation>
+    </message>
+    <message>
         <source>Take an incantation action or end your turn.</source>
         <translation>Faites une action d’incantation ou terminez votre tour.</translation>
     </message>
@@ -5277,10 +5318,6 @@
     <message>
         <source>Play another component, take an incantation action or end your turn.</source>
         <translation>Jouez un autre ingrédient, faites une action d’incantation ou terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>{rounds} rounds are over.</source>
-        <translation>{rounds} tours de table ont été joués.</translation>
     </message>
     <message>
         <source>Play a component on a spell of the pool.</source>
@@ -5326,6 +5363,10 @@
         <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve auquel il manque.</translation>
     </message>
     <message>
+        <source>Once a turn, draw a card after playing an incantation.</source>
+        <translation>Une fois par tour, piochez une carte après avoir joué une incantation.</translation>
+    </message>
+    <message>
         <source>Once a turn, at its start: take a random card from an opponent, then give that opponent a card.</source>
         <translation>Une fois par tour, au début&#xa0;: prenez une carte au hasard à un adversaire, puis donnez-lui une carte.</translation>
     </message>
@@ -5364,10 +5405,6 @@
     <message>
         <source>Complete and claim spells even with a gambit in play.</source>
         <translation>Achevez et réclamez des sorts même avec un gambit en jeu.</translation>
-    </message>
-    <message>
-        <source>Draw a card after the first incantation of the turn.</source>
-        <translation>Piochez une carte après la première incantation du tour.</translation>
     </message>
     <message>
         <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
@@ -5663,123 +5700,127 @@
 <context>
     <name>wizards_gambit deck</name>
     <message>
-        <source>“{word}” is no ability of the rules page.</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas une capacité de la page des règles.</translation>
+        <source>“{word}” is not an ability listed on the rules page.</source>
+        <translation>«&#x202f;{word}&#x202f;» ne figure pas parmi les capacités de la page des règles.</translation>
     </message>
     <message>
-        <source>“{word}” is no effect of the rules page.</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un effet de la page des règles.</translation>
+        <source>“{word}” is not an effect listed on the rules page.</source>
+        <translation>«&#x202f;{word}&#x202f;» ne figure pas parmi les effets de la page des règles.</translation>
     </message>
     <message>
-        <source>How many components there are follows a line of its own: [components].</source>
-        <translation>Le nombre des ingrédients vient après une ligne à part&#xa0;: [components].</translation>
+        <source>Write the numbers of components below the line [components].</source>
+        <translation>Écrivez le nombre des ingrédients sous la ligne [components].</translation>
     </message>
     <message>
-        <source>Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.</source>
-        <translation>Chaque carte commence par une ligne à part&#xa0;: [[{kind}]], avec deux paires de crochets.</translation>
+        <source>Start every card with the line [[{kind}]], in double brackets.</source>
+        <translation>Commencez chaque carte par la ligne [[{kind}]], entre doubles crochets.</translation>
     </message>
     <message>
-        <source>There are too few spells: {count}. At least {least} are needed to fill the pool.</source>
-        <translation>Il y a trop peu de sorts&#xa0;: {count}. Il en faut au moins {least} pour remplir la réserve.</translation>
+        <source>Too few spells ({count}): the pool needs at least {least}.</source>
+        <translation>Trop peu de sorts ({count})&#xa0;: il en faut au moins {least} pour la réserve.</translation>
     </message>
     <message>
-        <source>There are too many spells: {count}. {most} can be used.</source>
-        <translation>Il y a trop de sorts&#xa0;: {count}. Il peut y en avoir {most}.</translation>
+        <source>Too many spells ({count}): keep {most} at most.</source>
+        <translation>Trop de sorts ({count})&#xa0;: gardez-en {most} au plus.</translation>
     </message>
     <message>
-        <source>There are too many different incantations: {count}. {most} can be used.</source>
-        <translation>Il y a trop d’incantations différentes&#xa0;: {count}. Il peut y en avoir {most}.</translation>
+        <source>Too many different incantations ({count}): keep {most} at most.</source>
+        <translation>Trop d’incantations différentes ({count})&#xa0;: gardez-en {most} au plus.</translation>
     </message>
     <message>
-        <source>There are too many incantation cards: {count}. With so many components, {most} can be used.</source>
-        <translation>Il y a trop de cartes d’incantation&#xa0;: {count}. Avec ce nombre d’ingrédients, il peut y en avoir {most}.</translation>
+        <source>Too many incantation cards ({count}): with this number of components, keep {most} at most.</source>
+        <translation>Trop de cartes d’incantation ({count})&#xa0;: avec ce nombre d’ingrédients, gardez-en {most} au plus.</translation>
     </message>
     <message>
-        <source>There are too few components: {count} cards. At least {least} are needed.</source>
-        <translation>Il y a trop peu d’ingrédients&#xa0;: {count} cartes. Il en faut au moins {least}.</translation>
+        <source>Too few components ({count} cards): use at least {least}.</source>
+        <translation>Trop peu d’ingrédients ({count} cartes)&#xa0;: il en faut au moins {least}.</translation>
     </message>
     <message>
-        <source>“{name}” is a component: name this card otherwise.</source>
-        <translation>«&#xa0;{name}&#xa0;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
+        <source>“{name}” is a component: give this card another name.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
     </message>
     <message>
-        <source>This card lacks “{key}”.</source>
-        <translation>Il manque «&#xa0;{key}&#xa0;» à cette carte.</translation>
+        <source>This card has no “{key}”: add the line.</source>
+        <translation>Il manque «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez la ligne.</translation>
     </message>
     <message>
-        <source>“{key}” is not known here. There can be: {keys}.</source>
-        <translation>«&#xa0;{key}&#xa0;» est inconnu ici. Il peut y avoir&#xa0;: {keys}.</translation>
+        <source>“{key}” is not a key used here. Use only: {keys}.</source>
+        <translation>«&#x202f;{key}&#x202f;» n’est pas une clé connue ici. Utilisez seulement&#xa0;: {keys}.</translation>
     </message>
     <message>
-        <source>All spells together are worth {points}, so nobody could ever have {goal}.</source>
-        <translation>Tous les sorts ensemble valent {points}&#xa0;: personne ne pourrait jamais en avoir {goal}.</translation>
+        <source>All spells together are worth {points}: add spells until they are worth {goal}.</source>
+        <translation>Tous les sorts ensemble valent {points}&#xa0;: ajoutez des sorts jusqu’à {goal}.</translation>
     </message>
     <message>
-        <source>“{name}” is also the name of the card in line {line}. A card without a name has the printed one.</source>
-        <translation>«&#xa0;{name}&#xa0;» est aussi le nom de la carte à la ligne {line}. Une carte sans nom porte le nom imprimé.</translation>
+        <source>The card in line {line} is called “{name}” too: give one of them another name. A card without a name has the printed one.</source>
+        <translation>La carte de la ligne&#xa0;{line} s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: changez l’un des deux noms. Une carte sans nom porte le nom imprimé.</translation>
     </message>
     <message>
-        <source>“{word}” is no component.</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un ingrédient.</translation>
+        <source>“{word}” is not a component.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas un ingrédient.</translation>
     </message>
     <message>
-        <source>“{key}” is a text in quotation marks.</source>
-        <translation>«&#xa0;{key}&#xa0;» est un texte entre guillemets.</translation>
+        <source>“{key}” must be text in quotes.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être un texte entre guillemets.</translation>
     </message>
     <message>
-        <source>A spell cannot need a Prismatic Flake: it stands for another type.</source>
-        <translation>Un sort ne peut pas demander de Flocon prismatique&#xa0;: il remplace un autre type.</translation>
+        <source>A spell cannot need a Prismatic Flake: choose another component.</source>
+        <translation>Un sort ne peut pas demander de Flocon prismatique&#xa0;: choisissez un autre ingrédient.</translation>
     </message>
     <message>
-        <source>“{key}” is a text of letters, such as {letters}, or a list of names, such as {names}.</source>
-        <translation>«&#xa0;{key}&#xa0;» est un texte de lettres, comme {letters}, ou une liste de noms, comme {names}.</translation>
+        <source>“{key}” must be letters, such as {letters}, or a list of names, such as {names}.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être une suite de lettres, comme {letters}, ou une liste de noms, comme {names}.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number without quotes, such as 3 (here: {value}).</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier, sans guillemets, par exemple 3 (ici&#xa0;: {value}).</translation>
+    </message>
+    <message>
+        <source>A spell needs {most} components at most (here: {count}).</source>
+        <translation>Un sort demande {most}&#xa0;ingrédients au plus (ici&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>“{key}” must be between {least} and {most} (here: {number}).</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être compris entre {least} et {most} (ici&#xa0;: {number}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody could complete this spell: “{component}” has only %n card(s).</source>
+        <translation>
+            <numerusform>Personne ne pourrait achever ce sort&#xa0;: «&#x202f;{component}&#x202f;» n’a que %n&#xa0;carte.</numerusform>
+            <numerusform>Personne ne pourrait achever ce sort&#xa0;: «&#x202f;{component}&#x202f;» n’a que %n&#xa0;cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} or {last}</source>
         <translation>{names} ou {last}</translation>
     </message>
     <message>
-        <source>“{key}” is a whole number without quotation marks, such as 3.</source>
-        <translation>«&#xa0;{key}&#xa0;» est un nombre entier sans guillemets, comme 3.</translation>
+        <source>The name is empty: write one, or remove the line.</source>
+        <translation>Le nom est vide&#xa0;: écrivez-en un, ou supprimez la ligne.</translation>
     </message>
     <message>
-        <source>A spell needs {most} components at most, not {count}.</source>
-        <translation>Un sort demande {most} ingrédients au plus, et non {count}.</translation>
+        <source>“{name}” is too long: use {most} letters at most.</source>
+        <translation>«&#x202f;{name}&#x202f;» est trop long&#xa0;: {most}&#xa0;lettres au plus.</translation>
     </message>
     <message>
         <source>{problem} Did you mean {names}?</source>
         <translation>{problem} Vouliez-vous dire {names}&#x202f;?</translation>
     </message>
     <message>
-        <source>“{key}” is {least} to {most}, not {number}.</source>
-        <translation>«&#xa0;{key}&#xa0;» va de {least} à {most}, et ne peut être {number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody could complete this: “{component}” has only %n card(s).</source>
-        <translation>
-            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;carte.</numerusform>
-            <numerusform>Personne ne pourrait l’achever&#xa0;: «&#xa0;{component}&#xa0;» n’a que %n&#xa0;cartes.</numerusform>
-        </translation>
+        <source>Remove the character that cannot be shown from the name.</source>
+        <translation>Supprimez du nom le caractère impossible à afficher.</translation>
     </message>
     <message>
         <source>“{name}”</source>
-        <translation>«&#xa0;{name}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>The name is empty.</source>
-        <translation>Le nom est vide.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too long: a name has {most} letters at most.</source>
-        <translation>«&#xa0;{name}&#xa0;» est trop long&#xa0;: un nom a {most} lettres au plus.</translation>
-    </message>
-    <message>
-        <source>The name has a sign that cannot be shown.</source>
-        <translation>Le nom contient un signe qui ne peut pas être affiché.</translation>
+        <translation>«&#x202f;{name}&#x202f;»</translation>
     </message>
 </context>
 <context>
     <name>wizards_gambit effect</name>
+    <message>
+        <source>{player} may play every component and incantation now in hand.</source>
+        <translation>{player} peut jouer tous les ingrédients et toutes les incantations de sa main actuelle.</translation>
+    </message>
     <message>
         <source>This turn, play any number of the components and incantations now in your hand.</source>
         <translation>Ce tour-ci, jouez autant d’ingrédients et d’incantations de votre main actuelle que vous voulez.</translation>
@@ -5791,6 +5832,10 @@
     <message>
         <source>Take a random card from an opponent’s hand.</source>
         <translation>Prenez une carte au hasard dans la main d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>{player} draws 5 cards.</source>
+        <translation>{player} pioche 5&#xa0;cartes.</translation>
     </message>
     <message>
         <source>Each opponent in turn discards a card of their choice.</source>
@@ -5805,6 +5850,10 @@
         <translation>Déplacez un ingrédient vers un autre sort de la réserve auquel il manque. Si ce sort est achevé, réclamez-le.</translation>
     </message>
     <message>
+        <source>{player} may play two more components this turn.</source>
+        <translation>{player} peut jouer deux ingrédients de plus ce tour-ci.</translation>
+    </message>
+    <message>
         <source>Take a component of your choice from the discard pile.</source>
         <translation>Prenez un ingrédient de votre choix dans la défausse.</translation>
     </message>
@@ -5813,20 +5862,44 @@
         <translation>Jusqu’au début de votre prochain tour, aucune capacité de sort d’un adversaire n’agit.</translation>
     </message>
     <message>
+        <source>{player} takes a random card from an opponent’s hand.</source>
+        <translation>{player} prend une carte au hasard dans une main adverse.</translation>
+    </message>
+    <message>
         <source>Draw 5 cards.</source>
         <translation>Piochez 5&#xa0;cartes.</translation>
+    </message>
+    <message>
+        <source>{player} makes every opponent discard a card of their choice.</source>
+        <translation>{player} fait défausser à chaque adversaire une carte, au choix de l’adversaire.</translation>
     </message>
     <message>
         <source>Swap hands with an opponent.</source>
         <translation>Échangez votre main avec celle d’un adversaire.</translation>
     </message>
+    <message>
+        <source>{player} discards a component from a spell of the pool.</source>
+        <translation>{player} défausse un ingrédient d’un sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>{player} moves a component from one spell of the pool to another.</source>
+        <translation>{player} déplace un ingrédient d’un sort de la réserve vers un autre.</translation>
+    </message>
+    <message>
+        <source>{player} swaps hands with an opponent.</source>
+        <translation>{player} échange sa main avec celle d’un adversaire.</translation>
+    </message>
+    <message>
+        <source>{player} takes a component from the discard pile.</source>
+        <translation>{player} prend un ingrédient dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Until {player} plays again, no opponent’s spell ability works.</source>
+        <translation>Jusqu’au prochain tour joué par {player}, aucune capacité adverse n’agit.</translation>
+    </message>
 </context>
 <context>
     <name>wizards_gambit example</name>
-    <message>
-        <source>What the deck is called in the new-game dialog.</source>
-        <translation>Le nom du paquet dans la fenêtre de la nouvelle partie.</translation>
-    </message>
     <message>
         <source>The letters of the components:</source>
         <translation>Les lettres des ingrédients&#xa0;:</translation>
@@ -5834,10 +5907,6 @@
     <message>
         <source>The abilities:</source>
         <translation>Les capacités&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The incantations; there need not be any. Each begins with the line [[incantation]] and says:</source>
-        <translation>Les incantations&#x202f;; on peut s’en passer. Chacune commence par la ligne [[incantation]] et dit&#xa0;:</translation>
     </message>
     <message>
         <source>The effects:</source>
@@ -5848,52 +5917,92 @@
         <translation>Mes cartes</translation>
     </message>
     <message>
-        <source>A house deck for Wizard&apos;s Gambit. It holds the cards as this program plays them; change them as you like, or write down those of your box. Lines that begin with # are remarks.</source>
-        <translation>Un paquet maison pour le Gambit du magicien. Il contient les cartes telles que ce programme les joue&#x202f;; changez-les à votre guise, ou écrivez celles de votre boîte. Les lignes qui commencent par # sont des remarques.</translation>
-    </message>
-    <message>
         <source>but not</source>
         <translation>mais pas</translation>
     </message>
     <message>
-        <source>Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the new-game dialog opens. The dialog tells in which line something is wrong. A match keeps its cards, whatever happens to this file.</source>
-        <translation>Enregistrez le fichier comme texte en UTF-8, avec un nom qui finit par .toml, dans le dossier qu’ouvre la fenêtre de la nouvelle partie. Elle dit à quelle ligne quelque chose ne va pas. Une partie garde ses cartes, quoi qu’il advienne de ce fichier.</translation>
+        <source>The name of the deck in the new-game window.</source>
+        <translation>Le nom du paquet dans la fenêtre de la nouvelle partie.</translation>
     </message>
     <message>
-        <source>How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least {least} all together. What is not said here is {usual}.</source>
-        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most}, pour les Flocons aussi 0, et au moins {least} en tout. Ce qui n’est pas dit ici est {usual}.</translation>
+        <source>The incantations (optional). Start each with the line [[incantation]] and give:</source>
+        <translation>Les incantations (facultatives). Commencez chacune par la ligne [[incantation]], puis indiquez&#xa0;:</translation>
     </message>
     <message>
-        <source>The spells, {least} or more. Each begins with the line [[spell]] and says:</source>
-        <translation>Les sorts, {least} ou davantage. Chacun commence par la ligne [[spell]] et dit&#xa0;:</translation>
+        <source>APDGSR</source>
+        <translation>APDGSJ</translation>
     </message>
     <message>
-        <source>one of those below, called by the spell that has it in this program.</source>
-        <translation>une de celles qui suivent, sous le nom du sort qui l’a dans ce programme.</translation>
+        <source>A house deck for Wizard’s Gambit, with the cards of this program. Change the cards as you like, or enter those of your box. Lines starting with # are comments.</source>
+        <translation>Un paquet maison pour le Gambit du magicien, avec les cartes de ce programme. Modifiez les cartes à votre guise, ou entrez celles de votre boîte. Les lignes qui commencent par # sont des commentaires.</translation>
     </message>
     <message>
-        <source>as of a spell.</source>
-        <translation>comme pour un sort.</translation>
+        <source>Save the file as text in UTF-8, with a name ending in .toml, in the folder that the new-game window opens. That window shows the line of every mistake. A match keeps its cards, even if you change or delete this file.</source>
+        <translation>Enregistrez le fichier comme texte en UTF-8, sous un nom qui finit par .toml, dans le dossier qu’ouvre la fenêtre de la nouvelle partie. Cette fenêtre indique la ligne de chaque erreur. Une partie garde ses cartes, même si vous modifiez ou supprimez ce fichier.</translation>
     </message>
     <message>
-        <source>one of those below, called by the incantation that has it in this program.</source>
-        <translation>un de ceux qui suivent, sous le nom de l’incantation qui l’a dans ce programme.</translation>
-    </message>
-    <message>
-        <source>in any language, {most} letters at most; without it the spell has its printed name.</source>
-        <translation>dans n’importe quelle langue, {most} lettres au plus&#x202f;; à défaut, le sort porte son nom imprimé.</translation>
+        <source>Angel</source>
+        <translation>Ange</translation>
     </message>
     <message>
         <source>1 to {most}.</source>
         <translation>de 1 à {most}.</translation>
     </message>
     <message>
-        <source>the components, {most} at most: a letter for each, see below, or a list of names such as {names}.</source>
-        <translation>les ingrédients, {most} au plus&#xa0;: une lettre pour chacun, voir plus bas, ou une liste de noms comme {names}.</translation>
+        <source>Phoenix</source>
+        <translation>Phénix</translation>
     </message>
     <message>
-        <source>how many cards there are of it, 1 to {most}.</source>
-        <translation>combien il y en a de cartes, de 1 à {most}.</translation>
+        <source>Dragon</source>
+        <translation>Dragon</translation>
+    </message>
+    <message>
+        <source>Griffin</source>
+        <translation>Griffon</translation>
+    </message>
+    <message>
+        <source>Siren</source>
+        <translation>Sirène</translation>
+    </message>
+    <message>
+        <source>Agate</source>
+        <translation>Agate</translation>
+    </message>
+    <message>
+        <source>Flake</source>
+        <translation>Flocon</translation>
+    </message>
+    <message>
+        <source>The number of cards of each component: 1 to {most} (also 0 Flakes), at least {least} in all. Default: {usual}.</source>
+        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most} (ou 0 Flocon), au moins {least} en tout. Par défaut&#xa0;: {usual}.</translation>
+    </message>
+    <message>
+        <source>The spells ({least} or more). Start each with the line [[spell]] and give:</source>
+        <translation>Les sorts ({least} ou plus). Commencez chacun par la ligne [[spell]], puis indiquez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>one of the abilities below, under the name of its spell.</source>
+        <translation>une des capacités ci-dessous, sous le nom de son sort.</translation>
+    </message>
+    <message>
+        <source>as for a spell.</source>
+        <translation>comme pour un sort.</translation>
+    </message>
+    <message>
+        <source>one of the effects below, under the name of its incantation.</source>
+        <translation>un des effets ci-dessous, sous le nom de son incantation.</translation>
+    </message>
+    <message>
+        <source>in any language, {most} letters at most. Default: the printed name.</source>
+        <translation>dans n’importe quelle langue, {most}&#xa0;lettres au plus. Par défaut&#xa0;: le nom imprimé.</translation>
+    </message>
+    <message>
+        <source>the components, {most} at most: a letter for each (see below), or a list of names such as {names}.</source>
+        <translation>les ingrédients, {most} au plus&#xa0;: une lettre pour chacun (voir plus bas), ou une liste de noms comme {names}.</translation>
+    </message>
+    <message>
+        <source>the number of copies, 1 to {most}.</source>
+        <translation>le nombre d’exemplaires, de 1 à {most}.</translation>
     </message>
 </context>
 <context>
@@ -5921,8 +6030,8 @@
         <translation>Reconstitution des cartes imprimées</translation>
     </message>
     <message>
-        <source>The printed lists are not public, so this program has its own. If you own the box, you can write its cards into a text file and play with them.</source>
-        <translation>Les listes imprimées ne sont pas publiques&#x202f;; ce programme a donc les siennes. Si vous possédez la boîte, vous pouvez écrire ses cartes dans un fichier texte et jouer avec elles.</translation>
+        <source>The printed card lists are not public, so this program has its own. If you own the box, write its cards into a text file and play with them.</source>
+        <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, écrivez ses cartes dans un fichier texte pour jouer avec elles.</translation>
     </message>
 </context>
 <context>
@@ -6193,92 +6302,92 @@
 <context>
     <name>wizards_gambit lesson</name>
     <message>
-        <source>Ten points make you Magus of the Grand Siege. You get them for spells, and these four lie open for everybody: each shows its points and the components it needs.</source>
-        <translation>Dix points font de vous le Mage du Grand Siège. Ils viennent des sorts, et ces quatre-là sont ouverts à tous&#xa0;: chacun montre ses points et les ingrédients qu’il lui faut.</translation>
-    </message>
-    <message>
-        <source>In your hand are components, one incantation, and a Prismatic Flake, which stands for any component. The gambit before you is a trump for later.</source>
-        <translation>Votre main contient des ingrédients, une incantation et un Flocon prismatique, qui remplace n’importe quel ingrédient. Le gambit devant vous est un atout pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Every turn you lay one component on a spell that needs it. Begin with Bounty: drag your Griffin Feather there.</source>
-        <translation>À chaque tour, vous posez un ingrédient sur un sort qui en a besoin. Commencez par Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
-    </message>
-    <message>
-        <source>That is enough for now. End your turn, and you draw a card.</source>
-        <translation>Cela suffit pour l’instant. Terminez votre tour, et vous piochez une carte.</translation>
-    </message>
-    <message>
-        <source>Morwenna began Reclamation. Components belong to nobody: whoever lays the last one claims the spell, so never leave one short for the next wizard.</source>
-        <translation>Morwenna a commencé Récupération. Les ingrédients ne sont à personne&#xa0;: qui pose le dernier prend le sort. N’en laissez donc jamais un seul à poser au suivant.</translation>
-    </message>
-    <message>
-        <source>Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more components.</source>
-        <translation>Une fois par tour, vous pouvez aussi jouer une incantation. Jouez Hâte&#xa0;: elle vous laisse poser deux ingrédients de plus.</translation>
-    </message>
-    <message>
-        <source>Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of Angel’s Breath.</source>
-        <translation>Complétez Générosité avant Morwenna&#xa0;! Posez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
-    </message>
-    <message>
-        <source>Bounty is in your book, for 1 point, and works for you: you now draw two cards a turn. Only the top spell of a book works; all of them count.</source>
-        <translation>Générosité est dans votre livre, pour 1 point, et travaille pour vous&#xa0;: vous piochez deux cartes par tour. Seul le sort du dessus agit&#xa0;; tous comptent.</translation>
-    </message>
-    <message>
         <source>End your turn and see.</source>
         <translation>Terminez votre tour, et voyez.</translation>
     </message>
     <message>
-        <source>Two cards! And Reclamation lacks two components, both in your hand. Lay Phoenix Ashes there: I know, that leaves it one short.</source>
-        <translation>Deux cartes&#xa0;! Et il manque à Récupération deux ingrédients que vous avez. Posez-y les Cendres du phénix&#xa0;: je sais, il n’en manquera plus qu’un.</translation>
+        <source>Spells bring points, and whoever reaches ten first wins at once. These four are there for everybody: each shows its points and the components it needs.</source>
+        <translation>Les sorts rapportent des points, et qui en réunit dix gagne aussitôt. Ces quatre-là sont ouverts à tous&#xa0;: chacun montre ses points et les ingrédients qu’il demande.</translation>
     </message>
     <message>
-        <source>For that you have a gambit! Lay it on Reclamation as an aura, in place of an incantation: nobody can touch a spell under an aura.</source>
-        <translation>Votre gambit est là pour cela&#xa0;! Posez-le en aura sur Récupération, au lieu d’une incantation&#xa0;: personne ne peut toucher un sort sous une aura.</translation>
+        <source>You hold components, one incantation and a Prismatic Flake, the wild card that stands for any component. The gambit in front of you is your trump for later.</source>
+        <translation>Vous avez en main des ingrédients, une incantation et un Flocon prismatique, le joker qui remplace n’importe quel ingrédient. Le gambit devant vous est un atout pour plus tard.</translation>
     </message>
     <message>
-        <source>She had to play elsewhere. A gambit may also silence a wizard’s book, or destroy another gambit; but while yours is in play, you can claim no spell.</source>
-        <translation>Elle a dû jouer ailleurs. Un gambit peut aussi annuler un livre ou détruire un autre gambit&#xa0;; mais tant que le vôtre est en jeu, vous ne pouvez prendre aucun sort.</translation>
-    </message>
-    <message>
-        <source>So release your gambit, which is then used up, and complete Reclamation with your Griffin Feather.</source>
-        <translation>Libérez donc votre gambit, qui quitte le jeu, et complétez Récupération avec votre Plume de griffon.</translation>
-    </message>
-    <message>
-        <source>Three points! Reclamation now works, and Bounty rests beneath it. At the end of a turn you keep five cards at most. Play on: seven points to go!</source>
-        <translation>Trois points&#xa0;! Récupération agit maintenant, et Générosité repose dessous. À la fin du tour, vous gardez au plus cinq cartes. Continuez&#xa0;: plus que sept points&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Start with the Griffin Feather on Bounty: you hold all that this spell needs.</source>
-        <translation>Commencez par la Plume de griffon sur Générosité&#xa0;: vous avez tout ce qu’il faut à ce sort.</translation>
-    </message>
-    <message>
-        <source>Save your best cards for a turn, and end this one.</source>
-        <translation>Gardez vos meilleures cartes un tour de plus, et terminez celui-ci.</translation>
-    </message>
-    <message>
-        <source>Cast Haste first; then there is more to lay.</source>
-        <translation>Jouez d’abord Hâte&#xa0;; vous pourrez ensuite poser davantage.</translation>
+        <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto the spell.</source>
+        <translation>À chaque tour, vous devez jouer un ingrédient sur un sort auquel il manque. Commencez par la Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
     </message>
     <message>
         <source>So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.</source>
-        <translation>Si près du but&#xa0;! Les Larmes de la sirène et le Flocon, en Souffle de l’ange, complètent Générosité.</translation>
+        <translation>Si près du but&#x202f;! Les Larmes de la sirène et le Flocon, en Souffle de l’ange, achèvent la Générosité.</translation>
     </message>
     <message>
-        <source>That can wait a turn. First see Bounty at work.</source>
-        <translation>Cela peut attendre un tour. Voyez d’abord Générosité à l’œuvre.</translation>
+        <source>That’s enough for now. End your turn: you draw a card.</source>
+        <translation>Cela suffit pour l’instant. Terminez votre tour&#xa0;: vous piochez une carte.</translation>
+    </message>
+    <message>
+        <source>Morwenna has started Reclamation. Whoever plays the last component claims the spell, no matter who played the rest. So never leave just one for the next wizard!</source>
+        <translation>Morwenna a commencé la Récupération. Qui pose le dernier ingrédient réclame le sort, peu importe qui a posé les autres. N’en laissez donc jamais un seul au suivant&#x202f;!</translation>
     </message>
     <message>
         <source>Trust me: Phoenix Ashes on Reclamation.</source>
-        <translation>Faites-moi confiance&#xa0;: les Cendres du phénix sur Récupération.</translation>
+        <translation>Faites-moi confiance&#xa0;: les Cendres du phénix sur la Récupération.</translation>
     </message>
     <message>
-        <source>Morwenna would claim Reclamation with one card: protect it by your gambit.</source>
-        <translation>Morwenna prendrait Récupération d’une seule carte&#xa0;: protégez-le par votre gambit.</translation>
+        <source>Once a turn you may play an incantation as well. Play Haste, and you can play two more components.</source>
+        <translation>Une fois par tour, vous pouvez aussi jouer une incantation. Jouez la Hâte&#xa0;: vous pourrez jouer deux ingrédients de plus.</translation>
     </message>
     <message>
-        <source>First lift the aura: release your gambit, then lay the Griffin Feather there.</source>
-        <translation>Levez d’abord l’aura&#xa0;: libérez votre gambit, puis posez-y la Plume de griffon.</translation>
+        <source>Now complete Bounty before Morwenna can! Play Siren’s Tears, and the Flake in place of Angel’s Breath.</source>
+        <translation>Achevez la Générosité avant Morwenna&#x202f;! Posez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
+    </message>
+    <message>
+        <source>You’ve claimed Bounty: 1 point, and you now draw two cards a turn. Only the top spell of your book works, but the points of all your spells count.</source>
+        <translation>Vous avez réclamé la Générosité&#xa0;: 1&#xa0;point, et vous piochez désormais deux cartes par tour. Seul le sort du dessus de votre livre agit, mais les points de tous comptent.</translation>
+    </message>
+    <message>
+        <source>Two cards! And Reclamation lacks two components, both in your hand. Play Phoenix Ashes there. I know, that leaves just one…</source>
+        <translation>Deux cartes&#x202f;! Et il manque deux ingrédients à la Récupération, que vous avez tous les deux. Posez-y les Cendres du phénix. Je sais, il n’en manquera plus qu’un…</translation>
+    </message>
+    <message>
+        <source>That’s what your gambit is for! Play it on Reclamation as an aura, instead of an incantation: nobody can touch a spell under an aura.</source>
+        <translation>C’est là que sert votre gambit&#x202f;! Jouez-le en aura sur la Récupération, au lieu d’une incantation&#xa0;: personne ne peut toucher à un sort sous une aura.</translation>
+    </message>
+    <message>
+        <source>Morwenna had to play elsewhere. A gambit can also annul a book or destroy another gambit. But while yours is in play, you cannot claim spells.</source>
+        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi annuler un livre ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez réclamer aucun sort.</translation>
+    </message>
+    <message>
+        <source>So release your gambit, which then leaves the game, and complete Reclamation with your Griffin Feather.</source>
+        <translation>Libérez donc votre gambit, qui quitte alors la partie, et achevez la Récupération avec votre Plume de griffon.</translation>
+    </message>
+    <message>
+        <source>Three points! Reclamation now works, and no longer Bounty beneath it. You keep five cards at most at the end of a turn. Play on: seven points to go, and you win!</source>
+        <translation>Trois points&#x202f;! La Récupération agit maintenant, et non plus la Générosité dessous. À la fin d’un tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Start with the Griffin Feather on Bounty: you hold everything that spell needs.</source>
+        <translation>Commencez par la Plume de griffon sur la Générosité&#xa0;: vous avez tout ce qu’il faut à ce sort.</translation>
+    </message>
+    <message>
+        <source>Save your best cards for the next turn, and end this one.</source>
+        <translation>Gardez vos meilleures cartes pour le prochain tour, et terminez celui-ci.</translation>
+    </message>
+    <message>
+        <source>Play Haste first: then you can play more components.</source>
+        <translation>Jouez d’abord la Hâte&#xa0;: vous pourrez ensuite poser plus d’ingrédients.</translation>
+    </message>
+    <message>
+        <source>That can wait a turn. First see what Bounty does.</source>
+        <translation>Ce coup peut attendre un tour. Voyez d’abord la Générosité à l’œuvre.</translation>
+    </message>
+    <message>
+        <source>Morwenna could claim Reclamation with one card: protect the spell with your gambit.</source>
+        <translation>Morwenna pourrait réclamer la Récupération avec une seule carte&#xa0;: protégez ce sort avec votre gambit.</translation>
+    </message>
+    <message>
+        <source>First release your gambit, then play the Griffin Feather on Reclamation.</source>
+        <translation>Libérez d’abord votre gambit, puis posez la Plume de griffon sur la Récupération.</translation>
     </message>
 </context>
 <context>
@@ -6483,6 +6592,10 @@
         <translation>Vous n’aurez sans doute pas besoin de ce gambit.</translation>
     </message>
     <message>
+        <source>This card is likely to help you most.</source>
+        <translation>Cette carte vous sera sans doute la plus utile.</translation>
+    </message>
+    <message>
         <source>No spell in the pool needs this component.</source>
         <translation>Aucun sort de la réserve ne demande cet ingrédient.</translation>
     </message>
@@ -6625,10 +6738,6 @@
 <context>
     <name>wizards_gambit spell in a sentence</name>
     <message>
-        <source>{spell} in place {number}</source>
-        <translation>{spell} à la place {number}</translation>
-    </message>
-    <message>
         <source>Bounty</source>
         <translation>la Générosité</translation>
     </message>
@@ -6728,71 +6837,23 @@
         <source>Grand Siege</source>
         <translation>le Grand Siège</translation>
     </message>
+    <message>
+        <source>{spell} (place {number})</source>
+        <translation>{spell} (place&#xa0;{number})</translation>
+    </message>
 </context>
 <context>
     <name>wizards_gambit table</name>
     <message>
-        <source>Known to be in hand: {cards}.</source>
-        <translation>Se trouvent en main, de source sûre&#xa0;: {cards}.</translation>
-    </message>
-    <message>
         <source>{spell}: {points}</source>
         <translation>{spell}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Another spell lies on it: its ability does not work.</source>
-        <translation>Un autre sort le recouvre&#xa0;: sa capacité n’agit plus.</translation>
-    </message>
-    <message>
-        <source>Annulment of magic, on the book: {player}.</source>
-        <translation>Annulation de magie, sur le livre&#xa0;: {player}.</translation>
-    </message>
-    <message>
-        <source>When it is empty, the discards are shuffled.</source>
-        <translation>Quand il est vide, on mélange la défausse.</translation>
-    </message>
-    <message>
-        <source>Has {gambit} in play, and can claim no spell meanwhile.</source>
-        <translation>A {gambit} en jeu, et ne peut réclamer aucun sort tant qu’il y est.</translation>
-    </message>
-    <message>
-        <source>Has {gambit} ready.</source>
-        <translation>A encore {gambit}, prêt à être joué.</translation>
-    </message>
-    <message>
-        <source>A gambit annuls the book: no ability works.</source>
-        <translation>Un gambit annule le livre&#xa0;: aucune capacité n’agit.</translation>
-    </message>
-    <message>
-        <source>An eclipse stops every ability until {player} plays.</source>
-        <translation>Une éclipse arrête toute capacité jusqu’au prochain tour joué par {player}.</translation>
-    </message>
-    <message>
-        <source>Played by {player}, who can claim no spell meanwhile.</source>
-        <translation>Joué par {player}, qui ne peut réclamer aucun sort en attendant.</translation>
-    </message>
-    <message>
-        <source>Aura of protection on {spell}: nobody can play on it.</source>
-        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message numerus="yes">
         <source>%n banished spell(s) at the bottom:</source>
         <translation>
-            <numerusform>%n&#xa0;sort banni, tout en dessous&#xa0;:</numerusform>
-            <numerusform>%n&#xa0;sorts bannis, tout en dessous&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;sort banni sous le paquet&#xa0;:</numerusform>
+            <numerusform>%n&#xa0;sorts bannis sous le paquet&#xa0;:</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>One component has to be played.</source>
-        <translation>Il faut jouer un ingrédient.</translation>
-    </message>
-    <message>
-        <source>One incantation, or one gambit, may be played.</source>
-        <translation>On peut jouer une incantation ou un gambit.</translation>
-    </message>
-    <message>
-        <source>Then cards are drawn, and those over the hand limit go.</source>
-        <translation>Ensuite on pioche, et l’on défausse au-delà de la limite de main.</translation>
     </message>
     <message>
         <source>On top of the book: {spell}.</source>
@@ -6819,48 +6880,44 @@
         <translation>Sorts</translation>
     </message>
     <message>
-        <source>Aura on a spell of the pool: nobody can play on it.</source>
-        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
+        <source>Known cards in hand: {cards}.</source>
+        <translation>Cartes connues de sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Annulment on a book: its abilities do not work.</source>
-        <translation>Annulation d’un livre&#xa0;: ses capacités n’agissent pas.</translation>
+        <source>Covered by another spell: the ability no longer works.</source>
+        <translation>Recouvert par un autre sort&#xa0;: la capacité n’agit plus.</translation>
     </message>
     <message>
-        <source>Destruction of another gambit in play: both are gone.</source>
-        <translation>Destruction d’un autre gambit en jeu&#xa0;: les deux disparaissent.</translation>
+        <source>Annulment of magic on {player}’s book.</source>
+        <translation>Annulation de magie sur le livre tenu par {player}.</translation>
     </message>
     <message>
         <source>Click to see the cards.</source>
         <translation>Cliquez pour voir les cartes.</translation>
     </message>
     <message>
-        <source>As which component?</source>
-        <translation>Comme quel ingrédient&#x202f;?</translation>
+        <source>When the deck runs out, the discard pile is shuffled into a new deck.</source>
+        <translation>Quand le paquet est épuisé, on mélange la défausse pour le remplacer.</translation>
     </message>
     <message>
-        <source>Whose card do you take?</source>
-        <translation>À qui prenez-vous une carte&#x202f;?</translation>
+        <source>Has {gambit} in play, and cannot claim spells meanwhile.</source>
+        <translation>A {gambit} en jeu, et ne peut réclamer aucun sort en attendant.</translation>
     </message>
     <message>
-        <source>{incantation}: whom do you aim at?</source>
-        <translation>{incantation}&#xa0;: choisissez un adversaire</translation>
+        <source>Has {gambit} ready to play.</source>
+        <translation>A {gambit}, prêt à être joué.</translation>
     </message>
     <message>
-        <source>Discard a card</source>
-        <translation>Défaussez une carte</translation>
-    </message>
-    <message>
-        <source>Which component is discarded?</source>
-        <translation>Quel ingrédient est défaussé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which component is moved?</source>
-        <translation>Quel ingrédient est déplacé&#x202f;?</translation>
+        <source>A gambit annuls this book: the ability does not work.</source>
+        <translation>Un gambit annule ce livre&#xa0;: la capacité n’agit pas.</translation>
     </message>
     <message>
         <source>Give {player} a card</source>
         <translation>Donnez une carte à {player}</translation>
+    </message>
+    <message>
+        <source>An eclipse stops the ability until {player} plays again.</source>
+        <translation>Une éclipse arrête la capacité jusqu’au prochain tour joué par {player}.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -6870,56 +6927,56 @@
         </translation>
     </message>
     <message>
-        <source>shows the hand</source>
-        <translation>montre sa main</translation>
+        <source>Played by {player}, who cannot claim spells meanwhile.</source>
+        <translation>Joué par {player}, qui ne peut réclamer aucun sort en attendant.</translation>
     </message>
     <message>
         <source>protected</source>
         <translation>à l’abri</translation>
     </message>
     <message>
-        <source>no card left</source>
-        <translation>plus de cartes</translation>
+        <source>Aura of protection on {spell}: nobody can play there.</source>
+        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
+    </message>
+    <message>
+        <source>Play one component (compulsory).</source>
+        <translation>Jouer un ingrédient (obligatoire).</translation>
     </message>
     <message>
         <source>works again</source>
         <translation>agit de nouveau</translation>
     </message>
     <message>
-        <source>Here is the Magus of the Grand Siege.</source>
-        <translation>Voici le Mage du Grand Siège.</translation>
+        <source>Take one incantation action (optional).</source>
+        <translation>Faire une action d’incantation (facultatif).</translation>
     </message>
     <message>
-        <source>{player}: {incantation}</source>
-        <translation>{player}&#xa0;: {incantation}</translation>
+        <source>Draw, then discard down to the hand limit.</source>
+        <translation>Piocher, puis défausser jusqu’à la limite de main.</translation>
     </message>
     <message>
         <source>The victory is shared!</source>
         <translation>La victoire est partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>No spell is left.</source>
-        <translation>Il ne reste plus aucun sort.</translation>
-    </message>
-    <message>
         <source>{player} destroys {gambit}</source>
         <translation>{player} détruit {gambit}</translation>
     </message>
     <message>
-        <source>It was played by {player}; both leave the game.</source>
-        <translation>Il avait été joué par {player}&#x202f;; les deux sont retirés de la partie.</translation>
+        <source>Aura on a spell of the pool: nobody can play there.</source>
+        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
+    </message>
+    <message>
+        <source>Annulment of a book: its ability does not work.</source>
+        <translation>Annulation d’un livre&#xa0;: sa capacité n’agit plus.</translation>
     </message>
     <message>
         <source>All gambits leave the game</source>
         <translation>Tous les gambits quittent la partie</translation>
     </message>
     <message>
-        <source>For two rounds nobody could play a component.</source>
-        <translation>Personne n’a pu jouer d’ingrédient pendant deux tours de table.</translation>
-    </message>
-    <message>
-        <source>{player} wins the game!</source>
-        <translation>{player} gagne la partie&#x202f;!</translation>
+        <source>Destruction of an opponent’s gambit in play: both are out of the game.</source>
+        <translation>Destruction d’un gambit adverse en jeu&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{players} win.</source>
@@ -6930,12 +6987,20 @@
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
+        <source>Which missing component?</source>
+        <translation>Quel ingrédient manquant&#x202f;?</translation>
+    </message>
+    <message>
         <source>Component</source>
         <translation>Ingrédient</translation>
     </message>
     <message>
         <source>Incantation</source>
         <translation>Incantation</translation>
+    </message>
+    <message>
+        <source>Take a card from an opponent</source>
+        <translation>Prenez une carte à un adversaire</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6950,16 +7015,20 @@
         <translation>Incantation ×{count}</translation>
     </message>
     <message>
-        <source>Components held</source>
-        <translation>Ingrédients en main</translation>
+        <source>{incantation}: choose an opponent</source>
+        <translation>{incantation}&#xa0;: choisissez un adversaire</translation>
     </message>
     <message>
-        <source>Incantations held</source>
-        <translation>Incantations en main</translation>
+        <source>{incantation}: discard a card</source>
+        <translation>{incantation}&#xa0;: défaussez une carte</translation>
     </message>
     <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Discard a component of the pool</source>
+        <translation>Défaussez un ingrédient de la réserve</translation>
     </message>
     <message>
         <source>The middle of the table</source>
@@ -6970,8 +7039,8 @@
         <translation>{component} comme {type}</translation>
     </message>
     <message>
-        <source>{card}; known to {players}</source>
-        <translation>{card}, à découvert pour {players}</translation>
+        <source>Move a component of the pool</source>
+        <translation>Déplacez un ingrédient de la réserve</translation>
     </message>
     <message numerus="yes">
         <source>{spell}, {points}: %n component(s) missing</source>
@@ -6981,8 +7050,8 @@
         </translation>
     </message>
     <message>
-        <source>{gambit}, aura of protection, played by {player}</source>
-        <translation>{gambit}, aura de protection, joué par {player}</translation>
+        <source>shows their hand</source>
+        <translation>montre sa main</translation>
     </message>
     <message numerus="yes">
         <source>{player}: {points}, %n card(s) in hand</source>
@@ -6992,43 +7061,32 @@
         </translation>
     </message>
     <message>
-        <source>{spell}, on top of the book: {player}</source>
-        <translation>{spell}, sur le dessus du livre&#xa0;: {player}</translation>
+        <source>no cards left</source>
+        <translation>plus de cartes</translation>
     </message>
     <message>
-        <source>{spell}, in the book: {player}</source>
-        <translation>{spell}, dans le livre&#xa0;: {player}</translation>
+        <source>Magus of the Grand Siege!</source>
+        <translation>Mage du Grand Siège&#x202f;!</translation>
     </message>
     <message>
-        <source>{gambit}, ready to be played: {player}</source>
-        <translation>{gambit}, prêt à être joué&#xa0;: {player}</translation>
+        <source>{player} plays {incantation}</source>
+        <translation>{player} joue {incantation}</translation>
     </message>
     <message>
-        <source>{gambit}, annulment of magic, played by {player}</source>
-        <translation>{gambit}, annulation de magie, joué par {player}</translation>
-    </message>
-    <message>
-        <source>{card}, in the hand: {player}</source>
-        <translation>{card}, dans la main&#xa0;: {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand: {player}</source>
-        <translation>
-            <numerusform>%n&#xa0;carte en main&#xa0;: {player}</numerusform>
-            <numerusform>%n&#xa0;cartes en main&#xa0;: {player}</numerusform>
-        </translation>
+        <source>The pool is out of spells.</source>
+        <translation>La réserve n’a plus de sorts.</translation>
     </message>
     <message>
         <source>{spell}, as {component}</source>
         <translation>{spell}, comme {component}</translation>
     </message>
     <message>
-        <source>{component}, missing; you hold it</source>
-        <translation>{component}, manquant&#x202f;; vous en avez</translation>
+        <source>Played by {player}: both gambits are out of the game.</source>
+        <translation>Joué par {player}&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{component}, missing</source>
-        <translation>{component}, manquant</translation>
+        <translation>Manque&#xa0;: {component}</translation>
     </message>
     <message>
         <source>The spell deck is empty.</source>
@@ -7041,16 +7099,13 @@
             <numerusform>Paquet des composants&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discards: %n card(s)</source>
-        <translation>
-            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
-            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
-        </translation>
+    <message>
+        <source>Nobody has played a component for two rounds.</source>
+        <translation>Personne n’a joué d’ingrédient pendant deux tours de table.</translation>
     </message>
     <message>
-        <source>Discards</source>
-        <translation>Défausse</translation>
+        <source>{player} wins the match!</source>
+        <translation>{player} gagne la partie&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>Spell deck: %n spell(s)</source>
@@ -7068,8 +7123,12 @@
         </translation>
     </message>
     <message>
+        <source>That card cannot go there.</source>
+        <translation>Cette carte ne peut pas aller là.</translation>
+    </message>
+    <message>
         <source>No spell yet</source>
-        <translation>Encore aucun sort</translation>
+        <translation>Aucun sort pour l’instant</translation>
     </message>
     <message>
         <source>does not work now</source>
@@ -7080,51 +7139,48 @@
         <translation>Une éclipse arrête ce livre.</translation>
     </message>
     <message>
-        <source>The book: {player}</source>
-        <translation>Le livre&#xa0;: {player}</translation>
+        <source>Skip ability</source>
+        <translation>Passer</translation>
     </message>
     <message>
-        <source>The gambit in play: {player}</source>
-        <translation>Le gambit en jeu&#xa0;: {player}</translation>
+        <source>Discard the rest</source>
+        <translation>Défausser le reste</translation>
     </message>
     <message>
-        <source>Turn: {player}</source>
-        <translation>Au tour&#xa0;: {player}</translation>
+        <source>End turn</source>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
-        <source>may claim no spell</source>
-        <translation>ne peut rien réclamer</translation>
+        <source>Play incantation</source>
+        <translation>Jouer l’incantation</translation>
     </message>
     <message>
         <source>not in one turn</source>
         <translation>pas en un seul tour</translation>
     </message>
     <message>
-        <source>holds what is missing</source>
-        <translation>a ce qui manque</translation>
+        <source>Discard and draw</source>
+        <translation>Défausser et piocher</translation>
     </message>
     <message>
-        <source>{spell} still needs it.</source>
-        <translation>Manque encore ici&#xa0;: {spell}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} knows that you hold it.</source>
-        <translation>
-            <numerusform>{players} sait que vous en avez.</numerusform>
-            <numerusform>{players} savent que vous en avez.</numerusform>
-        </translation>
+        <source>Release gambit</source>
+        <translation>Libérer le gambit</translation>
     </message>
     <message>
-        <source>It lies on {spell}.</source>
-        <translation>Sur {spell}.</translation>
+        <source>Banish spell</source>
+        <translation>Bannir le sort</translation>
     </message>
     <message>
-        <source>It still needs {components}.</source>
-        <translation>Il manque encore&#xa0;: {components}.</translation>
+        <source>Discard component</source>
+        <translation>Défausser l’ingrédient</translation>
     </message>
     <message>
-        <source>{player} protects it with an aura: nobody can play on it, move what lies there, or claim it.</source>
-        <translation>{player} le protège d’une aura&#xa0;: personne ne peut y jouer, déplacer ce qui s’y trouve, ni le réclamer.</translation>
+        <source>Discard card</source>
+        <translation>Défausser la carte</translation>
+    </message>
+    <message>
+        <source>Give card</source>
+        <translation>Donner la carte</translation>
     </message>
     <message numerus="yes">
         <source>perhaps: %n unknown card(s)</source>
@@ -7134,59 +7190,48 @@
         </translation>
     </message>
     <message>
-        <source>A Flake stands for any component that a spell still needs, of the player&apos;s choice.</source>
-        <translation>Un Flocon remplace n’importe quel ingrédient qui manque à un sort, au choix de qui le joue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} is known to hold it.</source>
-        <translation>
-            <numerusform>{players} en a, c’est certain.</numerusform>
-            <numerusform>{players} en ont, c’est certain.</numerusform>
-        </translation>
+        <source>Keep card</source>
+        <translation>Garder la carte</translation>
     </message>
     <message>
-        <source>Needed by {spells}.</source>
-        <translation>Manque à ces sorts&#xa0;: {spells}.</translation>
+        <source>Take component</source>
+        <translation>Prendre l’ingrédient</translation>
     </message>
     <message>
-        <source>Needed by {spells} too.</source>
-        <translation>Manque aussi à ces sorts&#xa0;: {spells}.</translation>
+        <source>{player} takes a card from you at random</source>
+        <translation>{player} vous prend une carte au hasard</translation>
+    </message>
+    <message>
+        <source>{player} makes you discard a random card</source>
+        <translation>{player} vous fait défausser une carte au hasard</translation>
     </message>
     <message>
         <source>lacks the component</source>
         <translation>n’a pas l’ingrédient</translation>
     </message>
     <message>
-        <source>Cards in the game</source>
-        <translation>Cartes dans le jeu</translation>
+        <source>{player} swaps hands with you</source>
+        <translation>{player} échange sa main avec la vôtre</translation>
     </message>
     <message>
-        <source>On spells of the pool</source>
-        <translation>Sur les sorts de la réserve</translation>
+        <source>You now hold {cards}.</source>
+        <translation>Vous avez désormais en main&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Among the discards</source>
-        <translation>Dans la défausse</translation>
+        <source>{player} annuls your book with {gambit}</source>
+        <translation>{player} annule votre livre avec {gambit}</translation>
     </message>
     <message>
-        <source>You hold it.</source>
-        <translation>Vous en avez.</translation>
+        <source>Your spells keep their points, but no ability works.</source>
+        <translation>Vos sorts gardent leurs points, mais aucune capacité n’agit.</translation>
     </message>
     <message>
-        <source>No spell of the pool needs it now.</source>
-        <translation>Il ne manque à aucun sort de la réserve en ce moment.</translation>
+        <source>You lose {card}.</source>
+        <translation>Vous perdez {card}.</translation>
     </message>
     <message>
-        <source>Keep one of these two; the other is discarded</source>
-        <translation>Gardez l’une des deux&#x202f;; l’autre est défaussée</translation>
-    </message>
-    <message>
-        <source>Take components of the spell you completed</source>
-        <translation>Reprenez des ingrédients du sort que vous avez achevé</translation>
-    </message>
-    <message>
-        <source>Take one of the discarded components</source>
-        <translation>Prenez un des ingrédients défaussés</translation>
+        <source>Components in hand</source>
+        <translation>Ingrédients en main</translation>
     </message>
     <message numerus="yes">
         <source>%n discarded card(s)</source>
@@ -7196,12 +7241,168 @@
         </translation>
     </message>
     <message>
+        <source>Incantations in hand</source>
+        <translation>Incantations en main</translation>
+    </message>
+    <message>
         <source>Nobody has played a component for several rounds.</source>
         <translation>Personne n’a joué d’ingrédient depuis plusieurs tours de table.</translation>
     </message>
     <message>
-        <source>{rounds} rounds have been played.</source>
-        <translation>{rounds} tours de table ont été joués.</translation>
+        <source>{card}, known to {players}</source>
+        <translation>{card}, à découvert pour {players}</translation>
+    </message>
+    <message>
+        <source>{gambit}, played by {player}: aura of protection</source>
+        <translation>{gambit}, joué par {player}&#xa0;: aura de protection</translation>
+    </message>
+    <message>
+        <source>{spell}, on top of {player}’s book</source>
+        <translation>{spell}, sur le dessus du livre tenu par {player}</translation>
+    </message>
+    <message>
+        <source>{spell}, in {player}’s book</source>
+        <translation>{spell}, dans le livre tenu par {player}</translation>
+    </message>
+    <message>
+        <source>{gambit}, ready to play: {player}</source>
+        <translation>{gambit}, prêt à être joué&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{gambit}, played by {player}: annulment of magic</source>
+        <translation>{gambit}, joué par {player}&#xa0;: annulation de magie</translation>
+    </message>
+    <message>
+        <source>{card}, in {player}’s hand</source>
+        <translation>{card}, en main&#xa0;: {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n card(s) in hand</source>
+        <translation>
+            <numerusform>{player}&#xa0;: %n&#xa0;carte en main</numerusform>
+            <numerusform>{player}&#xa0;: %n&#xa0;cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{component}, missing (in your hand)</source>
+        <translation>Manque&#xa0;: {component} (dans votre main)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>{player}’s book</source>
+        <translation>Livre&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s gambit in play</source>
+        <translation>Gambit en jeu&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s turn</source>
+        <translation>Tour en cours&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Has {gambit} in play.</source>
+        <translation>A {gambit} en jeu.</translation>
+    </message>
+    <message>
+        <source>Played by {player}.</source>
+        <translation>Joué par {player}.</translation>
+    </message>
+    <message>
+        <source>cannot claim spells</source>
+        <translation>ne peut rien réclamer</translation>
+    </message>
+    <message>
+        <source>has what is missing</source>
+        <translation>a ce qui manque</translation>
+    </message>
+    <message>
+        <source>Missing on {spell}.</source>
+        <translation>Manque sur {spell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} knows that you have this card.</source>
+        <translation>
+            <numerusform>{players} sait que vous avez cette carte.</numerusform>
+            <numerusform>{players} savent que vous avez cette carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On {spell}.</source>
+        <translation>Sur {spell}.</translation>
+    </message>
+    <message>
+        <source>Still needs {components}.</source>
+        <translation>Il manque encore&#xa0;: {components}.</translation>
+    </message>
+    <message>
+        <source>{player} protects this spell with an aura: nobody can play on the spell, touch its components or claim the spell.</source>
+        <translation>{player} protège ce sort d’une aura&#xa0;: personne ne peut jouer sur ce sort, toucher à ses ingrédients ni le réclamer.</translation>
+    </message>
+    <message>
+        <source>A Flake stands for any component that a spell still needs: choose which.</source>
+        <translation>Un Flocon remplace n’importe quel ingrédient qui manque à un sort, au choix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} has this component for certain.</source>
+        <translation>
+            <numerusform>{players} a cet ingrédient, c’est certain.</numerusform>
+            <numerusform>{players} ont cet ingrédient, c’est certain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Missing on {spells}.</source>
+        <translation>Manque sur {spells}.</translation>
+    </message>
+    <message>
+        <source>Also missing on {spells}.</source>
+        <translation>Manque aussi sur {spells}.</translation>
+    </message>
+    <message>
+        <source>Cards in all</source>
+        <translation>Cartes en tout</translation>
+    </message>
+    <message>
+        <source>On spells in the pool</source>
+        <translation>Sur les sorts de la réserve</translation>
+    </message>
+    <message>
+        <source>In the discard pile</source>
+        <translation>Dans la défausse</translation>
+    </message>
+    <message>
+        <source>You have this component.</source>
+        <translation>Vous avez cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>No spell in the pool needs this component now.</source>
+        <translation>Cet ingrédient ne manque à aucun sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>Keep one card, discard the other</source>
+        <translation>Gardez une carte, défaussez l’autre</translation>
+    </message>
+    <message>
+        <source>Take back components of the completed spell</source>
+        <translation>Reprenez des ingrédients du sort achevé</translation>
+    </message>
+    <message>
+        <source>Take a component from the discard pile</source>
+        <translation>Prenez un ingrédient dans la défausse</translation>
+    </message>
+    <message>
+        <source>The match ends after {rounds} rounds.</source>
+        <translation>La partie s’arrête après {rounds}&#xa0;tours de table.</translation>
     </message>
 </context>
 <context>

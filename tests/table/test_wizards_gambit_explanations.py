@@ -15,14 +15,22 @@ from wizardtable.core.game import Event
 from wizardtable.core.languages import languages
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.events import (
+    AnnulmentLaid,
+    CardDiscarded,
     CardTaken,
     Eclipsed,
     GameEnded,
     HandShown,
+    HandsSwapped,
     IncantationCast,
     SpellClaimed,
 )
-from wizardtable.games.wizards_gambit.rules.state import TEN_POINTS, TOO_LONG, Observation
+from wizardtable.games.wizards_gambit.rules.state import (
+    DRAINED,
+    TEN_POINTS,
+    TOO_LONG,
+    Observation,
+)
 from wizardtable.games.wizards_gambit.view import spell_completions
 from wizardtable.table.view import Banner, Explanation, Flight, Floater
 
@@ -104,8 +112,8 @@ def test_the_sheet_of_a_spell_says_of_everybody_whether_he_could_complete_it(qtb
     assert ledger == {
         NAMES[0]: "lacks the component",
         NAMES[1]: "perhaps: 2 unknown cards",
-        NAMES[2]: "holds what is missing",
-        NAMES[3]: "may claim no spell",
+        NAMES[2]: "has what is missing",
+        NAMES[3]: "cannot claim spells",
     }
 
 
@@ -171,13 +179,44 @@ def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
     (flight,) = effects(game, CardTaken(1, 2, box.HIDDEN, False, False, data=""))
     assert isinstance(flight, Flight)
     assert (flight.start, flight.end) == (("hand", 2), ("hand", 1))
-    assert effects(game, CardTaken(1, 0, box.Face(3), False, False, data="")) == []
+
+
+@pytest.mark.parametrize(
+    ("event", "title", "line"),
+    [
+        (
+            CardTaken(1, 0, box.GRIFFIN, False, False, data=""),
+            f"{NAMES[1]} takes a card from you at random",
+            "You lose a Griffin Feather.",
+        ),
+        (
+            CardDiscarded(0, box.ANGEL, DRAINED, 2, data=""),
+            f"{NAMES[2]} makes you discard a random card",
+            "You lose an Angel's Breath.",
+        ),
+        (
+            HandsSwapped(1, 0, (box.HIDDEN,), (box.AGATE,), data=""),
+            f"{NAMES[1]} swaps hands with you",
+            "You now hold a Riven Agate.",
+        ),
+        (
+            AnnulmentLaid(2, box.gambit(4), 0),
+            f"{NAMES[2]} annuls your book with gambit IV",
+            "Your spells keep their points, but no ability works.",
+        ),
+    ],
+)
+def test_who_harms_the_viewer_is_named_with_what_is_lost(
+    qtbot: QtBot, event: Event, title: str, line: str
+) -> None:
+    banner = effects(Game(3, 2), event)[0]
+    assert banner == Banner(title, line)
 
 
 def test_who_shows_his_hand_is_seen_to(qtbot: QtBot) -> None:
     game = Game(3, 2)
     (words,) = effects(game, HandShown(1, (box.Face(1),), data=""))
-    assert words == Floater("shows the hand", ("panel", 1))
+    assert words == Floater("shows their hand", ("panel", 1))
 
 
 def test_the_end_names_the_winner(qtbot: QtBot) -> None:
@@ -190,7 +229,7 @@ def test_the_end_names_the_winner(qtbot: QtBot) -> None:
 def test_the_end_says_why_a_match_was_over_without_ten_points(qtbot: QtBot) -> None:
     (banner,) = effects(Game(3, 2), GameEnded(TOO_LONG, (3, 9, 7), (1,)))
     assert isinstance(banner, Banner)
-    assert banner.line == "500 rounds have been played."
+    assert banner.line == "The match ends after 500 rounds."
 
 
 def test_a_line_of_the_log_points_at_what_it_tells_of(qtbot: QtBot) -> None:

@@ -117,6 +117,8 @@ def test_names_keep_every_sign_but_superfluous_spaces() -> None:
         ('"Larmes de la sirène"', (0, 0, 0, 0, 1, 0)),
         ('["Agate disjointe", "PHENIX", "R"]', (0, 1, 0, 0, 0, 2)),
         ("[\"Angel’s Breath\", 'Siren']", (1, 0, 0, 0, 1, 0)),
+        ('"PPDJ"', (0, 2, 1, 0, 0, 1)),
+        ('"r, j"', (0, 0, 0, 0, 0, 2)),
     ],
 )
 def test_components_are_written_as_letters_or_names(needs: str, counts: tuple[int, ...]) -> None:
@@ -144,6 +146,13 @@ def test_abilities_effects_and_components_are_known_by_their_names_in_the_progra
     ]
 
 
+def test_no_letter_means_two_components() -> None:
+    found_kinds = [vocabulary.TYPES.find(letter) for letter in vocabulary.LETTERS]
+    assert None not in found_kinds
+    named = [name for some in vocabulary.TYPES.names for name in some if len(name) == 1]
+    assert sorted(named) == sorted(vocabulary.LETTERS)
+
+
 # Mistakes.
 
 
@@ -153,60 +162,155 @@ def test_abilities_effects_and_components_are_known_by_their_names_in_the_progra
         (
             '"PPDR"',
             '["Phoenix", "dragn"]',
-            "Line 6: “dragn” is no component. Did you mean “Dragon”?",
+            "Line 6: “dragn” is not a component. Did you mean “Dragon”?",
         ),
-        ('"PPDR"', '[\n"A",\n"X"\n]', "Line 8: “X” is no component."),
-        ('"PPDR"', '"PXD"', "Line 6: “X” is no component."),
-        ('"PPDR"', '"dragn"', "Line 6: “dragn” is no component. Did you mean “Dragon”?"),
+        ('"PPDR"', '[\n"A",\n"X"\n]', "Line 8: “X” is not a component."),
+        ('"PPDR"', '"PXD"', "Line 6: “X” is not a component."),
+        ('"PPDR"', '"dragn"', "Line 6: “dragn” is not a component. Did you mean “Dragon”?"),
         ('"PPDR"', '"PP*"', "Line 6: A spell cannot need a Prismatic Flake"),
         ('"PPDR"', '["Flocon"]', "Line 6: A spell cannot need a Prismatic Flake"),
-        ('"PPDR"', '""', 'Line 6: “needs” is a text of letters, such as "AAG", or a list'),
-        ('"PPDR"', "[]", "Line 6: “needs” is a text of letters"),
-        ('"PPDR"', "[1, 2]", "Line 6: “needs” is a text of letters"),
-        ('"PPDR"', "3", "Line 6: “needs” is a text of letters"),
-        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell needs 12 components at most, not 13."),
-        ('"PPDR"', '"AAAAAAAAAA"', "Line 6: Nobody could complete this: “Angel's Breath” has only"),
-        ('"drain"', '"Dran"', "Line 7: “Dran” is no ability of the rules page. Did you mean “Dr"),
-        ('"drain"', '"Échoo"', "Line 7: “Échoo” is no ability of the rules page. Did you mean “É"),
-        ('"drain"', '"qqqqqqq"', "Line 7: “qqqqqqq” is no ability of the rules page."),
-        ('"drain"', "true", "Line 7: “ability” is a text in quotation marks."),
-        ("points = 3", "points = 0", "Line 5: “points” is 1 to 10, not 0."),
-        ("points = 3", "points = 11", "Line 5: “points” is 1 to 10, not 11."),
-        ("points = 3", "points = -1", "Line 5: “points” is 1 to 10, not -1."),
-        ("points = 3", 'points = "3"', "Line 5: “points” is a whole number without quotation"),
-        ("points = 3", "points = 3.0", "Line 5: “points” is a whole number"),
-        ("points = 3", "points = true", "Line 5: “points” is a whole number"),
-        ("points = 3\n", "", "Line 3: This card lacks “points”."),
-        ('needs = "PPDR"\n', "", "Line 3: This card lacks “needs”."),
-        ('ability = "drain"\n', "", "Line 3: This card lacks “ability”."),
-        ("points = 3", "point = 3\npoints = 3", "Line 5: “point” is not known here. There can be"),
-        ('title = "The attic"', 'titel = "x"', "Line 1: “titel” is not known here."),
-        ('"The attic"', "7", "Line 1: “title” is a text in quotation marks."),
-        ('"The attic"', '""', "Line 1: The name is empty."),
-        ('"Pluie de braises"', '" "', "Line 4: The name is empty."),
-        ('"Pluie de braises"', "[]", "Line 4: “name” is a text in quotation marks."),
+        (
+            '"PPDR"',
+            '""',
+            (
+                'Line 6: “needs” must be letters, such as "AAG", or a list of names, '
+                'such as ["Dragon", "Ag'
+            ),
+        ),
+        (
+            '"PPDR"',
+            "[]",
+            (
+                'Line 6: “needs” must be letters, such as "AAG", or a list of names, '
+                'such as ["Dragon", "Ag'
+            ),
+        ),
+        (
+            '"PPDR"',
+            "[1, 2]",
+            (
+                'Line 6: “needs” must be letters, such as "AAG", or a list of names, '
+                'such as ["Dragon", "Ag'
+            ),
+        ),
+        (
+            '"PPDR"',
+            "3",
+            (
+                'Line 6: “needs” must be letters, such as "AAG", or a list of names, '
+                'such as ["Dragon", "Ag'
+            ),
+        ),
+        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell needs 12 components at most (here: 13)."),
+        (
+            '"PPDR"',
+            '"AAAAAAAAAA"',
+            "Line 6: Nobody could complete this spell: “Angel's Breath” has only 9 cards.",
+        ),
+        (
+            '"drain"',
+            '"Dran"',
+            ("Line 7: “Dran” is not an ability listed on the rules page. Did you mean “Drain”?"),
+        ),
+        (
+            '"drain"',
+            '"Échoo"',
+            ("Line 7: “Échoo” is not an ability listed on the rules page. Did you mean “Écho”?"),
+        ),
+        ('"drain"', '"qqqqqqq"', "Line 7: “qqqqqqq” is not an ability listed on the rules page."),
+        ('"drain"', "true", "Line 7: “ability” must be text in quotes."),
+        ("points = 3", "points = 0", "Line 5: “points” must be between 1 and 10 (here: 0)."),
+        ("points = 3", "points = 11", "Line 5: “points” must be between 1 and 10 (here: 11)."),
+        ("points = 3", "points = -1", "Line 5: “points” must be between 1 and 10 (here: -1)."),
+        (
+            "points = 3",
+            'points = "3"',
+            ('Line 5: “points” must be a whole number without quotes, such as 3 (here: "3").'),
+        ),
+        (
+            "points = 3",
+            "points = 3.0",
+            ("Line 5: “points” must be a whole number without quotes, such as 3 (here: "),
+        ),
+        (
+            "points = 3",
+            "points = true",
+            ("Line 5: “points” must be a whole number without quotes, such as 3 (here: "),
+        ),
+        ("points = 3\n", "", "Line 3: This card has no “points”: add the line."),
+        ('needs = "PPDR"\n', "", "Line 3: This card has no “needs”: add the line."),
+        ('ability = "drain"\n', "", "Line 3: This card has no “ability”: add the line."),
+        (
+            "points = 3",
+            "point = 3\npoints = 3",
+            ("Line 5: “point” is not a key used here. Use only: name, points, needs, ability."),
+        ),
+        (
+            'title = "The attic"',
+            'titel = "x"',
+            (
+                "Line 1: “titel” is not a key used here. Use only: title, components, "
+                "spell, incantation."
+            ),
+        ),
+        ('"The attic"', "7", "Line 1: “title” must be text in quotes."),
+        ('"The attic"', '""', "Line 1: The name is empty: write one, or remove the line."),
+        ('"Pluie de braises"', '" "', "Line 4: The name is empty: write one, or remove the line."),
+        ('"Pluie de braises"', "[]", "Line 4: “name” must be text in quotes."),
         (
             '"Pluie de braises"',
             f'"{"x" * 41}"',
-            f"Line 4: “{'x' * 39}…” is too long: a name has 40",
+            f"Line 4: “{'x' * 39}…” is too long: use 40",
         ),
-        ('"Pluie de braises"', '"a\\u0007b"', "Line 4: The name has a sign that cannot be shown."),
+        (
+            '"Pluie de braises"',
+            '"a\\u0007b"',
+            "Line 4: Remove the character that cannot be shown from the name.",
+        ),
         (
             '"Pluie de braises"',
             '"ANGE"',
-            "Line 4: “ANGE” is a component: name this card otherwise.",
+            "Line 4: “ANGE” is a component: give this card another name.",
         ),
-        ('"Third"', '"fourth!"', "Line 21: “Fourth” is also the name of the card in line 15."),
-        ('"Third"', '"mains prestes"', "Line 15: “mains prestes” is also the name of the card in"),
-        ("copies = 2", "copies = 21", "Line 28: “copies” is 1 to 20, not 21."),
-        ("copies = 2\n", "", "Line 26: This card lacks “copies”."),
+        (
+            '"Third"',
+            '"fourth!"',
+            (
+                "Line 21: The card in line 15 is called “Fourth” too: give one of them "
+                "another name. A card"
+            ),
+        ),
+        (
+            '"Third"',
+            '"mains prestes"',
+            (
+                "Line 15: The card in line 9 is called “mains prestes” too: give one of "
+                "them another name. "
+            ),
+        ),
+        ("copies = 2", "copies = 21", "Line 28: “copies” must be between 1 and 20 (here: 21)."),
+        ("copies = 2\n", "", "Line 26: This card has no “copies”: add the line."),
         (
             '"hate"',
             '"hatte"',
-            "Line 29: “hatte” is no effect of the rules page. Did you mean “Hâte",
+            (
+                "Line 29: “hatte” is not an effect listed on the rules page. Did you mean "
+                "“Hâte” or “Haste”"
+            ),
         ),
-        ("[[incantation]]", "[[incantaton]]", "Line 26: “incantaton” is not known here."),
-        ("[[incantation]]", "[incantation]", "Line 26: Every card begins with a line of its own"),
+        (
+            "[[incantation]]",
+            "[[incantaton]]",
+            (
+                "Line 26: “incantaton” is not a key used here. Use only: title, "
+                "components, spell, incantat"
+            ),
+        ),
+        (
+            "[[incantation]]",
+            "[incantation]",
+            "Line 26: Start every card with the line [[incantation]], in double brackets.",
+        ),
     ],
 )
 def test_a_mistake_is_told_with_its_line(old: str, new: str, wrong: str) -> None:
@@ -223,47 +327,53 @@ def test_several_mistakes_are_told_in_the_order_of_their_lines() -> None:
 def test_a_deck_needs_four_spells() -> None:
     spells = GOOD.split("[[spell]]")
     three = "[[spell]]".join(spells[:4]).replace("points = 3", "points = 10")
-    assert told(three) == ["There are too few spells: 3. At least 4 are needed to fill the pool."]
-    assert told("")[0].startswith("There are too few spells: 0.")
+    assert told(three) == ["Too few spells (3): the pool needs at least 4."]
+    assert told("")[0].startswith("Too few spells (0)")
 
 
 def test_somebody_has_to_be_able_to_reach_ten_points() -> None:
     assert told(changed("points = 3", "points = 1")) == [
-        "All spells together are worth 9 points, so nobody could ever have 10."
+        "All spells together are worth 9 points: add spells until they are worth 10."
     ]
 
 
 def test_there_are_limits_to_what_a_deck_may_hold() -> None:
     spell = '[[spell]]\nname = "{n}"\npoints = 1\nneeds = "A"\nability = "none"\n'
     many = "".join(spell.replace("{n}", f"S{n}") for n in range(201))
-    assert told(many) == ["Line 1001: There are too many spells: 201. 200 can be used."]
+    assert told(many) == ["Line 1001: Too many spells (201): keep 200 at most."]
     assert len(made(many[: many.rindex("[[spell]]")]).spells) == 200
     incantation = '[[incantation]]\nname = "{n}"\ncopies = 1\neffect = "haste"\n'
     more = "".join(incantation.replace("{n}", f"I{n}") for n in range(40))
     enough = "[components]\n" + "".join(f"{name} = 12\n" for name in [*"APDGSR", "flake"])
     (only,) = told(GOOD + more + enough)
-    assert only.endswith("There are too many different incantations: 41. 40 can be used.")
+    assert only.endswith("Too many different incantations (41): keep 40 at most.")
 
 
 def test_more_incantations_than_hands_can_bear_are_refused() -> None:
     text = GOOD + '[[incantation]]\ncopies = 20\neffect = "recall"\n'
     assert made(text + '[[incantation]]\ncopies = 9\neffect = "dispel"\n')
     assert told(text + '[[incantation]]\ncopies = 10\neffect = "dispel"\n') == [
-        "There are too many incantation cards: 32. With so many components, 31 can be used."
+        "Too many incantation cards (32): with this number of components, keep 31 at most."
     ]
 
 
 @pytest.mark.parametrize(
     ("components", "wrong"),
     [
-        ("[components]\nangl = 3\n", "Line 31: “angl” is no component. Did you mean “Angel”"),
-        ("[components]\nangel = 0\n", "Line 31: “angel” is 1 to 20, not 0."),
-        ("[components]\nflake = 21\n", "Line 31: “flake” is 0 to 20, not 21."),
+        (
+            "[components]\nangl = 3\n",
+            "Line 31: “angl” is not a component. Did you mean “Angel” or “Ange”?",
+        ),
+        ("[components]\nangel = 0\n", "Line 31: “angel” must be between 1 and 20 (here: 0)."),
+        ("[components]\nflake = 21\n", "Line 31: “flake” must be between 0 and 20 (here: 21)."),
         (
             "[components]\nA = 3\nP = 3\nD = 3\nG = 3\nS = 3\nR = 3\nflake = 9\n",
-            "Line 30: There are too few components: 27 cards. At least 35 are needed.",
+            "Line 30: Too few components (27 cards): use at least 35.",
         ),
-        ("[[components]]\nangel = 3\n", "Line 30: How many components there are follows a line"),
+        (
+            "[[components]]\nangel = 3\n",
+            "Line 30: Write the numbers of components below the line [components].",
+        ),
     ],
 )
 def test_components_that_cannot_be_are_refused(components: str, wrong: str) -> None:
@@ -274,8 +384,8 @@ def test_two_cards_with_one_printed_name_are_refused_in_any_language() -> None:
     nameless = '[[spell]]\npoints = 1\nneeds = "R"\nability = "Quick Hands"\n'
     (only,) = told(GOOD + nameless)
     assert only == (
-        "Line 30: “Quick Hands” is also the name of the card in line 9. A card without a name has "
-        "the printed one."
+        "Line 30: The card in line 9 is called “Quick Hands” too: give one of them another name. "
+        "A card without a name has the printed one."
     )
 
 
@@ -284,7 +394,7 @@ def test_spells_in_one_long_line_are_read_too() -> None:
     text = "spell = [" + ", ".join(card.replace("{n}", str(n)) for n in range(4)) + "]\n"
     assert len(made(text).spells) == 4
     assert told(text.replace("points = 3", "points = 33", 1)) == [
-        "Line 1: “points” is 1 to 10, not 33."
+        "Line 1: “points” must be between 1 and 10 (here: 33)."
     ]
 
 
@@ -358,7 +468,9 @@ def test_the_example_plays_as_the_game_comes(language: str, tmp_path: Path) -> N
         assert getattr(table, name) == getattr(printed, name)
     told_names = [spell.name for spell in table.spells]
     assert told_names == [terms.printed_spell(n).render(translate) for n in range(box.ABILITIES)]
-    lines = path.read_text(encoding="utf-8").splitlines()
+    text = path.read_text(encoding="utf-8")
+    assert ('needs = "PDJ"' in text, "phenix = 9" in text) == (language == "fr",) * 2
+    lines = text.splitlines()
     assert max(map(len, lines)) <= 92
     for key in ("name", "points", "needs", "ability", "copies", "effect"):
         assert any(line.startswith(f"#   {key} – ") for line in lines)

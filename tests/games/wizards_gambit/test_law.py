@@ -107,10 +107,7 @@ def test_what_scrying_drain_and_banishment_cannot_take() -> None:
     state.deck += state.hands[2]
     state.hands[2] = ()
     assert tables.refusal(state, moves.Drain(0)) == "Choose an opponent."
-    assert (
-        tables.refusal(state, moves.Drain(1))
-        == "This opponent is out of reach: Aegis gives protection."
-    )
+    assert tables.refusal(state, moves.Drain(1)) == "This opponent is protected by Aegis."
     assert tables.refusal(state, moves.Drain(2)) == "This opponent has no cards."
     assert (
         tables.refusal(tables.with_spell(box.BANISHMENT), moves.Banish(7))
@@ -167,7 +164,7 @@ def over_the_limit() -> State:
 WAITING: dict[str, tuple[Callable[[], State], str, moves.Action, str]] = {
     "start": (
         exchange_offered,
-        "First use Corrupt Exchange, or let it be.",
+        "First use Corrupt Exchange or skip the ability.",
         moves.ChooseSeat(0),
         "Choose an opponent.",
     ),

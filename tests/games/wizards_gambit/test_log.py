@@ -39,17 +39,17 @@ III, V = box.gambit(3), box.gambit(5)
 TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (
         events.Dealt(0, (box.HIDDEN,) * 5, III, data=""),
-        "Ada has gambit III in front and is dealt 5 cards.",
+        "Ada has gambit III face up and gets 5 cards.",
     ),
     (
         events.Dealt(0, (*faces("AAG"), card(box.HASTE)), V, data=""),
-        "Ada has gambit V in front and is dealt 2 Angel's Breaths, a Griffin Feather and Haste.",
+        "Ada has gambit V face up and gets 2 Angel's Breaths, a Griffin Feather and Haste.",
     ),
     (
         events.SpellOpened(2, spell(box.QUICK_HANDS), data=""),
         "New in the pool: Quick Hands (1 point).",
     ),
-    (events.RoundBegan(1, 0), "Round 1 begins: Ada has the highest gambit."),
+    (events.RoundBegan(1, 0), "Round 1 begins: Ada has the highest gambit and starts."),
     (events.RoundBegan(4), "Round 4 begins."),
     (
         events.ComponentPlayed(0, box.GRIFFIN, 1, spell(box.BOUNTY), box.GRIFFIN, False, data=""),
@@ -89,23 +89,26 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
             False,
             data="",
         ),
-        "Ludo moves a Prismatic Flake as Phoenix Ashes from Bounty to Aegis with Rune Shift. There "
-        "it counts as Griffin Feather.",
+        "Ludo moves a Prismatic Flake as Phoenix Ashes from Bounty to Aegis with "
+        "Rune Shift. The component now counts as Griffin Feather.",
     ),
     (
         events.SpellClaimed(0, 1, spell(box.GRAND_SIEGE), faces("AAGGRS"), 9, True, data=""),
-        "Ada claims Grand Siege for 5 points (total 9).",
+        "Ada claims Grand Siege: 5 points, 9 in all.",
     ),
     (
         events.SpellClaimed(0, 1, spell(box.BOUNTY), faces("AGS"), 1, False, data=""),
-        "Ada claims Bounty for 1 point (total 1); no ability of this book works now.",
+        "Ada claims Bounty: 1 point, 1 in all. The ability does not work for now.",
     ),
     (
         events.ComponentReclaimed(0, box.SIREN, data=""),
-        "Ada takes Siren's Tears back in hand with Reclamation.",
+        "Ada takes back Siren's Tears with Reclamation.",
     ),
-    (events.PlaysGained(0, 1, True, data=""), "Ada may play one more component with Momentum."),
-    (events.PlaysGained(0, 2, False, data=""), "Ada may play 2 more components in this turn."),
+    (
+        events.PlaysGained(0, 1, True, data=""),
+        "Ada may play one more component, thanks to Momentum.",
+    ),
+    (events.PlaysGained(0, 2, False, data=""), "Ada may play 2 more components this turn."),
     (
         events.SpellBanished(2, 0, spell(box.AEGIS), data=""),
         "Isaure puts Aegis under the spell deck with Banishment.",
@@ -114,20 +117,20 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (events.NothingHappened(0), "The incantation has no effect."),
     (
         events.HandFreed(0, (), data=""),
-        "Ada may play all components and incantations in hand in this turn.",
+        "Ada may play every component and incantation in hand this turn.",
     ),
     (
         events.HandFreed(0, (box.AGATE, card(box.HASTE)), data=""),
-        "Ada may play a Riven Agate and Haste in this turn.",
+        "Ada may play a Riven Agate and Haste this turn.",
     ),
-    (events.Warded(1, 0, data=""), "Ludo is not affected: Aegis gives protection."),
+    (events.Warded(1, 0, data=""), "Ludo is protected by Aegis."),
     (
         events.CardTaken(0, 1, box.HIDDEN, False, False, data=""),
         "Ada takes a card at random from Ludo.",
     ),
     (
         events.CardTaken(0, 1, card(box.HASTE), True, False, data=""),
-        "Ada takes Haste at random from Ludo with Corrupt Exchange.",
+        "Ada uses Corrupt Exchange and takes Haste at random from Ludo.",
     ),
     (events.CardGiven(0, 1, box.HIDDEN, False, data=""), "Ada gives a card to Ludo in return."),
     (events.CardGiven(0, 1, III, False, data=""), "Ada gives gambit III to Ludo in return."),
@@ -137,64 +140,70 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.HandsSwapped(0, 1, faces("AA"), (), data=""),
-        "Ada swaps hands with Ludo, gives 0 cards, and receives 2 Angel's Breaths.",
+        "Ada swaps hands with Ludo: gives 0 cards, gets 2 Angel's Breaths.",
     ),
     (
         events.CardDiscarded(1, card(box.HASTE), DRAINED, 0, data=""),
-        "With Drain, Ada makes Ludo discard a random card: Haste.",
+        "Ada uses Drain: Ludo discards Haste at random.",
     ),
     (
         events.CardDiscarded(1, box.ANGEL, CURSED, 1, data=""),
-        "Ludo discards an Angel's Breath at random, as Cursed Rune demands.",
+        "Ludo discards an Angel's Breath at random because of Cursed Rune.",
     ),
     (
         events.CardDiscarded(1, III, OVER_LIMIT, 1, data=""),
-        "Ludo discards gambit III, over the hand limit. It leaves the game.",
+        "Ludo discards gambit III (hand limit). The gambit is out of the game.",
     ),
     (
         events.CardDiscarded(1, box.ANGEL, SCRIED, 1, data=""),
-        "Ludo discards an Angel's Breath to draw another card.",
+        "Ludo discards an Angel's Breath and draws another card.",
     ),
     (events.CardDiscarded(1, box.ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
     (
         events.ComponentDispelled(0, 1, spell(box.BOUNTY), (box.FLAKE, box.SIREN), data=""),
         "Ada discards a Prismatic Flake as Siren's Tears from Bounty.",
     ),
-    (events.ComponentRecalled(0, box.GRIFFIN), "Ada takes a Griffin Feather from the discards."),
+    (
+        events.ComponentRecalled(0, box.GRIFFIN),
+        "Ada takes a Griffin Feather from the discard pile.",
+    ),
     (
         events.Eclipsed(0, (1, 2)),
-        "Until Ada plays again, the spells of Ludo and Isaure have no ability.",
+        "Ada stops all abilities of Ludo and Isaure until the caster’s next turn.",
     ),
-    (events.EclipseEnded(0, (1, 2)), "The eclipse cast by Ada is over."),
+    (events.EclipseEnded(0, (1, 2)), "Ada’s Eclipse ends."),
     (
         events.AuraLaid(0, III, 1, spell(box.BOUNTY), data=""),
-        "Ada lays gambit III on Bounty: an aura of protection.",
+        "Ada plays gambit III on Bounty: aura of protection.",
     ),
-    (events.AnnulmentLaid(0, III, 1), "Ada annuls Ludo's book with gambit III."),
-    (events.AnnulmentLaid(0, III, 0), "Ada's own book is annulled with gambit III."),
+    (events.AnnulmentLaid(0, III, 1), "Ada annuls Ludo’s book with gambit III."),
+    (events.AnnulmentLaid(0, III, 0), "Ada annuls their own book with gambit III."),
     (
         events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 2, data=""),
-        "Ada destroys Ludo's gambit V on Isaure's book with gambit III: both leave the game.",
+        "Ada uses gambit III to destroy gambit V, played by Ludo on Isaure’s book: "
+        "both are out of the game.",
     ),
     (
         events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 1, data=""),
-        "Ada destroys Ludo's gambit V on Ludo's own book with gambit III: both leave the game.",
+        "Ada uses gambit III to destroy gambit V, played by Ludo on their own "
+        "book: both are out of the game.",
     ),
     (
         events.GambitDestroyed(0, III, 1, V, spell(box.BOUNTY), -1, data=""),
-        "Ada destroys Ludo's gambit V on Bounty with gambit III: both leave the game.",
+        "Ada uses gambit III to destroy gambit V, played by Ludo on Bounty: both "
+        "are out of the game.",
     ),
     (
         events.GambitReleased(0, III, spell(box.BOUNTY), -1, data=""),
-        "Ada releases gambit III from Bounty; it leaves the game.",
+        "Ada releases gambit III from Bounty: the gambit is out of the game.",
     ),
     (
         events.GambitReleased(0, III, box.NO_SPELL, 1, data=""),
-        "Ada releases gambit III from Ludo's book; it leaves the game.",
+        "Ada releases gambit III from Ludo’s book: the gambit is out of the game.",
     ),
     (
         events.GambitReleased(0, III, box.NO_SPELL, 0, data=""),
-        "Ada's own book is free again: gambit III is released and leaves the game.",
+        "Ada releases gambit III from their own book: the gambit is out of the game.",
     ),
     (
         events.GambitsRemoved((III, V)),
@@ -202,21 +211,21 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.HandOpened(0, faces("AG"), data=""),
-        "Ada plays with an open hand from now on: an Angel's Breath and a Griffin Feather.",
+        "Ada now plays with an open hand: an Angel's Breath and a Griffin Feather.",
     ),
     (
         events.HandShown(0, (card(box.HASTE),), data=""),
-        "Ada cannot play a component and shows Haste.",
+        "Ada has no component to play and shows Haste.",
     ),
-    (events.HandEmptied(0, True), "Ada has no card left, which ends the turn."),
-    (events.HandEmptied(0, False), "Ada has no card left."),
+    (events.HandEmptied(0, True), "Ada has no cards left: the turn ends."),
+    (events.HandEmptied(0, False), "Ada has no cards left."),
     (
         events.DrawPhaseGrew(0, 2, (spell(box.BOUNTY),), data=""),
-        "Because of Bounty, Ada has 2 cards to draw instead of one.",
+        "Ada’s draw phase: 2 cards instead of one, thanks to Bounty.",
     ),
     (
         events.DrawPhaseGrew(0, 3, (spell(box.BOUNTY), spell(box.GRAND_SIEGE)), data=""),
-        "Because of Bounty and Grand Siege, Ada has 3 cards to draw instead of one.",
+        "Ada’s draw phase: 3 cards instead of one, thanks to Bounty and Grand Siege.",
     ),
     (events.Drew(0, 2, (box.HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
     (events.Drew(0, 1, (box.HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),
@@ -226,25 +235,30 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.Drew(1, 1, (box.HIDDEN,), BY_TRIBUTE, False, data=""),
-        "Ludo has the fewest points and draws a card, as Tribute demands.",
+        "Ludo has the fewest points and draws a card, thanks to Tribute.",
     ),
     (
         events.LookedAhead(0, (box.HIDDEN,) * 2, data=""),
-        "Ada looks at the top of the deck: 2 cards.",
+        "Ada looks at 2 cards on top of the deck.",
     ),
     (events.CardKept(0, box.AGATE, data=""), "Ada keeps a Riven Agate."),
-    (events.Reshuffled(1), "The discards become a new deck of 1 card."),
+    (events.Reshuffled(1), "The discard pile becomes a new deck of 1 card."),
     (
         events.GameEnded(TEN_POINTS, (11, 4, 6), (0,)),
-        "Ada wins with 11 points and is the Magus of the Grand Siege.",
+        "Ada wins with 11 points and becomes Magus of the Grand Siege.",
     ),
     (
         events.GameEnded(POOL_EMPTY, (7, 4, 6), (0,)),
-        "No spell is left in the pool. Ada wins with 7 points.",
+        "The pool is out of spells. Ada wins with 7 points.",
     ),
     (
         events.GameEnded(POOL_EMPTY, (7, 7, 6), (0, 1)),
-        "No spell is left in the pool. Ada and Ludo share the victory with 7 points.",
+        "The pool is out of spells. Ada and Ludo share the victory with 7 points and "
+        "the same number of spells.",
+    ),
+    (
+        events.GameEnded(POOL_EMPTY, (7, 7, 6), (1,)),
+        "The pool is out of spells. Ludo wins with 7 points: fewer spells break the tie.",
     ),
     (
         events.GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
@@ -252,7 +266,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.GameEnded(TOO_LONG, (1, 4, 6), (2,)),
-        "500 rounds have been played. Isaure wins with 6 points.",
+        "The match ends after 500 rounds. Isaure wins with 6 points.",
     ),
 ]
 
@@ -267,20 +281,20 @@ SILENT: list[events.WizardsGambitEvent] = [
 IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     (
         events.CardTaken(0, 1, card(box.HASTE), False, False, data=""),
-        "Ada prend au hasard la Hâte à Ludo.",
+        "Ada prend la Hâte au hasard à Ludo.",
     ),
     (
         events.SpellClaimed(0, 1, spell(box.QUICK_HANDS), faces("ADG"), 5, True, data=""),
-        "Ada réclame les Mains prestes et marque 1\N{NO-BREAK SPACE}point (total 5).",
+        ("Ada réclame les Mains prestes\N{NO-BREAK SPACE}: 1\N{NO-BREAK SPACE}point, 5 en tout."),
     ),
     (
         events.Warded(1, 0, data=""),
-        "Ludo ne subit aucun effet\N{NO-BREAK SPACE}: l’Égide assure sa protection.",
+        "Ludo ne subit rien\N{NO-BREAK SPACE}: l’Égide assure sa protection.",
     ),
-    (events.AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre que tient Ludo."),
+    (events.AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre tenu par Ludo."),
     (
         events.ComponentDispelled(0, 1, spell(box.AEGIS), (box.PHOENIX, box.PHOENIX), data=""),
-        "Sur l’Égide, Ada défausse des Cendres du phénix.",
+        "Ada dissipe des Cendres du phénix sur l’Égide.",
     ),
     (
         events.GambitDestroyed(0, III, 2, V, spell(box.AEGIS), -1, data=""),
@@ -322,7 +336,7 @@ def test_the_names_of_a_house_deck_are_told_as_they_were_entered() -> None:
     data = write(Deck(spells, (Incantation("Blitz", 2, box.HASTE),)))
     assert told(events.IncantationCast(0, box.incantation(0), data=data)) == "Ada plays Blitz."
     claimed = events.SpellClaimed(1, 0, spell(3), faces("APD"), 4, True, data=data)
-    assert told(claimed) == "Ludo claims Spruch 3 for 2 points (total 4)."
+    assert told(claimed) == "Ludo claims Spruch 3: 2 points, 4 in all."
 
 
 def checked(text: Message) -> None:

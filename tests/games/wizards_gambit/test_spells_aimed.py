@@ -45,7 +45,7 @@ def test_an_annulled_aegis_protects_nobody() -> None:
 
 def test_sealed_tome_keeps_all_gambits_off_even_its_owners() -> None:
     state = tables.with_spell(box.SEALED_TOME)
-    reason = "No gambit can be laid on a book that shows Sealed Tome."
+    reason = "No gambit can be played on a book with Sealed Tome on top."
     assert tables.refusal(state, moves.LayAnnulment(box.gambit(1), 0)) == reason
     tables.turn(state, 1)
     assert tables.refusal(state, moves.LayAnnulment(box.gambit(2), 0)) == reason

@@ -87,10 +87,7 @@ def test_corrupt_exchange_passes_by_a_wizard_with_aegis_and_is_not_offered_for_n
     tables.own(state, 1, box.AEGIS)
     tables.turn(state, 0)
     assert tables.menu(state, moves.ChooseSeat) == [moves.ChooseSeat(2)]
-    assert (
-        tables.refusal(state, moves.ChooseSeat(1))
-        == "This opponent is out of reach: Aegis gives protection."
-    )
+    assert tables.refusal(state, moves.ChooseSeat(1)) == "This opponent is protected by Aegis."
 
 
 # Foresight.
@@ -196,7 +193,7 @@ def test_muted_voice_leaves_gambits_to_its_owner() -> None:
     tables.give(state, 0, tables.card(box.HASTE))
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
-        == "With Muted Voice on your book you may not play incantations."
+        == "You cannot play incantations while Muted Voice is on top of your book."
     )
     tables.play(state, moves.LayAura(box.gambit(1), 0))
 

@@ -71,7 +71,7 @@ def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> N
         "Play a component, and take an incantation action before or after if you like."
     )
     assert prompt(beginning(box.ANGEL, box.gambit(4))).endswith(
-        "you may take an incantation action."
+        "take an incantation action before or after if you like."
     )
 
 
@@ -83,7 +83,7 @@ def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
     tables.own(drained, 0, box.DRAIN)
     drained.actions = 1
     assert prompt(drained) == (
-        "You cannot play a component: use Drain, or show your hand and draw two cards."
+        "No component fits: use Drain, or show your hand and draw two cards."
     )
 
 
@@ -91,7 +91,7 @@ def test_a_gambit_in_play_that_keeps_one_from_claiming_is_mentioned() -> None:
     state = beginning(box.ANGEL, box.DRAGON, pool=(box.QUICK_HANDS, 16, 17, 18))
     tables.lay(state, 0, "GD")
     tables.aura(state, 0, 3)
-    bound = "While your gambit is in play you can claim no spell. "
+    bound = "You cannot claim spells while your gambit is in play. "
     assert prompt(state).startswith(bound + "Play a component")
     tables.lay(state, 1, "A")
     state.gambits[0], state.auras[3] = box.gambit(1), -1
@@ -110,7 +110,7 @@ def test_later_in_a_turn_the_prompt_says_what_is_left() -> None:
     state.extra = 0
     assert prompt(state) == "End your turn: there is nothing left to do."
     tables.own(state, 0, box.SCRYING)
-    assert prompt(state) == "You may use Scrying, or end your turn."
+    assert prompt(state) == "Use Scrying or end your turn."
 
 
 def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> None:
@@ -118,8 +118,8 @@ def test_a_component_that_only_transcendent_focus_could_play_is_no_must() -> Non
     tables.own(state, 0, box.TRANSCENDENT_FOCUS)
     tables.lay(state, 1, "G")
     assert prompt(state) == (
-        "None of your components fits as it is: play one with Transcendent Focus, or show your "
-        "hand and draw two cards."
+        "No component fits as it is: play one with Transcendent Focus, or show your hand and draw "
+        "two cards."
     )
 
 
@@ -140,48 +140,48 @@ def questions() -> list[tuple[State, str, str]]:
     return [
         (
             started,
-            "Corrupt Exchange: choose an opponent to take a random card from, or let it be.",
+            "Corrupt Exchange: take a random card from an opponent, or skip the ability.",
             "Ada is playing.",
         ),
         (
             asking(tables.table(), GIVE, number=2),
-            "Choose the card that you give Isaure in return.",
+            "Give Isaure a card in return.",
             "Ada is choosing a card to give.",
         ),
         (
             asking(tables.table(), AIM, casting=box.LARCENY),
             "Choose an opponent to take a random card from.",
-            "Ada is choosing for Larceny.",
+            "Ada is choosing a target for Larceny.",
         ),
         (
             asking(tables.table(), AIM, casting=box.EXCHANGE_OF_MINDS),
             "Choose an opponent to swap hands with.",
-            "Ada is choosing for Exchange of Minds.",
+            "Ada is choosing a target for Exchange of Minds.",
         ),
         (
             withered,
-            "Ada plays Withering: choose a card to discard.",
+            "Ada plays Withering: discard a card of your choice.",
             "Ludo is choosing a card to discard for Withering.",
         ),
         (
             asking(tables.table(), DISPEL, casting=DISPELLING),
             "Choose a component in the pool to discard.",
-            "Ada is choosing for Dispel.",
+            "Ada is choosing a target for Dispel.",
         ),
         (
             asking(tables.table(), TRANSMUTE, casting=box.TRANSMUTATION),
             "Move a component to another spell of the pool that lacks it.",
-            "Ada is choosing for Transmutation.",
+            "Ada is choosing a target for Transmutation.",
         ),
         (
             asking(tables.table(), RECALL, casting=RECALLING),
             "Take a component from the discard pile.",
-            "Ada is choosing for Recall.",
+            "Ada is choosing a target for Recall.",
         ),
         (
             aside,
-            "You may take 2 components of the completed spell in hand, or discard what is left.",
-            "Ada may take components of the completed spell in hand.",
+            "Take back up to 2 components of the spell you completed, or discard the rest.",
+            "Ada may take back components of the completed spell.",
         ),
         (
             looked,
@@ -215,9 +215,20 @@ def finished(*scores: int) -> State:
 
 
 def test_in_the_end_the_prompt_names_the_magus() -> None:
-    assert prompt(finished(11, 4, 3)) == "You win with 11 points: Magus of the Grand Siege!"
+    assert (
+        prompt(finished(11, 4, 3)) == "You win with 11 points and become Magus of the Grand Siege!"
+    )
     assert prompt(finished(11, 4, 3), 1) == "Ada wins with 11 points: Magus of the Grand Siege!"
-    assert prompt(finished(7, 7, 3)) == "Ada and Ludo share the victory with 7 points."
+    assert prompt(finished(7, 7, 3)) == (
+        "Ada and Ludo share the victory with 7 points and the same number of spells."
+    )
+
+
+def test_in_the_end_the_prompt_says_how_a_tie_was_broken() -> None:
+    tied = finished(7, 7, 3)
+    tied.books[0], tied.books[1] = (box.SpellId(1), box.SpellId(2)), (box.SpellId(3),)
+    assert prompt(tied) == "Ludo wins with 7 points: fewer spells break the tie."
+    assert prompt(finished(7, 6, 3), 1) == "Ada wins with 7 points."
 
 
 # Entries of the action list.
@@ -273,7 +284,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             close,
             moves.PlayComponent(box.AGATE, 0, box.AGATE),
-            "Complete Lesser Ward with a Riven Agate, and win",
+            "Complete Lesser Ward with a Riven Agate and win",
         ),
         (
             state,
@@ -289,26 +300,26 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             moved,
             moves.MoveComponent((box.GRIFFIN, box.GRIFFIN), 0, 1, box.GRIFFIN),
-            "Complete Quick Hands by moving a Griffin Feather there from Bounty: 1 point",
+            "Complete Quick Hands with a Griffin Feather from Bounty: 1 point",
         ),
         (state, moves.Cast(tables.card(box.COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
         (
             state,
             moves.LayAura(box.gambit(3), 1),
-            "Protect Lesser Ward with gambit III: nobody can play on it",
+            "Protect Lesser Ward with gambit III: nobody can play there",
         ),
-        (state, moves.LayAnnulment(box.gambit(3), 1), "Annul Ludo's book with gambit III"),
+        (state, moves.LayAnnulment(box.gambit(3), 1), "Annul Ludo’s book with gambit III"),
         (state, moves.LayAnnulment(box.gambit(3), 0), "Annul your own book with gambit III"),
-        (rival, moves.Destroy(box.gambit(3), 1), "Destroy Ludo's gambit VIII with gambit III"),
-        (bound, moves.Release(), "Release your gambit from Ludo's book"),
+        (rival, moves.Destroy(box.gambit(3), 1), "Destroy Ludo’s gambit VIII with gambit III"),
+        (bound, moves.Release(), "Release your gambit from Ludo’s book"),
         (sworn, moves.Release(), "Release your gambit from Bounty"),
         (self_bound, moves.Release(), "Release your gambit from your own book"),
         (state, moves.Banish(2), "Put Quick Hands under the spell deck"),
         (state, moves.Drain(1), "Make Ludo discard a random card"),
-        (state, moves.Scry(tables.card(box.HASTE)), "Discard Haste to draw another card"),
+        (state, moves.Scry(tables.card(box.HASTE)), "Discard Haste and draw another card"),
         (state, moves.EndTurn(), "Show your hand, draw two cards and end your turn"),
         (played, moves.EndTurn(), "End your turn"),
-        (started, moves.ChooseSeat(1), "Take a random card from Ludo, and give one in return"),
+        (started, moves.ChooseSeat(1), "Take a random card from Ludo and give one back"),
         (
             asking(tables.table(), AIM, casting=box.LARCENY),
             moves.ChooseSeat(2),
@@ -319,7 +330,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             moves.ChooseSeat(1),
             "Swap hands with Ludo",
         ),
-        (started, moves.Decline(), "Do not use Corrupt Exchange"),
+        (started, moves.Decline(), "Skip Corrupt Exchange"),
         (aside, moves.Decline(), "Discard the rest"),
         (
             asking(tables.table(), GIVE, number=1),
@@ -330,7 +341,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             asking(tables.table(), LIMIT),
             moves.Discard(box.gambit(1)),
-            "Discard gambit I, which leaves the game",
+            "Discard gambit I: out of the game",
         ),
         (
             state,
@@ -340,10 +351,10 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             asking(tables.table(), RECALL),
             moves.TakeBack(box.SIREN),
-            "Take Siren's Tears from the discards",
+            "Take Siren's Tears from the discard pile",
         ),
-        (aside, moves.TakeBack(box.SIREN), "Take Siren's Tears in hand"),
-        (looked, moves.Keep(box.GRIFFIN), "Keep a Griffin Feather and discard an Angel's Breath"),
+        (aside, moves.TakeBack(box.SIREN), "Take Siren's Tears back"),
+        (looked, moves.Keep(box.GRIFFIN), "Keep a Griffin Feather, discard an Angel's Breath"),
     ]
 
 
@@ -361,7 +372,7 @@ def test_every_kind_of_action_has_its_entry() -> None:
     [
         (
             moves.LayAnnulment(box.gambit(3), 1),
-            "Annuler avec le gambit III le livre que tient Ludo",
+            "Annuler avec le gambit III le livre tenu par Ludo",
         ),
         (
             moves.PlayComponent(box.SIREN, 0, box.SIREN),
@@ -386,7 +397,7 @@ def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
     state = RULES.deal(Setup(2, (), data), 3)
     seen = RULES.observe(state, RULES.to_move(state))
     assert str(WORDING.action(seen, moves.PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)) == (
-        "Play an Angel's Breath on Irrlicht in place 3"
+        "Play an Angel's Breath on Irrlicht (place 3)"
     )
 
 

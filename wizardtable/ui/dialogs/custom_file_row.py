@@ -20,8 +20,8 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 SHOWN = 100
 """Problems of a file that are listed: whoever has more begins with the first."""
 
-_FOLDER = N_("house", "The system cannot show the folder. It is {folder}.")
-_MADE = N_("house", "“{file}” is in the folder now. It can be changed in any text editor.")
+_FOLDER = N_("house", "The folder could not be opened. Your files are in {folder}.")
+_MADE = N_("house", "“{file}” is now in the folder. Edit the file in any text editor.")
 
 
 class CustomFileRow(QWidget):

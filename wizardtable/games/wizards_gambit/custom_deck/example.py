@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.wizards_gambit.custom_deck.vocabulary import LETTERS
-from wizardtable.games.wizards_gambit.custom_deck.vocabulary import TYPES as COMPONENTS
+from wizardtable.games.wizards_gambit.custom_deck.vocabulary import folded
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import COPIES, GOAL, POOL, TYPES
 from wizardtable.games.wizards_gambit.text import effect_texts
@@ -21,32 +20,34 @@ _WIDTH: Final = 92
 _ABOUT: Final = (
     N_(
         "wizards_gambit example",
-        "A house deck for Wizard's Gambit. It holds the cards as this program plays them; change "
-        "them as you like, or write down those of your box. Lines that begin with # are remarks.",
+        "A house deck for Wizard’s Gambit, with the cards of this program. "
+        "Change the cards as you like, or enter those of your box. Lines "
+        "starting with # are comments.",
     ),
     N_(
         "wizards_gambit example",
-        "Save the file as text in UTF-8, with a name that ends in .toml, in the folder that the "
-        "new-game dialog opens. The dialog tells in which line something is wrong. A match keeps "
-        "its cards, whatever happens to this file.",
+        "Save the file as text in UTF-8, with a name ending in .toml, in "
+        "the folder that the new-game window opens. That window shows the "
+        "line of every mistake. A match keeps its cards, even if you "
+        "change or delete this file.",
     ),
 )
-_TITLE: Final = N_("wizards_gambit example", "What the deck is called in the new-game dialog.")
+_TITLE: Final = N_("wizards_gambit example", "The name of the deck in the new-game window.")
 _COMPONENTS: Final = N_(
     "wizards_gambit example",
-    "How many cards there are of each component: 1 to {most}, of Flakes also 0, and at least "
-    "{least} all together. What is not said here is {usual}.",
+    "The number of cards of each component: 1 to {most} (also 0 "
+    "Flakes), at least {least} in all. Default: {usual}.",
 ).of(most=card_table.MOST_COPIES, least=card_table.FEWEST_COMPONENTS, usual=COPIES)
 _SPELLS: Final = N_(
     "wizards_gambit example",
-    "The spells, {least} or more. Each begins with the line [[spell]] and says:",
+    "The spells ({least} or more). Start each with the line [[spell]] and give:",
 ).of(least=POOL)
 _SPELL_KEYS: Final = (
     (
         "name",
         N_(
             "wizards_gambit example",
-            "in any language, {most} letters at most; without it the spell has its printed name.",
+            "in any language, {most} letters at most. Default: the printed name.",
         ).of(most=card_table.LONGEST_NAME),
     ),
     ("points", N_("wizards_gambit example", "1 to {most}.").of(most=GOAL)),
@@ -54,15 +55,15 @@ _SPELL_KEYS: Final = (
         "needs",
         N_(
             "wizards_gambit example",
-            "the components, {most} at most: a letter for each, see below, or a list of names such "
-            "as {names}.",
+            "the components, {most} at most: a letter for each (see below), or "
+            "a list of names such as {names}.",
         ).of(most=card_table.MOST_NEEDS, names='["Dragon", "Dragon", "Agate"]'),
     ),
     (
         "ability",
         N_(
             "wizards_gambit example",
-            "one of those below, called by the spell that has it in this program.",
+            "one of the abilities below, under the name of its spell.",
         ),
     ),
 )
@@ -70,13 +71,13 @@ _LETTERS: Final = N_("wizards_gambit example", "The letters of the components:")
 _ABILITIES: Final = N_("wizards_gambit example", "The abilities:")
 _INCANTATIONS: Final = N_(
     "wizards_gambit example",
-    "The incantations; there need not be any. Each begins with the line [[incantation]] and says:",
+    "The incantations (optional). Start each with the line [[incantation]] and give:",
 )
 _INCANTATION_KEYS: Final = (
-    ("name", N_("wizards_gambit example", "as of a spell.")),
+    ("name", N_("wizards_gambit example", "as for a spell.")),
     (
         "copies",
-        N_("wizards_gambit example", "how many cards there are of it, 1 to {most}.").of(
+        N_("wizards_gambit example", "the number of copies, 1 to {most}.").of(
             most=card_table.MOST_COPIES
         ),
     ),
@@ -84,12 +85,24 @@ _INCANTATION_KEYS: Final = (
         "effect",
         N_(
             "wizards_gambit example",
-            "one of those below, called by the incantation that has it in this program.",
+            "one of the effects below, under the name of its incantation.",
         ),
     ),
 )
 _EFFECTS: Final = N_("wizards_gambit example", "The effects:")
 _DECK_TITLE: Final = N_("wizards_gambit example", "My cards")
+_COMPONENT_KEYS: Final = (
+    N_("wizards_gambit example", "Angel"),
+    N_("wizards_gambit example", "Phoenix"),
+    N_("wizards_gambit example", "Dragon"),
+    N_("wizards_gambit example", "Griffin"),
+    N_("wizards_gambit example", "Siren"),
+    N_("wizards_gambit example", "Agate"),
+    N_("wizards_gambit example", "Flake"),
+)
+"""The components in a word each; the file has them without capitals and accents."""
+_COMPONENT_LETTERS: Final = N_("wizards_gambit example", "APDGSR")
+"""The letters of the components in the order of the box, all of them in `vocabulary.LETTERS`."""
 
 
 def text(say: Say) -> str:
@@ -106,9 +119,9 @@ def _lines(say: Say) -> Iterator[str]:
     yield ""
     yield from _remark(say(_COMPONENTS))
     yield "[components]"
-    for kind, names in enumerate(COMPONENTS.names):
+    for kind, key in enumerate(_COMPONENT_KEYS):
         copies = card_table.PRINTED.cards[kind]
-        yield f"{names[2].lower()} = {copies}  # {say(terms.component(kind))}"
+        yield f"{folded(say(key))} = {copies}  # {say(terms.component(kind))}"
     yield ""
     yield from _spells(say)
     yield ""
@@ -122,7 +135,7 @@ def _spells(say: Say) -> Iterator[str]:
     yield "#"
     yield from _remark(say(_LETTERS))
     for kind in range(TYPES):
-        yield f"#   {LETTERS[kind]}  {say(terms.component(kind))}"
+        yield f"#   {say(_COMPONENT_LETTERS)[kind]}  {say(terms.component(kind))}"
     yield "#"
     yield from _remark(say(_ABILITIES))
     for spell in card_table.PRINTED.spells:
@@ -152,7 +165,7 @@ def _spell(spell: card_table.Spell, say: Say) -> Iterator[str]:
     yield "[[spell]]"
     yield f"name = {name}"
     yield f"points = {spell.points}"
-    yield f"needs = {_quoted(_letters(spell.needs))}"
+    yield f"needs = {_quoted(_letters(spell.needs, say))}"
     yield f"ability = {name}"
 
 
@@ -164,8 +177,9 @@ def _incantation(card: card_table.Incantation, say: Say) -> Iterator[str]:
     yield f"effect = {name}"
 
 
-def _letters(needs: card_table.Needs) -> str:
-    return "".join(letter * count for letter, count in zip(LETTERS, needs, strict=True))
+def _letters(needs: card_table.Needs, say: Say) -> str:
+    letters = say(_COMPONENT_LETTERS)
+    return "".join(letter * count for letter, count in zip(letters, needs, strict=True))
 
 
 def _remark(told: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 """The values of a house deck's file: names, numbers, words of the vocabulary and what a spell
 needs. Whatever is wrong is noted, with its line."""
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -34,14 +35,21 @@ class DeckFields:
         if not isinstance(value, str):
             self.say(place, _QUOTED.of(key=str(place[-1])))
         elif not name:
-            self.say(place, N_("wizards_gambit deck", "The name is empty."))
-        elif len(name) > card_table.LONGEST_NAME:
-            text = N_(
-                "wizards_gambit deck", "“{name}” is too long: a name has {most} letters at most."
+            self.say(
+                place,
+                N_("wizards_gambit deck", "The name is empty: write one, or remove the line."),
             )
+        elif len(name) > card_table.LONGEST_NAME:
+            text = N_("wizards_gambit deck", "“{name}” is too long: use {most} letters at most.")
             self.say(place, text.of(name=short(name), most=card_table.LONGEST_NAME))
         elif not card_table.is_name(name):
-            self.say(place, N_("wizards_gambit deck", "The name has a sign that cannot be shown."))
+            self.say(
+                place,
+                N_(
+                    "wizards_gambit deck",
+                    "Remove the character that cannot be shown from the name.",
+                ),
+            )
         else:
             return name
         return None
@@ -52,11 +60,14 @@ class DeckFields:
         if type(value) is not int:
             text = N_(
                 "wizards_gambit deck",
-                "“{key}” is a whole number without quotation marks, such as 3.",
+                "“{key}” must be a whole number without quotes, such as 3 (here: {value}).",
             )
-            self.say(place, text.of(key=key))
+            self.say(place, text.of(key=key, value=_shown(value)))
         elif not least <= value <= most:
-            text = N_("wizards_gambit deck", "“{key}” is {least} to {most}, not {number}.")
+            text = N_(
+                "wizards_gambit deck",
+                "“{key}” must be between {least} and {most} (here: {number}).",
+            )
             number = short(str(value))
             self.say(place, text.of(key=key, least=least, most=most, number=number))
         else:
@@ -89,14 +100,14 @@ class DeckFields:
                 counts[kind] += 1
         if len(found) > card_table.MOST_NEEDS:
             text = N_(
-                "wizards_gambit deck", "A spell needs {most} components at most, not {count}."
+                "wizards_gambit deck", "A spell needs {most} components at most (here: {count})."
             )
             self.say(place, text.of(most=card_table.MOST_NEEDS, count=len(found)))
         for kind, count in enumerate(counts):
             if count > copies[kind]:
                 text = NN_(
                     "wizards_gambit deck",
-                    "Nobody could complete this: “{component}” has only %n card(s).",
+                    "Nobody could complete this spell: “{component}” has only %n card(s).",
                     "",
                     copies[kind],
                 )
@@ -122,16 +133,16 @@ def _components(place: Place, value: Any) -> list[tuple[Place, str]]:
 
 # Sentences.
 
-NO_COMPONENT: Final = N_("wizards_gambit deck", "“{word}” is no component.")
+NO_COMPONENT: Final = N_("wizards_gambit deck", "“{word}” is not a component.")
 
-_QUOTED: Final = N_("wizards_gambit deck", "“{key}” is a text in quotation marks.")
+_QUOTED: Final = N_("wizards_gambit deck", "“{key}” must be text in quotes.")
 _NO_FLAKE: Final = N_(
-    "wizards_gambit deck", "A spell cannot need a Prismatic Flake: it stands for another type."
+    "wizards_gambit deck", "A spell cannot need a Prismatic Flake: choose another component."
 )
 _HOW_NEEDS: Final = N_(
     "wizards_gambit deck",
-    "“{key}” is a text of letters, such as {letters}, or a list of names, such as {names}.",
-).of(key="needs", letters='"AAG"', names='["Angel", "Griffin"]')
+    "“{key}” must be letters, such as {letters}, or a list of names, such as {names}.",
+).of(key="needs", letters='"AAG"', names='["Dragon", "Agate"]')
 
 
 def _guessed(reason: Message, near: Sequence[str]) -> Message:
@@ -146,6 +157,11 @@ def _guessed(reason: Message, near: Sequence[str]) -> Message:
     return N_("wizards_gambit deck", "{problem} Did you mean {names}?").of(
         problem=reason, names=meant
     )
+
+
+def _shown(value: Any) -> str:
+    """A value of a file, much as it stands there."""
+    return short(json.dumps(value, ensure_ascii=False, default=str))
 
 
 def short(text: str) -> str:

@@ -16,15 +16,17 @@ _KEYS: Final = ("title", "components", "spell", "incantation")
 _SPELL_KEYS: Final = ("name", "points", "needs", "ability")
 _INCANTATION_KEYS: Final = ("name", "copies", "effect")
 
-_NO_ABILITY: Final = N_("wizards_gambit deck", "“{word}” is no ability of the rules page.")
-_NO_EFFECT: Final = N_("wizards_gambit deck", "“{word}” is no effect of the rules page.")
+_NO_ABILITY: Final = N_(
+    "wizards_gambit deck", "“{word}” is not an ability listed on the rules page."
+)
+_NO_EFFECT: Final = N_("wizards_gambit deck", "“{word}” is not an effect listed on the rules page.")
 _HOW_COMPONENTS: Final = N_(
     "wizards_gambit deck",
-    "How many components there are follows a line of its own: [components].",
+    "Write the numbers of components below the line [components].",
 )
 _HOW_CARDS: Final = N_(
     "wizards_gambit deck",
-    "Every card begins with a line of its own: [[{kind}]], in two pairs of brackets.",
+    "Start every card with the line [[{kind}]], in double brackets.",
 )
 
 Card = TypeVar("Card")
@@ -61,7 +63,9 @@ class _Check(DeckFields):
     def _keys(self, place: Place, data: dict[str, Any], known: Sequence[str]) -> None:
         for key in data:
             if key not in known:
-                text = N_("wizards_gambit deck", "“{key}” is not known here. There can be: {keys}.")
+                text = N_(
+                    "wizards_gambit deck", "“{key}” is not a key used here. Use only: {keys}."
+                )
                 self.say((*place, key), text.of(key=short(key), keys=commas(known)))
 
     def _cards(
@@ -79,20 +83,18 @@ class _Check(DeckFields):
         if len(spells) < POOL:
             text = N_(
                 "wizards_gambit deck",
-                "There are too few spells: {count}. At least {least} are needed to fill the pool.",
+                "Too few spells ({count}): the pool needs at least {least}.",
             )
             self.say((), text.of(count=len(spells), least=POOL))
         elif sum(spell.points for spell in spells) < GOAL:
             text = N_(
                 "wizards_gambit deck",
-                "All spells together are worth {points}, so nobody could ever have {goal}.",
+                "All spells together are worth {points}: add spells until they are worth {goal}.",
             )
             total = terms.points(sum(spell.points for spell in spells))
             self.say((), text.of(points=total, goal=GOAL))
         if len(spells) > card_table.MOST_SPELLS:
-            text = N_(
-                "wizards_gambit deck", "There are too many spells: {count}. {most} can be used."
-            )
+            text = N_("wizards_gambit deck", "Too many spells ({count}): keep {most} at most.")
             self.say(
                 ("spell", card_table.MOST_SPELLS),
                 text.of(count=len(spells), most=card_table.MOST_SPELLS),
@@ -100,7 +102,7 @@ class _Check(DeckFields):
         if len(incantations) > card_table.MOST_INCANTATIONS:
             text = N_(
                 "wizards_gambit deck",
-                "There are too many different incantations: {count}. {most} can be used.",
+                "Too many different incantations ({count}): keep {most} at most.",
             )
             place = ("incantation", card_table.MOST_INCANTATIONS)
             self.say(place, text.of(count=len(incantations), most=card_table.MOST_INCANTATIONS))
@@ -115,8 +117,8 @@ class _Check(DeckFields):
         if count > most:
             text = N_(
                 "wizards_gambit deck",
-                "There are too many incantation cards: {count}. With so many components, {most} "
-                "can be used.",
+                "Too many incantation cards ({count}): with this number of "
+                "components, keep {most} at most.",
             )
             self.say((), text.of(count=count, most=most))
 
@@ -128,8 +130,8 @@ class _Check(DeckFields):
             if same:
                 text = N_(
                     "wizards_gambit deck",
-                    "“{name}” is also the name of the card in line {line}. A card without a name "
-                    "has the printed one.",
+                    "The card in line {line} is called “{name}” too: give one of them "
+                    "another name. A card without a name has the printed one.",
                 )
                 line = self.toml.line(kind, same[0], "name")
                 name = next(iter(names.values()))
@@ -154,7 +156,7 @@ class _Check(DeckFields):
         if sum(copies) < card_table.FEWEST_COMPONENTS:
             text = N_(
                 "wizards_gambit deck",
-                "There are too few components: {count} cards. At least {least} are needed.",
+                "Too few components ({count} cards): use at least {least}.",
             )
             self.say(
                 ("components",), text.of(count=sum(copies), least=card_table.FEWEST_COMPONENTS)
@@ -202,13 +204,15 @@ class _Check(DeckFields):
             return ""
         name = self.name((*place, "name"), card["name"])
         if name is not None and vocabulary.TYPES.find(name) is not None:
-            text = N_("wizards_gambit deck", "“{name}” is a component: name this card otherwise.")
+            text = N_(
+                "wizards_gambit deck", "“{name}” is a component: give this card another name."
+            )
             self.say((*place, "name"), text.of(name=name))
         return name
 
     def _has(self, place: Place, card: dict[str, Any], key: str) -> bool:
         if key not in card:
-            text = N_("wizards_gambit deck", "This card lacks “{key}”.")
+            text = N_("wizards_gambit deck", "This card has no “{key}”: add the line.")
             self.say(place, text.of(key=key))
         return key in card
 

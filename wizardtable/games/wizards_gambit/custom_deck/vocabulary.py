@@ -49,12 +49,14 @@ TYPES: Final = Vocabulary(
     ("Dragon's Tooth", "Dent de dragon", "Dragon", "D"),
     ("Griffin Feather", "Plume de griffon", "Griffin", "Griffon", "G"),
     ("Siren's Tears", "Larmes de la sirène", "Siren", "Sirène", "S"),
-    ("Riven Agate", "Agate disjointe", "Agate", "R"),
+    ("Riven Agate", "Agate disjointe", "Agate", "R", "J"),
     ("Prismatic Flake", "Flocon prismatique", "Flake", "Flocon"),
 )
-"""The components; those that a spell can need end with the letter by which they are written."""
+"""The components; those that a spell can need end with the letters by which they are written: the
+same in both languages, or the English one and the French one."""
 
-LETTERS: Final = "APDGSR"
+LETTERS: Final = "APDGSRJ"
+"""Every letter of a component, in either language: none of them means two."""
 
 ABILITIES: Final = Vocabulary(
     ("Bounty", "Générosité"),

@@ -16,6 +16,8 @@ from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observa
 
 _NEEDED: Final = N_("wizards_gambit reason", "Spells in the pool need this component.")
 
+_OTHERWISE: Final = N_("wizards_gambit reason", "This card is likely to help you most.")
+
 _FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
 _LEAST: Final = N_("wizards_gambit reason", "This is the card you can best spare.")
@@ -109,11 +111,15 @@ _INCANTATIONS: Final = {
 }
 """By effect, what speaks for playing an incantation."""
 
+_FILLING: Final = (box.PROSPERITY, box.LARCENY, box.EXCHANGE_OF_MINDS, box.RECALL)
+"""Effects that bring cards into an empty hand."""
+
 
 def _casting(seen: Observation, action: moves.Cast) -> Message:
-    if len(seen.hands[seen.viewer]) == 1:
+    effect = seen.table.effects[action.face - box.FIRST_INCANTATION]
+    if len(seen.hands[seen.viewer]) == 1 and effect not in _FILLING:
         return N_("wizards_gambit reason", "Once you have played your last card, you draw five.")
-    return _INCANTATIONS[seen.table.effects[action.face - box.FIRST_INCANTATION]]
+    return _INCANTATIONS[effect]
 
 
 def _aura(seen: Observation, action: moves.LayAura) -> Message:
@@ -219,7 +225,9 @@ def _taking(seen: Observation, action: moves.TakeBack | moves.Keep) -> Message:
                 "wizards_gambit reason",
                 "This is the last component that a spell in the pool lacks.",
             )
-    return _FITS_ALL if face == box.FLAKE else _NEEDED
+    if face == box.FLAKE:
+        return _FITS_ALL
+    return _NEEDED if any(fits(seen, slot, face) for slot in range(box.POOL)) else _OTHERWISE
 
 
 _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {

@@ -191,7 +191,7 @@ def pool_spell(seen: Observation, slot: int) -> terms.Name:
     others = [terms.the_spell(seen.table, row) for row in seen.pool if row >= 0]
     if others.count(name) == 1:
         return name
-    text = N_("wizards_gambit spell in a sentence", "{spell} in place {number}")
+    text = N_("wizards_gambit spell in a sentence", "{spell} (place {number})")
     return text.of(spell=name, number=slot + 1)
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What the spells' abilities and the incantations' effects do, in a sentence each, said to whoever
-has them; and when an ability works."""
+"""What the spells' abilities and the incantations' effects do, as on their cards; when an ability
+works; and what an incantation does that another plays."""
 
 from typing import Final
 
@@ -9,18 +9,23 @@ from wizardtable.games.wizards_gambit.rules import components as box
 
 
 def ability_text(ability: int) -> Message:
-    """What an ability does, said to the owner of the spell: "Your hand limit is 7."."""
+    """What an ability does, whoever owns the spell: "Hand limit: 7."."""
     return _ABILITIES[ability]
 
 
 def ability_when(ability: int) -> Message:
-    """When an ability works, as a label: "in your turn"; of a spell without one "no ability"."""
+    """When an ability works, as a label: "during the turn"; of a spell without one "no ability"."""
     return _TIMES.get(ability, _ALWAYS)
 
 
 def effect_text(effect: int) -> Message:
     """What an incantation does, said to whoever plays it: "Draw 5 cards."."""
     return _EFFECTS[effect]
+
+
+def told_of_another(effect: int, player: str) -> Message:
+    """What an incantation does that another plays: "Ada draws 5 cards."."""
+    return _OF_ANOTHER[effect].of(player=player)
 
 
 _ABILITIES: Final = (
@@ -61,7 +66,7 @@ _ABILITIES: Final = (
     N_("wizards_gambit ability", "Once a turn: discard a card to draw one."),
     N_("wizards_gambit ability", "Hand limit: 7."),
     N_("wizards_gambit ability", "Complete and claim spells even with a gambit in play."),
-    N_("wizards_gambit ability", "Draw a card after the first incantation of the turn."),
+    N_("wizards_gambit ability", "Once a turn, draw a card after playing an incantation."),
     N_(
         "wizards_gambit ability",
         "Once a turn, as an incantation action: put a pool spell without "
@@ -134,3 +139,22 @@ _EFFECTS: Final = (
         "Until the start of your next turn, no opponent’s spell ability works.",
     ),
 )
+
+_OF_ANOTHER: Final = (
+    N_(
+        "wizards_gambit effect",
+        "{player} may play every component and incantation now in hand.",
+    ),
+    N_("wizards_gambit effect", "{player} draws 5 cards."),
+    N_("wizards_gambit effect", "{player} may play two more components this turn."),
+    N_("wizards_gambit effect", "{player} takes a random card from an opponent’s hand."),
+    N_("wizards_gambit effect", "{player} makes every opponent discard a card of their choice."),
+    N_("wizards_gambit effect", "{player} discards a component from a spell of the pool."),
+    N_(
+        "wizards_gambit effect", "{player} moves a component from one spell of the pool to another."
+    ),
+    N_("wizards_gambit effect", "{player} swaps hands with an opponent."),
+    N_("wizards_gambit effect", "{player} takes a component from the discard pile."),
+    N_("wizards_gambit effect", "Until {player} plays again, no opponent’s spell ability works."),
+)
+"""By effect, what it does, said of whoever plays the incantation."""

@@ -34,59 +34,65 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Ten points make you Magus of the Grand Siege. You get them for spells, and these four "
-            "lie open for everybody: each shows its points and the components it needs.",
+            "Spells bring points, and whoever reaches ten first wins at once. "
+            "These four are there for everybody: each shows its points and the "
+            "components it needs.",
         ),
         shows=("spell",),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "In your hand are components, one incantation, and a Prismatic Flake, which stands for "
-            "any component. The gambit before you is a trump for later.",
+            "You hold components, one incantation and a Prismatic Flake, the "
+            "wild card that stands for any component. The gambit in front of "
+            "you is your trump for later.",
         ),
         shows=tuple(f"card:{face}" for face in _DEALT),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Every turn you lay one component on a spell that needs it. Begin with Bounty: drag "
-            "your Griffin Feather there.",
+            "Every turn you must play one component on a spell that still "
+            "needs it. Start with Bounty: drag your Griffin Feather onto the "
+            "spell.",
         ),
         moves=(_lay(box.GRIFFIN, _BOUNTY),),
         instead=N_(
             "wizards_gambit lesson",
-            "Start with the Griffin Feather on Bounty: you hold all that this spell needs.",
+            "Start with the Griffin Feather on Bounty: you hold everything that spell needs.",
         ),
     ),
     LessonStep(
-        N_("wizards_gambit lesson", "That is enough for now. End your turn, and you draw a card."),
+        N_("wizards_gambit lesson", "That’s enough for now. End your turn: you draw a card."),
         moves=(moves.EndTurn(),),
-        instead=N_("wizards_gambit lesson", "Save your best cards for a turn, and end this one."),
+        instead=N_(
+            "wizards_gambit lesson", "Save your best cards for the next turn, and end this one."
+        ),
         then=(_lay(box.ANGEL, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Morwenna began Reclamation. Components belong to nobody: whoever lays the last one "
-            "claims the spell, so never leave one short for the next wizard.",
+            "Morwenna has started Reclamation. Whoever plays the last "
+            "component claims the spell, no matter who played the rest. So "
+            "never leave just one for the next wizard!",
         ),
         shows=("spell:8",),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Once a turn you may play an incantation as well. Cast Haste: it lets you lay two more "
-            "components.",
+            "Once a turn you may play an incantation as well. Play Haste, and "
+            "you can play two more components.",
         ),
         moves=(moves.Cast(box.incantation(box.HASTE)),),
-        instead=N_("wizards_gambit lesson", "Cast Haste first; then there is more to lay."),
+        instead=N_("wizards_gambit lesson", "Play Haste first: then you can play more components."),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Now complete Bounty before Morwenna can! Lay Siren’s Tears, and the Flake in place of "
-            "Angel’s Breath.",
+            "Now complete Bounty before Morwenna can! Play Siren’s Tears, and "
+            "the Flake in place of Angel’s Breath.",
         ),
         moves=(_lay(box.SIREN, _BOUNTY), moves.PlayComponent(box.FLAKE, _BOUNTY, box.ANGEL)),
         instead=N_(
@@ -97,22 +103,23 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Bounty is in your book, for 1 point, and works for you: you now draw two cards a "
-            "turn. Only the top spell of a book works; all of them count.",
+            "You’ve claimed Bounty: 1 point, and you now draw two cards a "
+            "turn. Only the top spell of your book works, but the points of "
+            "all your spells count.",
         ),
         shows=("spell:0",),
     ),
     LessonStep(
         N_("wizards_gambit lesson", "End your turn and see."),
         moves=(moves.EndTurn(),),
-        instead=N_("wizards_gambit lesson", "That can wait a turn. First see Bounty at work."),
+        instead=N_("wizards_gambit lesson", "That can wait a turn. First see what Bounty does."),
         then=(_lay(box.SIREN, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Two cards! And Reclamation lacks two components, both in your hand. Lay Phoenix "
-            "Ashes there: I know, that leaves it one short.",
+            "Two cards! And Reclamation lacks two components, both in your "
+            "hand. Play Phoenix Ashes there. I know, that leaves just one…",
         ),
         moves=(_lay(box.PHOENIX, _RECLAMATION),),
         instead=N_("wizards_gambit lesson", "Trust me: Phoenix Ashes on Reclamation."),
@@ -120,42 +127,45 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "For that you have a gambit! Lay it on Reclamation as an aura, in place of an "
-            "incantation: nobody can touch a spell under an aura.",
+            "That’s what your gambit is for! Play it on Reclamation as an "
+            "aura, instead of an incantation: nobody can touch a spell under "
+            "an aura.",
         ),
         moves=(moves.LayAura(box.gambit(7), _RECLAMATION),),
         instead=N_(
             "wizards_gambit lesson",
-            "Morwenna would claim Reclamation with one card: protect it by your gambit.",
+            "Morwenna could claim Reclamation with one card: protect the spell with your gambit.",
         ),
         then=(_lay(box.DRAGON, _BANISHMENT), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "She had to play elsewhere. A gambit may also silence a wizard’s book, or destroy "
-            "another gambit; but while yours is in play, you can claim no spell.",
+            "Morwenna had to play elsewhere. A gambit can also annul a book or "
+            "destroy another gambit. But while yours is in play, you cannot "
+            "claim spells.",
         ),
         shows=("card:13", "spell:8"),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "So release your gambit, which is then used up, and complete Reclamation with your "
-            "Griffin Feather.",
+            "So release your gambit, which then leaves the game, and complete "
+            "Reclamation with your Griffin Feather.",
         ),
         moves=(moves.Release(), _lay(box.GRIFFIN, _RECLAMATION)),
         instead=N_(
             "wizards_gambit lesson",
-            "First lift the aura: release your gambit, then lay the Griffin Feather there.",
+            "First release your gambit, then play the Griffin Feather on Reclamation.",
         ),
         then=(_lay(box.GRIFFIN, _BANISHMENT), moves.EndTurn()),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Three points! Reclamation now works, and Bounty rests beneath it. At the end of a "
-            "turn you keep five cards at most. Play on: seven points to go!",
+            "Three points! Reclamation now works, and no longer Bounty beneath "
+            "it. You keep five cards at most at the end of a turn. Play on: "
+            "seven points to go, and you win!",
         ),
         shows=("spell:8",),
     ),

@@ -50,11 +50,13 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
     if len(winners) > 1:
         text = NN_(
             "wizards_gambit",
-            "{players} share the victory: %n point(s) and as many spells each.",
+            "{players} share the victory with %n point(s) and the same number of spells.",
             "",
             most,
         )
         return text.of(players=listing([names[seat] for seat in winners]))
+    if max(seen.scores) < box.GOAL:
+        return _without_goal(seen, names, winners[0])
     if winners[0] == seen.viewer:
         return NN_(
             "wizards_gambit",
@@ -66,6 +68,21 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
         "wizards_gambit", "{player} wins with %n point(s): Magus of the Grand Siege!", "", most
     )
     return text.of(player=names[winners[0]])
+
+
+def _without_goal(seen: state.Observation, names: Sequence[str], winner: int) -> Message:
+    """Who has won a match that nobody ended with ten points, and how a tie was broken."""
+    most = seen.scores[winner]
+    if seen.scores.count(most) > 1:
+        text = NN_(
+            "wizards_gambit",
+            "{player} wins with %n point(s): fewer spells break the tie.",
+            "",
+            most,
+        )
+    else:
+        text = NN_("wizards_gambit", "{player} wins with %n point(s).", "", most)
+    return text.of(player=names[winner])
 
 
 # Questions.

@@ -46,7 +46,14 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     elif len(best) > 1:
         text = NN_(
             "wizards_gambit",
-            "{end} {players} share the victory: %n point(s) and as many spells each.",
+            "{end} {players} share the victory with %n point(s) and the same number of spells.",
+            "",
+            most,
+        )
+    elif event.points.count(most) > 1:
+        text = NN_(
+            "wizards_gambit",
+            "{end} {players} wins with %n point(s): fewer spells break the tie.",
             "",
             most,
         )
@@ -60,7 +67,9 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
 _ENDS: Final = {
     state.POOL_EMPTY: N_("wizards_gambit", "The pool is out of spells."),
     state.POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
-    state.TOO_LONG: N_("wizards_gambit", "{rounds} rounds are over.").of(rounds=box.MOST_ROUNDS),
+    state.TOO_LONG: N_("wizards_gambit", "The match ends after {rounds} rounds.").of(
+        rounds=box.MOST_ROUNDS
+    ),
 }
 """By reason, why a game is over that nobody won with ten points."""
 

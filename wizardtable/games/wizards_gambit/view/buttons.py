@@ -23,14 +23,31 @@ _NAMES: dict[moves.Action, str] = {
 }
 
 _HEADINGS = {
-    state.START: N_("wizards_gambit table", "Whose card do you take?"),
-    state.AIM: N_("wizards_gambit table", "{incantation}: whom do you aim at?"),
-    state.WITHER: N_("wizards_gambit table", "Discard a card"),
-    state.DISPEL: N_("wizards_gambit table", "Which component is discarded?"),
-    state.TRANSMUTE: N_("wizards_gambit table", "Which component is moved?"),
+    state.START: N_("wizards_gambit table", "Take a card from an opponent"),
+    state.AIM: N_("wizards_gambit table", "{incantation}: choose an opponent"),
+    state.WITHER: N_("wizards_gambit table", "{incantation}: discard a card"),
+    state.DISPEL: N_("wizards_gambit table", "Discard a component of the pool"),
+    state.TRANSMUTE: N_("wizards_gambit table", "Move a component of the pool"),
 }
 
-_WHICH = N_("wizards_gambit table", "As which component?")
+_LABELS: dict[type, Message] = {
+    moves.EndTurn: N_("wizards_gambit table", "End turn"),
+    moves.Cast: N_("wizards_gambit table", "Play incantation"),
+    moves.Scry: N_("wizards_gambit table", "Discard and draw"),
+    moves.Release: N_("wizards_gambit table", "Release gambit"),
+    moves.Banish: N_("wizards_gambit table", "Banish spell"),
+    moves.Dispel: N_("wizards_gambit table", "Discard component"),
+    moves.Discard: N_("wizards_gambit table", "Discard card"),
+    moves.Give: N_("wizards_gambit table", "Give card"),
+    moves.Keep: N_("wizards_gambit table", "Keep card"),
+    moves.TakeBack: N_("wizards_gambit table", "Take component"),
+}
+"""By class of action, what its button says; the card or spell is the one that is held."""
+
+_SKIP = N_("wizards_gambit table", "Skip ability")
+_REST = N_("wizards_gambit table", "Discard the rest")
+
+_WHICH = N_("wizards_gambit table", "Which missing component?")
 
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
@@ -55,7 +72,12 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
     found = [action for action in frame.menu if action in _NAMES]
     alone = len(frame.menu) == 1
     return tuple(
-        Choice(_NAMES[action], _label(frame, action), primary=alone or _stands_out(frame, action))
+        Choice(
+            _NAMES[action],
+            _label(frame, action),
+            _detail(frame, action),
+            primary=alone or _stands_out(frame, action),
+        )
         for action in found
     )
 
@@ -68,6 +90,16 @@ def _stands_out(frame: Frame, action: moves.Action) -> bool:
 
 
 def _label(frame: Frame, action: moves.Action) -> str:
+    """What a button does in a word or two."""
+    if isinstance(action, moves.Decline):
+        return render(_SKIP if frame.observation.step == state.START else _REST)
+    return render(_LABELS[type(action)])
+
+
+def _detail(frame: Frame, action: moves.Action) -> str:
+    """The rest, where the button itself does not say it: the action as the list has it."""
+    if isinstance(action, moves.EndTurn) and frame.observation.played:
+        return ""
     return render(WORDING.action(frame.observation, action, frame.names))
 
 
@@ -79,6 +111,7 @@ def held_choices(frame: Frame, found: Sequence[PieceAction], *, asked: bool) -> 
         Choice(
             option.id,
             _as_what(frame, option) if asked else _label(frame, option.action),
+            "" if asked else _detail(frame, option.action),
             open=option.reason is None,
             primary=not asked and option.reason is None,
         )
@@ -90,7 +123,7 @@ def held_choices(frame: Frame, found: Sequence[PieceAction], *, asked: bool) -> 
 def _as_what(frame: Frame, option: PieceAction) -> str:
     if isinstance(option.action, (moves.PlayComponent, moves.MoveComponent)):
         return labels.as_type(option.action.as_type)
-    return _label(frame, option.action)
+    return render(WORDING.action(frame.observation, option.action, frame.names))
 
 
 def action_of(frame: Frame, choice: str) -> moves.Action | None:

@@ -44,13 +44,13 @@ def tray_of(seen: Observation, identities: Identities, *, browsing: bool) -> Car
     through them; None where nothing lies there."""
     mine = seen.to_move == seen.viewer and seen.viewer >= 0
     if mine and seen.step == FORESEE:
-        heading = N_("wizards_gambit table", "Keep one of these two; the other is discarded")
+        heading = N_("wizards_gambit table", "Keep one card, discard the other")
         return CardSheet(heading, tuple((card, 0) for card in identities.all_at(LOOKED)))
     if mine and seen.step == RECLAIM:
-        heading = N_("wizards_gambit table", "Take components of the spell you completed")
+        heading = N_("wizards_gambit table", "Take back components of the completed spell")
         return CardSheet(heading, tuple((card, 0) for card in identities.all_at(ASIDE)))
     if mine and seen.step == RECALL:
-        heading = N_("wizards_gambit table", "Take one of the discarded components")
+        heading = N_("wizards_gambit table", "Take a component from the discard pile")
         return CardSheet(heading, _discards(seen, identities, components=True))
     if browsing and seen.discards:
         heading = NN_("wizards_gambit table", "%n discarded card(s)", "", len(seen.discards))

@@ -46,6 +46,7 @@ from wizardtable.games.wizards_gambit.rules.events import (
     Warded,
 )
 from wizardtable.games.wizards_gambit.text import effect_texts
+from wizardtable.games.wizards_gambit.text.plain_log import hand
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
@@ -53,19 +54,22 @@ from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key
 
 _REASONS = {
-    state.TEN_POINTS: N_("wizards_gambit table", "Here is the Magus of the Grand Siege."),
-    state.POOL_EMPTY: N_("wizards_gambit table", "No spell is left."),
+    state.TEN_POINTS: N_("wizards_gambit table", "Magus of the Grand Siege!"),
+    state.POOL_EMPTY: N_("wizards_gambit table", "The pool is out of spells."),
     state.POOL_LOCKED: N_(
         "wizards_gambit table", "Nobody has played a component for several rounds."
     ),
-    state.TOO_LONG: N_("wizards_gambit table", "{rounds} rounds have been played.").of(
+    state.TOO_LONG: N_("wizards_gambit table", "The match ends after {rounds} rounds.").of(
         rounds=box.MOST_ROUNDS
     ),
 }
 
-_SHOWS = N_("wizards_gambit table", "shows the hand")
+_TAKES = N_("wizards_gambit table", "{player} takes a card from you at random")
+_DRAINS = N_("wizards_gambit table", "{player} makes you discard a random card")
+
+_SHOWS = N_("wizards_gambit table", "shows their hand")
 _PROTECTED = N_("wizards_gambit table", "protected")
-_NO_CARDS = N_("wizards_gambit table", "no card left")
+_NO_CARDS = N_("wizards_gambit table", "no cards left")
 _FREED = N_("wizards_gambit table", "works again")
 
 
@@ -73,7 +77,7 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
     """Banners, floating words and cards that go from hand to hand, in the order of the events."""
     effects: list[Effect] = []
     for event in events:
-        effects += _banner_of(frame, event)
+        effects += _banner_of(frame, event) or _against_viewer(frame, event)
         effects += _floaters_of(event)
         effects += _flights_of(frame, event)
     return tuple(effects)
@@ -88,23 +92,55 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
         case GambitDestroyed(seat, _, victim, destroyed):
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
-            line = N_("wizards_gambit table", "It was played by {player}; both leave the game.")
+            line = N_(
+                "wizards_gambit table", "Played by {player}: both gambits are out of the game."
+            )
             return [banner(title, line.of(player=names[victim]))]
         case GambitsRemoved():
             title = N_("wizards_gambit table", "All gambits leave the game")
-            line = N_("wizards_gambit table", "For two rounds nobody could play a component.")
+            line = N_("wizards_gambit table", "Nobody has played a component for two rounds.")
             return [banner(title, line)]
         case GameEnded(reason, _, winners):
             return [_end(frame, reason, winners)]
     return []
 
 
+def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
+    """What another does to the viewer: who does it, and what the viewer loses."""
+    names = frame.names
+    match event:
+        case CardTaken(seat, victim, face) if victim == frame.viewer and seat != victim:
+            return [_lost(_TAKES, names[seat], terms.a_card(read(event.data), face))]
+        case CardDiscarded(seat, face, state.DRAINED, by) if seat == frame.viewer:
+            return [_lost(_DRAINS, names[by], terms.a_card(read(event.data), face))]
+        case HandsSwapped(seat, other) if other == frame.viewer:
+            title = N_("wizards_gambit table", "{player} swaps hands with you")
+            line = N_("wizards_gambit table", "You now hold {cards}.")
+            cards = hand(read(event.data), event.other_faces)
+            return [banner(title.of(player=names[seat]), line.of(cards=cards))]
+        case AnnulmentLaid(seat, gambit, victim) if victim == frame.viewer and seat != victim:
+            title = N_("wizards_gambit table", "{player} annuls your book with {gambit}")
+            title = title.of(player=names[seat], gambit=terms.the_gambit(gambit))
+            line = N_(
+                "wizards_gambit table", "Your spells keep their points, but no ability works."
+            )
+            return [banner(title, line)]
+    return []
+
+
 def _incantation(player: str, face: box.Face, data: str) -> Banner:
-    """An incantation that another plays: its name, and what it does."""
+    """An incantation that another plays: who plays it, and what it does."""
     table = read(data)
-    title = N_("wizards_gambit table", "{player}: {incantation}")
-    title = title.of(player=player, incantation=terms.incantation(table, face))
-    return banner(title, effect_texts.effect_text(table.effects[face - box.FIRST_INCANTATION]))
+    title = N_("wizards_gambit table", "{player} plays {incantation}")
+    title = title.of(player=player, incantation=terms.the_incantation(table, face))
+    effect = table.effects[face - box.FIRST_INCANTATION]
+    return banner(title, effect_texts.told_of_another(effect, player))
+
+
+def _lost(title: Message, player: str, card: terms.Name) -> Banner:
+    """A card that the viewer loses to another."""
+    line = N_("wizards_gambit table", "You lose {card}.").of(card=card)
+    return banner(title.of(player=player), line)
 
 
 def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
@@ -112,7 +148,9 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
         title = N_("wizards_gambit table", "The victory is shared!")
         best = listing([frame.names[seat] for seat in winners])
         return banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
-    title = N_("wizards_gambit table", "{player} wins the game!").of(player=frame.names[winners[0]])
+    title = N_("wizards_gambit table", "{player} wins the match!").of(
+        player=frame.names[winners[0]]
+    )
     return banner(title, _REASONS[reason])
 
 

@@ -51,7 +51,7 @@ def laid(face: Face, as_type: int) -> str:
 def needed(kind: int, *, held: bool) -> str:
     """A component that a spell still needs."""
     text = (
-        N_("wizards_gambit table", "{component}, missing; you hold it")
+        N_("wizards_gambit table", "{component}, missing (in your hand)")
         if held
         else N_("wizards_gambit table", "{component}, missing")
     )
@@ -65,7 +65,7 @@ def as_type(kind: int) -> str:
 
 def known_to(name: str, players: Sequence[str]) -> str:
     """A card of the viewer's that others know."""
-    text = N_("wizards_gambit table", "{card}; known to {players}")
+    text = N_("wizards_gambit table", "{card}, known to {players}")
     return render(text.of(card=name, players=listing(players)))
 
 
@@ -86,7 +86,7 @@ def no_spell() -> str:
 
 def aura(gambit: Face, player: str) -> str:
     """A gambit on a spell of the pool."""
-    text = N_("wizards_gambit table", "{gambit}, aura of protection, played by {player}")
+    text = N_("wizards_gambit table", "{gambit}, played by {player}: aura of protection")
     return render(text.of(gambit=terms.gambit(gambit), player=player))
 
 
@@ -100,12 +100,12 @@ def deck(count: int) -> str:
 
 def discards(count: int) -> str:
     """The discard pile."""
-    return render(NN_("wizards_gambit table", "Discards: %n card(s)", "", count))
+    return render(NN_("wizards_gambit table", "Discard pile: %n card(s)", "", count))
 
 
 def discards_title() -> str:
     """In place of an empty discard pile, and above the cards spread out of it."""
-    return render(N_("wizards_gambit table", "Discards"))
+    return render(N_("wizards_gambit table", "Discard pile"))
 
 
 def spell_deck(count: int) -> str:
@@ -129,19 +129,19 @@ def seat(player: str, points: int, cards: int) -> str:
 
 def top_spell(seen: Observation, row: SpellId, player: str) -> str:
     """The uppermost spell of a book."""
-    text = N_("wizards_gambit table", "{spell}, on top of the book: {player}")
+    text = N_("wizards_gambit table", "{spell}, on top of {player}’s book")
     return render(text.of(spell=terms.spell(seen.table, row), player=player))
 
 
 def lower_spell(seen: Observation, row: SpellId, player: str) -> str:
     """A spell of a book that is covered by others."""
-    text = N_("wizards_gambit table", "{spell}, in the book: {player}")
+    text = N_("wizards_gambit table", "{spell}, in {player}’s book")
     return render(text.of(spell=terms.spell(seen.table, row), player=player))
 
 
 def book(player: str) -> str:
     """A spell book, where a gambit may be laid on it."""
-    return render(N_("wizards_gambit table", "The book: {player}").of(player=player))
+    return render(N_("wizards_gambit table", "{player}’s book").of(player=player))
 
 
 def empty_book() -> str:
@@ -156,30 +156,30 @@ def stopped() -> str:
 
 def ready_gambit(gambit: Face, player: str) -> str:
     """The gambit in front of a wizard, not yet played."""
-    text = N_("wizards_gambit table", "{gambit}, ready to be played: {player}")
+    text = N_("wizards_gambit table", "{gambit}, ready to play: {player}")
     return render(text.of(gambit=terms.gambit(gambit), player=player))
 
 
 def annulment(gambit: Face, player: str) -> str:
     """A gambit on a book."""
-    text = N_("wizards_gambit table", "{gambit}, annulment of magic, played by {player}")
+    text = N_("wizards_gambit table", "{gambit}, played by {player}: annulment of magic")
     return render(text.of(gambit=terms.gambit(gambit), player=player))
 
 
 def gambit_of(player: str) -> str:
     """The gambit that a wizard has in play, as something to be aimed at."""
-    return render(N_("wizards_gambit table", "The gambit in play: {player}").of(player=player))
+    return render(N_("wizards_gambit table", "{player}’s gambit in play").of(player=player))
 
 
 def known_card(seen: Observation, face: Face, player: str) -> str:
     """A card in another hand that the viewer knows."""
-    text = N_("wizards_gambit table", "{card}, in the hand: {player}")
+    text = N_("wizards_gambit table", "{card}, in {player}’s hand")
     return render(text.of(card=terms.card(seen.table, face), player=player))
 
 
 def hand(player: str, cards: int) -> str:
     """The hidden cards of a hand."""
-    text = NN_("wizards_gambit table", "%n card(s) in hand: {player}", "", cards)
+    text = NN_("wizards_gambit table", "{player}: %n card(s) in hand", "", cards)
     return render(text.of(player=player))
 
 
@@ -190,13 +190,13 @@ INCANTATION = N_("wizards_gambit table", "Incantation")
 DRAW = N_("wizards_gambit table", "Draw")
 COMPONENTS_LEFT = N_("wizards_gambit table", "Component ×{count}")
 INCANTATIONS_LEFT = N_("wizards_gambit table", "Incantation ×{count}")
-ALL_COMPONENTS = N_("wizards_gambit table", "Components held")
-ALL_INCANTATIONS = N_("wizards_gambit table", "Incantations held")
+ALL_COMPONENTS = N_("wizards_gambit table", "Components in hand")
+ALL_INCANTATIONS = N_("wizards_gambit table", "Incantations in hand")
 
 
 def turn(player: str) -> str:
     """Whose turn it is."""
-    return render(N_("wizards_gambit table", "Turn: {player}").of(player=player))
+    return render(N_("wizards_gambit table", "{player}’s turn").of(player=player))
 
 
 # Places that pieces may be brought to.

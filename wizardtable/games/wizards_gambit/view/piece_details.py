@@ -6,7 +6,12 @@ from collections import Counter
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, hand_limit, working
+from wizardtable.games.wizards_gambit.rules.abilities import (
+    draw_phase_cards,
+    hand_limit,
+    may_claim,
+    working,
+)
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view import labels
@@ -40,7 +45,7 @@ def _known(seen: Observation, seat: int) -> Message | None:
     known = [face for face in seen.hands[seat] if face != box.HIDDEN]
     if seat == seen.viewer or not known:
         return None
-    text = N_("wizards_gambit table", "Known to be in hand: {cards}.")
+    text = N_("wizards_gambit table", "Known cards in hand: {cards}.")
     return text.of(cards=terms.card_list(seen.table, known))
 
 
@@ -48,10 +53,15 @@ def _gambit(frame: Frame, seat: int) -> Message | None:
     """The gambit a wizard has in play, or ready."""
     seen: Observation = frame.observation
     if seen.gambits[seat] != box.NO_CARD:
-        text = N_("wizards_gambit table", "Has {gambit} in play, and can claim no spell meanwhile.")
+        if may_claim(seen, seat):
+            text = N_("wizards_gambit table", "Has {gambit} in play.")
+        else:
+            text = N_(
+                "wizards_gambit table", "Has {gambit} in play, and cannot claim spells meanwhile."
+            )
         return text.of(gambit=terms.the_gambit(seen.gambits[seat]))
     if seen.ready[seat] != box.NO_CARD:
-        text = N_("wizards_gambit table", "Has {gambit} ready.")
+        text = N_("wizards_gambit table", "Has {gambit} ready to play.")
         return text.of(gambit=terms.the_gambit(seen.ready[seat]))
     return None
 
@@ -60,11 +70,13 @@ def _stopped(frame: Frame, seat: int) -> Message | None:
     """Why no ability of a wizard's works; None where nothing is in the way."""
     seen: Observation = frame.observation
     if seen.annulments[seat] >= 0:
-        text = N_("wizards_gambit table", "A gambit annuls the book: no ability works.")
+        text = N_("wizards_gambit table", "A gambit annuls this book: the ability does not work.")
         return text.of(player=frame.names[seen.annulments[seat]])
     if seen.eclipses[seat]:
         caster = next(one for one in range(len(frame.names)) if seen.eclipses[seat] >> one & 1)
-        text = N_("wizards_gambit table", "An eclipse stops every ability until {player} plays.")
+        text = N_(
+            "wizards_gambit table", "An eclipse stops the ability until {player} plays again."
+        )
         return text.of(player=frame.names[caster])
     return None
 
@@ -98,7 +110,7 @@ def of_book_spell(frame: Frame, row: box.SpellId) -> Explanation | None:
     text = N_("wizards_gambit table", "{spell}: {points}")
     points = terms.points(seen.table.points[row])
     title = text.of(spell=terms.spell(seen.table, row), points=points)
-    covered = N_("wizards_gambit table", "Another spell lies on it: its ability does not work.")
+    covered = N_("wizards_gambit table", "Covered by another spell: the ability no longer works.")
     lines = (labels.ability(seen.table.abilities[row]), render(covered))
     return Explanation(render(title), lines, card_sprites.spell(seen.table, row))
 
@@ -118,14 +130,22 @@ def of_gambit(frame: Frame, face: box.Face) -> Explanation:
     placed = card_sprites.FREE
     if face in seen.gambits:
         owner = seen.gambits.index(face)
-        text = N_("wizards_gambit table", "Played by {player}, who can claim no spell meanwhile.")
+        if may_claim(seen, owner):
+            text = N_("wizards_gambit table", "Played by {player}.")
+        else:
+            text = N_(
+                "wizards_gambit table", "Played by {player}, who cannot claim spells meanwhile."
+            )
         lines = [_where(frame, owner), text.of(player=frame.names[owner])]
         placed = card_sprites.AURA if owner in seen.auras else card_sprites.ANNULMENT
     else:
         lines = [
-            N_("wizards_gambit table", "Aura on a spell of the pool: nobody can play on it."),
-            N_("wizards_gambit table", "Annulment on a book: its abilities do not work."),
-            N_("wizards_gambit table", "Destruction of another gambit in play: both are gone."),
+            N_("wizards_gambit table", "Aura on a spell of the pool: nobody can play there."),
+            N_("wizards_gambit table", "Annulment of a book: its ability does not work."),
+            N_(
+                "wizards_gambit table",
+                "Destruction of an opponent’s gambit in play: both are out of the game.",
+            ),
         ]
     written = tuple(render(line) for line in lines)
     return Explanation(
@@ -136,17 +156,20 @@ def of_gambit(frame: Frame, face: box.Face) -> Explanation:
 def _where(frame: Frame, owner: int) -> Message:
     seen: Observation = frame.observation
     if owner in seen.auras:
-        text = N_("wizards_gambit table", "Aura of protection on {spell}: nobody can play on it.")
+        text = N_("wizards_gambit table", "Aura of protection on {spell}: nobody can play there.")
         spell = seen.pool[seen.auras.index(owner)]
         return text.of(spell=terms.the_spell(seen.table, spell))
-    text = N_("wizards_gambit table", "Annulment of magic, on the book: {player}.")
+    text = N_("wizards_gambit table", "Annulment of magic on {player}’s book.")
     return text.of(player=frame.names[seen.annulments.index(owner)])
 
 
 def of_deck(frame: Frame) -> Explanation:
     """The component deck."""
     seen: Observation = frame.observation
-    text = N_("wizards_gambit table", "When it is empty, the discards are shuffled.")
+    text = N_(
+        "wizards_gambit table",
+        "When the deck runs out, the discard pile is shuffled into a new deck.",
+    )
     return Explanation(labels.deck(seen.deck), (render(text),), card_sprites.COMPONENT_BACK)
 
 
@@ -184,9 +207,9 @@ def of_turn(frame: Frame) -> Explanation:
     """The parts of a turn."""
     seen: Observation = frame.observation
     lines: list[Message] = [
-        N_("wizards_gambit table", "One component has to be played."),
-        N_("wizards_gambit table", "One incantation, or one gambit, may be played."),
-        N_("wizards_gambit table", "Then cards are drawn, and those over the hand limit go."),
+        N_("wizards_gambit table", "Play one component (compulsory)."),
+        N_("wizards_gambit table", "Take one incantation action (optional)."),
+        N_("wizards_gambit table", "Draw, then discard down to the hand limit."),
     ]
     if working(seen, seen.active) != box.NO_ABILITY:
         top = seen.books[seen.active][-1]

@@ -18,9 +18,9 @@ from wizardtable.table.view import Explanation
 Ledger: TypeAlias = tuple[tuple[str, str], ...]
 
 _VERDICTS = {
-    spell_completions.CANNOT: N_("wizards_gambit table", "may claim no spell"),
+    spell_completions.CANNOT: N_("wizards_gambit table", "cannot claim spells"),
     spell_completions.UNLIKELY: N_("wizards_gambit table", "not in one turn"),
-    spell_completions.CAN: N_("wizards_gambit table", "holds what is missing"),
+    spell_completions.CAN: N_("wizards_gambit table", "has what is missing"),
 }
 
 
@@ -33,13 +33,13 @@ def of_pool_spell(frame: Frame, slot: int) -> Explanation:
     lacking = spell_completions.lacking(seen, slot)
     if lacking:
         items = [terms.components(kind, count) for kind, count in sorted(lacking.items())]
-        text = N_("wizards_gambit table", "It still needs {components}.")
+        text = N_("wizards_gambit table", "Still needs {components}.")
         lines.append(render(text.of(components=listing(items))))
     if seen.auras[slot] >= 0:
         text = N_(
             "wizards_gambit table",
-            "{player} protects it with an aura: nobody can play on it, move what lies there, or "
-            "claim it.",
+            "{player} protects this spell with an aura: nobody can play on the "
+            "spell, touch its components or claim the spell.",
         )
         lines.append(render(text.of(player=frame.names[seen.auras[slot]])))
     worth = N_("wizards_gambit table", "{spell}: {points}")
@@ -76,7 +76,7 @@ def of_need(frame: Frame, spell: box.SpellId, kind: int) -> Explanation:
     """An ingredient that a spell still needs."""
     seen: Observation = frame.observation
     slot = seen.pool.index(spell)
-    text = N_("wizards_gambit table", "{spell} still needs it.")
+    text = N_("wizards_gambit table", "Missing on {spell}.")
     lines = [render(text.of(spell=terms.the_spell(seen.table, spell)))]
     lines += _who_holds(frame, box.Face(kind))
     lines += _others_that_need(seen, kind, slot)
@@ -90,13 +90,15 @@ def of_component(frame: Frame, face: box.Face) -> Explanation:
     if face == box.FLAKE:
         text = N_(
             "wizards_gambit table",
-            "A Flake stands for any component that a spell still needs, of the player's choice.",
+            "A Flake stands for any component that a spell still needs: choose which.",
         )
         lines = [render(text)]
     else:
         lines = _others_that_need(seen, face, -1)
         if not lines:
-            lines = [render(N_("wizards_gambit table", "No spell of the pool needs it now."))]
+            lines = [
+                render(N_("wizards_gambit table", "No spell in the pool needs this component now."))
+            ]
     picture = card_sprites.card(seen.table, face)
     return Explanation(labels.component(face), tuple(lines), picture, ledger=_tally(seen, face))
 
@@ -107,14 +109,14 @@ def known_to(frame: Frame, face: box.Face) -> list[str]:
     knowers = [frame.names[seat] for seat, known in enumerate(seen.exposed) if face in known]
     if not knowers:
         return []
-    text = NN_("wizards_gambit table", "{players} knows that you hold it.", "", len(knowers))
+    text = NN_("wizards_gambit table", "{players} knows that you have this card.", "", len(knowers))
     return [render(text.of(players=listing(knowers)))]
 
 
 def of_laid(frame: Frame, spell: box.SpellId, face: box.Face, as_type: int) -> Explanation:
     """A component on a spell."""
     seen: Observation = frame.observation
-    text = N_("wizards_gambit table", "It lies on {spell}.")
+    text = N_("wizards_gambit table", "On {spell}.")
     lines = [render(text.of(spell=terms.the_spell(seen.table, spell)))]
     picture = card_sprites.card(seen.table, face)
     return Explanation(labels.laid(face, as_type), tuple(lines), picture)
@@ -125,10 +127,12 @@ def _who_holds(frame: Frame, face: box.Face) -> list[str]:
     seen: Observation = frame.observation
     lines = []
     if seen.viewer >= 0 and face in seen.hands[seen.viewer]:
-        lines.append(render(N_("wizards_gambit table", "You hold it.")))
+        lines.append(render(N_("wizards_gambit table", "You have this component.")))
     others = [frame.names[seat] for seat in spell_completions.holders(seen, face)]
     if others:
-        text = NN_("wizards_gambit table", "{players} is known to hold it.", "", len(others))
+        text = NN_(
+            "wizards_gambit table", "{players} has this component for certain.", "", len(others)
+        )
         lines.append(render(text.of(players=listing(others))))
     return lines
 
@@ -143,9 +147,9 @@ def _others_that_need(seen: Observation, kind: int, but: int) -> list[str]:
     if not found:
         return []
     if but < 0:
-        text = N_("wizards_gambit table", "Needed by {spells}.")
+        text = N_("wizards_gambit table", "Missing on {spells}.")
     else:
-        text = N_("wizards_gambit table", "Needed by {spells} too.")
+        text = N_("wizards_gambit table", "Also missing on {spells}.")
     return [render(text.of(spells=listing(found)))]
 
 
@@ -154,8 +158,8 @@ def _tally(seen: Observation, kind: int) -> Ledger:
     on_spells = sum(face == kind for slot in range(box.POOL) for face, _ in seen.laid[slot])
     discarded = seen.discards.count(box.Face(kind))
     rows: Sequence[tuple[Message, int]] = (
-        (N_("wizards_gambit table", "Cards in the game"), seen.table.cards[kind]),
-        (N_("wizards_gambit table", "On spells of the pool"), on_spells),
-        (N_("wizards_gambit table", "Among the discards"), discarded),
+        (N_("wizards_gambit table", "Cards in all"), seen.table.cards[kind]),
+        (N_("wizards_gambit table", "On spells in the pool"), on_spells),
+        (N_("wizards_gambit table", "In the discard pile"), discarded),
     )
     return tuple((render(label), str(count)) for label, count in rows)
