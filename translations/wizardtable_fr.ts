@@ -4170,22 +4170,6 @@
 <context>
     <name>own files</name>
     <message>
-        <source>Start a new line: nothing else may follow here.</source>
-        <translation>Allez à la ligne&#xa0;: rien d’autre ne peut suivre ici.</translation>
-    </message>
-    <message>
-        <source>This line is not in UTF-8. Save the file as text in UTF-8.</source>
-        <translation>Cette ligne n’est pas en UTF-8. Enregistrez le fichier comme texte en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Too many brackets within brackets: simplify the file.</source>
-        <translation>Trop de crochets imbriqués&#xa0;: simplifiez le fichier.</translation>
-    </message>
-    <message>
-        <source>The file is too large: {most} KB at most.</source>
-        <translation>Le fichier est trop volumineux&#xa0;: {most}&#xa0;Ko au plus.</translation>
-    </message>
-    <message>
         <source>Not valid TOML.</source>
         <translation>Erreur de syntaxe TOML.</translation>
     </message>
@@ -7121,10 +7105,6 @@
             <numerusform>%n&#xa0;pt</numerusform>
             <numerusform>%n&#xa0;pts</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>That card cannot go there.</source>
-        <translation>Cette carte ne peut pas aller là.</translation>
     </message>
     <message>
         <source>No spell yet</source>
