@@ -114,7 +114,7 @@ def test_a_file_with_mistakes_is_shown_with_the_first_and_cannot_be_played(
     assert dialog.play.isEnabled()
     assert not row.problem.isVisible()
     row.choice.setCurrentIndex(1)
-    assert row.problem.text().endswith("“X” is no component.")
+    assert row.problem.text().endswith("“X” is not a component.")
     assert row.problem.text().startswith("Line ")
     assert row.details.isVisible()
     assert not dialog.play.isEnabled()

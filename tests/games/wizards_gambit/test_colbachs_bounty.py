@@ -125,7 +125,7 @@ def test_muted_voice_claimed_meanwhile_stops_further_incantations() -> None:
     tables.play(state, CAST, tables.ANGEL_ON_SECOND)
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
-        == "With Muted Voice on your book you may not play incantations."
+        == "You cannot play incantations while Muted Voice is on top of your book."
     )
     tables.play(state, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
 

@@ -147,10 +147,8 @@ def test_abilities_effects_and_components_are_known_by_their_names_in_the_progra
 
 
 def test_no_letter_means_two_components() -> None:
-    found_kinds = [vocabulary.TYPES.find(letter) for letter in vocabulary.LETTERS]
-    assert None not in found_kinds
-    named = [name for some in vocabulary.TYPES.names for name in some if len(name) == 1]
-    assert sorted(named) == sorted(vocabulary.LETTERS)
+    for letters in (vocabulary.LETTERS, vocabulary.FRENCH_LETTERS):
+        assert [vocabulary.TYPES.find(letter) for letter in letters] == list(range(box.TYPES))
 
 
 # Mistakes.

@@ -102,7 +102,7 @@ _COMPONENT_KEYS: Final = (
 )
 """The components in a word each; the file has them without capitals and accents."""
 _COMPONENT_LETTERS: Final = N_("wizards_gambit example", "APDGSR")
-"""The letters of the components in the order of the box, all of them in `vocabulary.LETTERS`."""
+"""The letters of the components in their order; `vocabulary` knows them in both languages."""
 
 
 def text(say: Say) -> str:

@@ -8,7 +8,12 @@ from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message, commas
 from wizardtable.core.toml_file import Place, Problem, Toml
-from wizardtable.games.wizards_gambit.custom_deck.vocabulary import LETTERS, TYPES, Vocabulary
+from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
+    FRENCH_LETTERS,
+    LETTERS,
+    TYPES,
+    Vocabulary,
+)
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import FLAKE
 from wizardtable.games.wizards_gambit.rules.components import TYPES as TYPE_COUNT
@@ -126,7 +131,7 @@ def _components(place: Place, value: Any) -> list[tuple[Place, str]]:
     if not isinstance(value, str):
         return []
     letters = "".join(value.replace(",", " ").split())
-    if value.isupper() or all(letter in LETTERS for letter in letters.upper()):
+    if value.isupper() or all(letter in LETTERS + FRENCH_LETTERS for letter in letters.upper()):
         return [(place, letter) for letter in letters]
     return [(place, word.strip()) for word in value.split(",")]
 

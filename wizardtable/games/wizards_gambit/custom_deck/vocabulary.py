@@ -55,8 +55,11 @@ TYPES: Final = Vocabulary(
 """The components; those that a spell can need end with the letters by which they are written: the
 same in both languages, or the English one and the French one."""
 
-LETTERS: Final = "APDGSRJ"
-"""Every letter of a component, in either language: none of them means two."""
+LETTERS: Final = "APDGSR"
+"""The English letters of the components, in their order."""
+
+FRENCH_LETTERS: Final = "APDGSJ"
+"""The French ones. A file may mix both, for no letter means two components."""
 
 ABILITIES: Final = Vocabulary(
     ("Bounty", "Générosité"),
