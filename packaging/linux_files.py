@@ -82,6 +82,7 @@ def manual(language: str) -> bytes:
             options += [".TP", f".B {dashes}", match[2]]
     text = (SOURCES / name).read_text(encoding="utf-8").replace("@OPTIONS@", "\n".join(options))
     text = text.replace("@DATE@", day()).replace("@VERSION@", version())
+    text = text.replace("\u202f", "\u00a0")  # which terminals have
     return gzip.compress(text.encode(), 9, mtime=0)
 
 

@@ -65,18 +65,6 @@ def test_translations_keep_the_places_of_their_source(path: Path) -> None:
             assert sorted([*PLACE.findall(form), *optional]) == wanted, (source, form)
 
 
-def test_french_has_unbreakable_spaces_before_double_punctuation() -> None:
-    for _, source, forms in messages(FRENCH):
-        for form in forms:
-            # Hours, keys and ratios such as "1:2" stand between digits and have none.
-            assert not re.search(r"(?<![\u00a0\u202f\d«]) ?[:;!?»](?!\d)", form), (
-                f"write a no-break space before : ; ! ? » in the French of “{source}”: {form}"
-            )
-            assert not re.search(r"«(?![\u00a0\u202f])", form), (
-                f"write a no-break space after « in the French of “{source}”: {form}"
-            )
-
-
 def test_no_french_sentence_puts_de_or_que_before_the_name_of_a_player() -> None:
     for _, source, forms in messages(FRENCH):
         for form in forms:  # who knows whether the name begins with a vowel

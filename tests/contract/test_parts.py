@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.contract.cases import GAMES, Case, journey, part_of_tests, spec_of
 from tests.helpers import NAMES
 from tests.table.tables import Playing
-from wizardtable.core import catalog, codec, styles
+from wizardtable.core import catalog, codec, styles, term_table
 from wizardtable.core.agent import Brain
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Rules, Seat, Setup, Wording
@@ -155,6 +155,15 @@ def test_a_game_has_its_numbers(game: str, file: str) -> None:
     assert (folder / file).is_file(), (
         f"write {folder.name}/{file}: see core/levels.py, styles.py, tuned.py"
     )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_its_terms(game: str, language: str) -> None:
+    folder = Path(str(import_module(spec_of(game).package).__file__)).parent
+    wanted = term_table.folder(folder) / f"{language}.toml"
+    assert wanted.is_file() or game == "toy", f"write {wanted}: see core/term_table.py"
+    assert spec_of(game).terms(language)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -66,16 +66,6 @@ def test_every_page_says_what_is_reconstructed(game: str, language: str) -> None
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_french_spaces_do_not_break(game: str) -> None:
-    text = re.sub(r"\(art:[^)]*\)", "", load(game, "fr").markdown)
-    told = f"resources/rules/fr/{game}.md: write a no-break space before : ; ! ? » and after «"
-    assert re.findall(r"[^|\-] [:;!?»]", text) == [], told
-    assert re.findall(r"« ", text) == [], told
-    assert re.findall(r"[^\u00a0\u202f\s|\-:]:(?!-)", text) == [], told
-    assert re.findall(r"[^\u00a0\u202f\s][;!?]", text) == [], told
-
-
 def test_it_opens_at_the_section(qtbot: QtBot) -> None:
     dialog = opened(qtbot, "expert")
     assert dialog.contents.currentItem().text(0) == "The expert game"

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wizardtable.core.agent import AnyBrain, Level
@@ -19,6 +20,7 @@ from wizardtable.core.text import Message
 
 if TYPE_CHECKING:
     from wizardtable.core.house import House
+    from wizardtable.core.term_table import Term
 
 GAMES = {
     "anludim": "wizardtable.games.anludim",
@@ -119,6 +121,13 @@ class GameSpec:
         """The guided first game: `LESSON` of the game's module `text.lesson`."""
         lesson: Lesson = self._load("text.lesson", "LESSON")
         return lesson
+
+    def terms(self, language: str) -> "tuple[Term, ...]":
+        """Returns the terms of the game in a language, from its tables in `text/terms`."""
+        from wizardtable.core import term_table  # noqa: PLC0415 - only the glossary needs it
+
+        package = Path(str(import_module(self.package).__file__)).parent
+        return term_table.read(term_table.folder(package), language)
 
     def level(self, level_id: str) -> Level:
         """Returns the level with this id. Raises KeyError if there is none."""

@@ -70,6 +70,20 @@ class Section:
             self.fail("this is a list of numbers", name)
         return tuple(map(float, value))
 
+    def text(self, name: str) -> str:
+        """Returns a text that is not empty."""
+        value = self._ask(name, None)
+        if not isinstance(value, str) or not value.strip():
+            self.fail("this is a text in quotation marks", name)
+        return value
+
+    def texts(self, name: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
+        """Returns a list of texts."""
+        value = self._ask(name, default)
+        if not isinstance(value, list | tuple) or not all(isinstance(text, str) for text in value):
+            self.fail("this is a list of texts in quotation marks", name)
+        return tuple(value)
+
     def end(self) -> None:
         """Raises DataError if the table has a name that was not asked for."""
         for name in self._values:

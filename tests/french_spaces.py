@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The no-break spaces of French: U+202F before ; ! ? » and after «, U+00A0 before : and %.
+
+`python -m tests.french_spaces` mends all French texts of the program in place.
+
+>>> mended("Quoi ? « Rien » : 5 %").encode("ascii", "backslashreplace").decode()
+'Quoi\\\\u202f? \\\\xab\\\\u202fRien\\\\u202f\\\\xbb\\\\xa0: 5\\\\xa0%'
+>>> mended("https://x.org/?q à 12:30, ![la gemme](art:gem.svg#40)")
+'https://x.org/?q à 12:30, ![la gemme](art:gem.svg#40)'
+"""
+
+import html
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+_ANY = "[ \u00a0\u202f]*"
+_RULES = (
+    (rf"«{_ANY}(?=\S)", "«\u202f"),
+    # Not after a bracket, nor where a sign stands alone, as "?" does for what is hidden.
+    (rf"(?<=[^\s|(\[“\"«/!?]){_ANY}([;!?»])(?![\[\w])", "\u202f\\1"),
+    (rf"(?<=[^\s|:-]){_ANY}:(?=\s|»|$)", "\u00a0:"),
+    (rf"((?:\d|\}}|%n)){_ANY}%(?![n\d(])", "\\1\u00a0%"),
+)
+_CODE = re.compile(r"(^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|\{#[\w-]+\})", re.M | re.S)
+"""What is not French in a page: code, links, names of headings."""
+
+
+def mended(text: str) -> str:
+    """The text with the no-break spaces that belong into it."""
+    parts = _CODE.split(text)
+    for index in range(0, len(parts), 2):
+        for pattern, put in _RULES:
+            parts[index] = re.sub(pattern, put, parts[index], flags=re.MULTILINE)
+    return "".join(parts)
+
+
+def _in(pattern: str, text: str, change: Callable[[str], str] = mended) -> str:
+    """The text with what the second group of the pattern finds mended."""
+    return re.sub(pattern, lambda m: m[1] + change(m[2]) + m[3], text, flags=re.DOTALL | re.M)
+
+
+def _escaped(text: str) -> str:
+    """A text of a `.ts` file mended, escaped as lupdate does it."""
+    plain = mended(html.unescape(text))
+    for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        plain = plain.replace(sign, entity)
+    for sign, entity in (("'", "&apos;"), ("\u00a0", "&#xa0;"), ("\u202f", "&#x202f;")):
+        plain = plain.replace(sign, entity)
+    return plain
+
+
+def texts() -> Iterator[tuple[Path, str, str]]:
+    """Each file with French texts, as it is and as it should be."""
+    ways: list[tuple[str, Callable[[str], str]]] = [
+        ("resources/rules/fr/*.md", mended),
+        ("resources/first_words/fr.json", lambda text: _in(r'(": ")(.*?)(",?\n)', text)),
+        ("wizardtable/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
+        ("tests/toy/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
+        ("packaging/linux/*.desktop", lambda text: _in(r"^(\w+\[fr\]=)([^;\n]*)(\n)", text)),
+        ("packaging/linux/*.xml", lambda text: _in(r'(xml:lang="fr">)([^<]*)(<)', text)),
+        ("packaging/linux/*.fr.6", lambda text: _in(r"^()([^.\n][^\n]*)(\n)", text)),
+        (
+            "translations/wizardtable_fr.ts",
+            lambda text: _in(r"(<(?:translation|numerusform)>)([^<]*)(<)", text, _escaped),
+        ),
+    ]
+    for pattern, mend in ways:
+        for path in sorted(ROOT.glob(pattern)):
+            found = path.read_text(encoding="utf-8")
+            yield path, found, mend(found)
+
+
+if __name__ == "__main__":
+    for changed, old, new in texts():
+        if old != new:
+            changed.write_text(new, encoding="utf-8")
+            print(changed.relative_to(ROOT))
