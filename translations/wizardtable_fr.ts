@@ -442,6 +442,10 @@
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
+        <source>Search the glossary</source>
+        <translation>Chercher dans le glossaire</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -3995,6 +3999,29 @@
     <message>
         <source>{players} share the victory</source>
         <translation>{players} se partagent la victoire</translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <translation>Retour aux règles</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>Dans tous les jeux</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Définition</translation>
+    </message>
+    <message>
+        <source>Glossary: the terms in each language</source>
+        <translation>Glossaire&#xa0;: les termes dans chaque langue</translation>
     </message>
 </context>
 <context>

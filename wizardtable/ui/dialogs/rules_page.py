@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The rules of a game to read: contents, text, and a search that marks what it finds."""
+"""The rules of a game to read, and the glossary: contents, text, and a search that marks what it
+finds."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,9 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.ui.dialogs import glossary_text
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
-from wizardtable.ui.dialogs.rules_style import dress, marked
+from wizardtable.ui.dialogs.rules_style import dress, marked, widen_last_columns
 from wizardtable.ui.dialogs.rules_text import RulesText, load
 from wizardtable.ui.language import spoken_now
 from wizardtable.ui.style import appearance
@@ -25,9 +28,19 @@ from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.widgets import Dialog, label
 
+GLOSSARY = "glossary:"
+"""The link to the glossary; `rules:` leads back."""
+
+RULES = "rules:"
+
 
 class RulesDialog(Dialog):
-    """The rules page of a game in the language of now, opened at a section."""
+    """The rules page of a game in the language of now, opened at a section. The glossary takes its
+    place when it is asked for.
+
+    Attributes:
+        in_glossary: whether that is what can be read now.
+    """
 
     def __init__(
         self, spec: GameSpec, parent: QWidget | None = None, *, section: str | None = None
@@ -38,6 +51,8 @@ class RulesDialog(Dialog):
             tall = round(parent.window().height() * 0.85)
             self.resize(self.width(), max(self.height(), tall))
         self._spec = spec
+        self.in_glossary = False
+        self._left = ""
         self._shown: tuple[RulesText, Palette, int] | None = None
         self._title = label(self, "title")
         self.search = QLineEdit(self)
@@ -50,6 +65,7 @@ class RulesDialog(Dialog):
         self.contents.setRootIsDecorated(False)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._items: list[QTreeWidgetItem] = []
+        self._other = QTreeWidgetItem()
         self.browser = RulesBrowser(self, spec.view)
         self._found: list[QTextCursor] = []
         self._at = -1
@@ -58,11 +74,14 @@ class RulesDialog(Dialog):
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(lambda: self._step(1))
         self.contents.currentItemChanged.connect(lambda *_: self._go(self._row()))
+        for chosen in (self.contents.itemClicked, self.contents.itemActivated):
+            chosen.connect(self._turn_to)
         self.browser.anchorClicked.connect(self._follow)
         self.browser.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
         QShortcut(QKeySequence.StandardKey.Find, self, self._begin_search)
         QShortcut(QKeySequence.StandardKey.FindNext, self, lambda: self._step(1))
         QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self._step(-1))
+        QShortcut(QKeySequence.StandardKey.Back, self, self.show_rules)
         self.retranslate()
         self.browser.setFocus()
         self._wanted = section
@@ -74,6 +93,19 @@ class RulesDialog(Dialog):
                 self.contents.setCurrentItem(self._items[row])
                 self._go(row)
 
+    def show_glossary(self) -> None:
+        """Show the glossary, from the terms of this game on."""
+        if not self.in_glossary:
+            self._left = self._section()
+            self._read(glossary=True)
+            self.open_at(self._spec.id)
+
+    def show_rules(self) -> None:
+        """Show the rules where they were left for the glossary."""
+        if self.in_glossary:
+            self._read(glossary=False)
+            self.open_at(self._left)
+
     def found(self) -> int:
         """How many places the search marks."""
         return len(self._found)
@@ -84,11 +116,18 @@ class RulesDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence, and the page itself, in the language of now."""
-        self._text = load(self._spec.id, spoken_now())
+        language = spoken_now()
         self.setWindowTitle(render(self._spec.title))
-        self._title.setText(self.tr("Rules"))
-        self.search.setPlaceholderText(self.tr("Search the rules"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
+        if self.in_glossary:
+            self._text = glossary_text.page(language)
+            self._title.setText(render(glossary_text.TITLE))
+            wanted = self.tr("Search the glossary")
+        else:
+            self._text = _linked(load(self._spec.id, language))
+            self._title.setText(self.tr("Rules"))
+            wanted = self.tr("Search the rules")
+        self.search.setPlaceholderText(wanted)
+        self.search.setAccessibleName(wanted)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.previous.setToolTip(self.tr("Previous result"))
         self.next.setToolTip(self.tr("Next result"))
@@ -112,9 +151,12 @@ class RulesDialog(Dialog):
             self._wanted = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: Esc ends the search first, then closes the page."""
-        if self.search.text() and event.key() == Qt.Key.Key_Escape:
-            self.search.clear()
+        """Qt: Esc ends the search first, then leaves the glossary, then closes the page."""
+        if event.key() == Qt.Key.Key_Escape and (self.search.text() or self.in_glossary):
+            if self.search.text():
+                self.search.clear()
+            else:
+                self.show_rules()
             return
         super().keyPressEvent(event)
 
@@ -138,10 +180,17 @@ class RulesDialog(Dialog):
             else:
                 chapter.addChild(item)
             self._items.append(item)
+        self._other = QTreeWidgetItem(
+            [render(glossary_text.BACK) if self.in_glossary else render(glossary_text.TITLE)]
+        )
+        self._other.setFont(0, appearance.serif(11.5, bold=True))
+        self.contents.addTopLevelItem(self._other)
         self.contents.expandAll()
         self.contents.blockSignals(False)
         self.browser.setMarkdown(self._text.markdown)
         dress(self.browser.document())
+        if self.in_glossary:
+            widen_last_columns(self.browser.document(), 48)
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
         self._search(self.search.text())
         self._follow_scrolling()
@@ -177,7 +226,24 @@ class RulesDialog(Dialog):
         self.browser.viewport().update()
 
     def _follow(self, link: QUrl) -> None:
-        self.open_at(link.fragment())
+        if link.toString() == GLOSSARY:
+            self.show_glossary()
+        elif link.toString() == RULES:
+            self.show_rules()
+        else:
+            self.open_at(link.fragment())
+
+    def _turn_to(self, item: QTreeWidgetItem) -> None:
+        """Follow the last line of the contents, once Qt has done with it."""
+        if item is self._other:
+            turn = self.show_rules if self.in_glossary else self.show_glossary
+            QTimer.singleShot(0, self, turn)
+
+    def _read(self, *, glossary: bool) -> None:
+        self.in_glossary = glossary
+        self.search.clear()
+        self._items = []  # the place in the other page is none in this one
+        self.retranslate()
 
     def _follow_scrolling(self) -> None:
         top = self.browser.verticalScrollBar().value() + appearance.scaled(60)
@@ -258,3 +324,10 @@ class RulesDialog(Dialog):
         whole.setSpacing(appearance.scaled(12))
         whole.addLayout(head)
         whole.addLayout(sides, 1)
+
+
+def _linked(text: RulesText) -> RulesText:
+    """A rules page with a link to the glossary before its first chapter."""
+    link = render(N_("glossary", "Glossary: the terms in each language"))
+    head, chapter, rest = text.markdown.partition("\n## ")
+    return RulesText(text.sections, f"{head}\n[{link}]({GLOSSARY})\n{chapter}{rest}")

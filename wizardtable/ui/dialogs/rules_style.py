@@ -42,6 +42,17 @@ def dress(document: QTextDocument) -> None:
     document.setUndoRedoEnabled(False)
 
 
+def widen_last_columns(document: QTextDocument, percent: int) -> None:
+    """Give the last column of every table this share of its width."""
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            shape = frame.format()
+            widths = [QTextLength()] * (frame.columns() - 1)
+            share = QTextLength(QTextLength.Type.PercentageLength, percent)
+            shape.setColumnWidthConstraints([*widths, share])
+            frame.setFormat(shape)
+
+
 def marked(cursor: QTextCursor, current: bool) -> QTextEdit.ExtraSelection:
     """The mark of a place that a search found; the one being shown stands out."""
     worn = appearance.shades()

@@ -27,6 +27,7 @@ from wizardtable.play.controller import Controller
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
+from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.session import Session
@@ -178,7 +179,10 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     window.go_to_lobby()
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)
-    camera.take_dialog(f"{spec.id}-rules")
+    camera.take(f"{spec.id}-rules")
+    if isinstance(window.dialog, RulesDialog):
+        window.dialog.show_glossary()
+    camera.take_dialog(f"{spec.id}-glossary")
     if spec.has_house:
         window.offer_new_game(spec.id)
         camera.take_dialog(f"{spec.id}-new-game")

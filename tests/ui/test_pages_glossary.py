@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""The glossary: every term in every language, found from the rules and with the keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests import words
+from wizardtable.core import catalog
+from wizardtable.core.languages import languages
+from wizardtable.ui.dialogs.rules_page import GLOSSARY, RULES, RulesDialog
+
+
+def opened(qtbot: QtBot, game: str = "zavandor", section: str | None = None) -> RulesDialog:
+    dialog = RulesDialog(catalog.get(game), section=section)
+    qtbot.addWidget(dialog)
+    dialog.resize(1000, 640)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def plain(text: str) -> str:
+    """The text with plain spaces: Qt gives some of them so."""
+    return " ".join(text.split())
+
+
+def enter_the_last_line(qtbot: QtBot, dialog: RulesDialog, shown: bool) -> None:
+    dialog.contents.setFocus()
+    QTest.keyClick(dialog.contents, Qt.Key.Key_End)
+    QTest.keyClick(dialog.contents, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.in_glossary == shown)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_has_the_terms_of_all_games_and_the_shared_ones(
+    qtbot: QtBot, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    dialog = opened(qtbot)
+    dialog.show_glossary()
+    text = plain(dialog.browser.toPlainText())
+    for game in ("", *catalog.GAMES):
+        for own, *others in zip(*(words.terms(game, code) for code in languages()), strict=True):
+            assert all(plain(term.word) in text for term in (own, *others))
+        assert all(plain(term.means) in text for term in words.terms(game, language))
+    assert dialog.browser.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_rules_page_leads_to_the_terms_of_its_game_and_back(qtbot: QtBot, game: str) -> None:
+    dialog = opened(qtbot, game)
+    assert f'href="{GLOSSARY}"' in dialog.browser.toHtml()
+    dialog.browser.anchorClicked.emit(QUrl(GLOSSARY))
+    assert dialog.in_glossary
+    assert dialog.contents.currentItem().text(0) == str(catalog.get(game).title)
+    assert f'href="{RULES}"' in dialog.browser.toHtml()
+    dialog.browser.anchorClicked.emit(QUrl(RULES))
+    assert not dialog.in_glossary
+
+
+def test_the_last_line_of_the_contents_leads_there_and_back_to_where_one_was(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, "anludim", "triples")
+    here = dialog.contents.currentItem().text(0)
+    dialog.contents.itemClicked.emit(dialog.contents.topLevelItem(0), 0)
+    assert not dialog.in_glossary
+    dialog.show_glossary()
+    dialog.show_rules()
+    assert dialog.contents.currentItem().text(0) == here
+    enter_the_last_line(qtbot, dialog, True)
+    enter_the_last_line(qtbot, dialog, False)
+
+
+def test_escape_ends_the_search_then_leaves_the_glossary(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.show_glossary()
+    dialog.search.setText(words.terms("zavandor", languages()[1])[0].word)
+    assert dialog.found() >= 1
+    dialog.search.setFocus()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.in_glossary
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not dialog.in_glossary
+
+
+def test_another_language_shows_the_glossary_anew(
+    qtbot: QtBot, speak: Callable[[str], None]
+) -> None:
+    speak("en")
+    dialog = opened(qtbot)
+    dialog.show_glossary()
+    speak("fr")
+    assert dialog.in_glossary
+    assert "Glossaire" in dialog.browser.toPlainText()
