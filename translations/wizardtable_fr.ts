@@ -2220,8 +2220,16 @@
         <translation>Sauvegarder une copie…</translation>
     </message>
     <message>
+        <source>Copy the log</source>
+        <translation>Copier le journal</translation>
+    </message>
+    <message>
         <source>Load a match…</source>
         <translation>Charger une partie…</translation>
+    </message>
+    <message>
+        <source>Save the log…</source>
+        <translation>Enregistrer le journal…</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2242,6 +2250,10 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>The log is on the clipboard.</source>
+        <translation>Le journal est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -4705,8 +4717,16 @@
 <context>
     <name>window</name>
     <message>
+        <source>Save the log</source>
+        <translation>Enregistrer le journal</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Sauvegarder une copie</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>Saved matches (*.wizardtable)</source>

@@ -38,8 +38,8 @@ COMMANDS = (
     *("replay",) * 2,
     *("review",) * 2,
     *("skip",) * 3,
-    *("pause", "step", "ranking", "log", "rules", "save_as", "load", "again"),
-    *("preferences", "sound", "full_screen", "share", "lobby"),
+    *("pause", "step", "ranking", "log", "rules", "save_as", "save_log", "load"),
+    *("again", "copy_log", "preferences", "sound", "full_screen", "share", "lobby"),
 )
 
 SIZES = ((640, 720), (1000, 720), (1280, 800), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440))

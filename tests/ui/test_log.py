@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The log tells whom each line is about."""
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.paint.seat_marks import SEATS
@@ -56,3 +60,28 @@ def test_lines_that_are_told_anew_point_at_nothing_but_once(hands: Hands) -> Non
     log.tell(hands.controller.match, hands.controller.viewer, hands.controller.names)
     assert log.count() > 0
     assert pointed == [None]
+
+
+def test_the_log_is_copied_as_text_by_its_key(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    log = hands.window.page.panel.log
+    hands.press(
+        Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    lines = [log.item(row).text() for row in range(log.count())]
+    assert QGuiApplication.clipboard().text().splitlines() == lines
+    assert hands.window.page.banner.isVisible()
+
+
+def test_the_log_is_saved_as_text(
+    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    where = tmp_path / "our match"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(where), ""))
+    hands.window.page.commands["save_log"].trigger()
+    log = hands.window.page.panel.log
+    lines = [log.item(row).text() for row in range(log.count())]
+    assert where.with_suffix(".txt").read_text(encoding="utf-8").splitlines() == lines

@@ -372,6 +372,7 @@ class MainWindow(QMainWindow):
             "again": lambda: self._when_kept(lambda: self._with_game(self.offer_new_game)),
             "load": self.choose_save,
             "save_as": self._save_copy,
+            "save_log": self._save_log,
             "share": self.share,
             "preferences": self.show_preferences,
             "quit": self.close,
@@ -425,8 +426,6 @@ class MainWindow(QMainWindow):
         self._when_kept(lambda: self.play(match.spec.id, plan))
 
     def _save_copy(self) -> None:
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint
-
         from wizardtable.core import files  # noqa: PLC0415 - after first paint
         from wizardtable.store import save  # noqa: PLC0415 - after first paint
 
@@ -435,16 +434,38 @@ class MainWindow(QMainWindow):
             return
         title = render(N_("window", "Save a copy"))
         kind = render(N_("window", "Saved matches (*.wizardtable)"))
-        start = str(Path.home() / f"{controller.match.spec.id}.wizardtable")
-        name, _ = QFileDialog.getSaveFileName(self, title, start, kind)
-        if name:
-            path = Path(name).with_suffix(save.SUFFIX)
+        path = self._ask_where(title, f"{controller.match.spec.id}{save.SUFFIX}", kind)
+        if path is not None:
             try:
                 save.write(path, controller.match)
                 if self.page.path is not None:
                     save.copy_analysis(self.page.path, path)
             except OSError as error:
                 self.tell(files.problem(path, error).reason)
+
+    def _save_log(self) -> None:
+        from wizardtable.core import files  # noqa: PLC0415 - after first paint
+
+        controller = self.page.controller
+        if controller is None:
+            return
+        text = self.page.panel.log.text()
+        title = render(N_("window", "Save the log"))
+        kind = render(N_("window", "Text (*.txt)"))
+        path = self._ask_where(title, f"{controller.match.spec.id}.txt", kind)
+        if path is not None:
+            try:
+                files.replace(path, text.encode(), public=True)
+            except files.FileError as error:
+                self.tell(error.reason)
+
+    def _ask_where(self, title: str, name: str, kind: str) -> Path | None:
+        """The file the player wants to write, with the ending of `name`; None if they do not."""
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint
+
+        start = Path.home() / name
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
+        return Path(chosen).with_suffix(start.suffix) if chosen else None
 
     def _tell_text(self, text: str) -> None:
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not before the first paint

@@ -46,6 +46,8 @@ COMMANDS: Final = (
     Command("log", "log", N_("deeds", "Log and moves"), "L", checkable=True),
     Command("rules", "book", N_("deeds", "Rules"), "F1"),
     Command("save_as", "export", N_("deeds", "Save a copy…"), "Ctrl+S"),
+    Command("copy_log", "copy", N_("deeds", "Copy the log"), "Ctrl+Shift+C"),
+    Command("save_log", "export", N_("deeds", "Save the log…")),
     Command("load", "folder", N_("deeds", "Load a match…"), "Ctrl+O"),
     Command("again", "plus", N_("deeds", "New game…"), "Ctrl+N"),
     Command("preferences", "gear", N_("deeds", "Preferences…"), "Ctrl+,"),
@@ -57,6 +59,7 @@ COMMANDS: Final = (
 MENU: Final = (
     ("undo_turn", "replay", "review", "share"),
     ("again", "load", "save_as"),
+    ("copy_log", "save_log"),
     ("rules", "preferences", "sound", "full_screen"),
     ("lobby", "quit"),
 )

@@ -66,6 +66,10 @@ class Log(QListWidget):
             self._rows.append(self.count())
         self.scrollToBottom()
 
+    def text(self) -> str:
+        """Returns all lines, each with a line break."""
+        return "".join(f"{self.item(row).text()}\n" for row in range(self.count()))
+
     def show_place(self, index: int) -> None:
         """Bring the newest line of the first `index` actions into sight, and mark it."""
         row = -1

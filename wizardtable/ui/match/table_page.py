@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.advice import Verdict, weighed
@@ -240,6 +240,10 @@ class TablePage(Page):
         rows.addWidget(self.banner)
         rows.addLayout(middle, 1)
 
+    def _copy_log(self) -> None:
+        QGuiApplication.clipboard().setText(self.panel.log.text())
+        self.banner.say(N_("deeds", "The log is on the clipboard."))
+
     def _connect(self) -> None:
         for name, act in (
             ("undo", lambda: self._with(Controller.undo)),
@@ -248,6 +252,7 @@ class TablePage(Page):
             ("hint", self._ask_hint),
             ("replay", self._retell),
             ("review", self.open_replay),
+            ("copy_log", self._copy_log),
             ("step", lambda: self._with(Controller.step)),
             ("skip", self._skip),
         ):
