@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>{player} wins the match!</source>
-        <translation>{player} gagne la partie&#xa0;!</translation>
+        <translation>{player} gagne la partie&#x202f;!</translation>
     </message>
     <message>
         <source>Red guild</source>
@@ -8992,7 +8992,7 @@
     </message>
     <message>
         <source>In the pentagon, the gem earns nothing, while you can spend the dust.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien&#xa0;; sa poussière vous servira.</translation>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; sa poussière vous servira.</translation>
     </message>
     <message>
         <source>You have a free slot, and an inactive gem earns nothing.</source>
@@ -9341,7 +9341,7 @@
     </message>
     <message>
         <source>{cards}; {size} places taken, limit {limit}</source>
-        <translation>{cards}&#xa0;; {size}&#xa0;places prises, limite {limit}</translation>
+        <translation>{cards}&#x202f;; {size}&#xa0;places prises, limite {limit}</translation>
     </message>
     <message>
         <source>{domain}, level {level}</source>
@@ -9357,7 +9357,7 @@
     </message>
     <message>
         <source>Round {number}; sentinels sold: {sold} of the {last} that end the match</source>
-        <translation>Tour {number}&#xa0;; sentinelles vendues&#xa0;: {sold} sur les {last} qui terminent la partie</translation>
+        <translation>Tour {number}&#x202f;; sentinelles vendues&#xa0;: {sold} sur les {last} qui terminent la partie</translation>
     </message>
     <message>
         <source>{lot}: {player}</source>
@@ -9603,7 +9603,7 @@
     </message>
     <message>
         <source>The wrath of the Sages!</source>
-        <translation>La colère des Sages&#xa0;!</translation>
+        <translation>La colère des Sages&#x202f;!</translation>
     </message>
     <message>
         <source>{player} cannot pay for {lot} and is eliminated.</source>
@@ -9619,7 +9619,7 @@
     </message>
     <message>
         <source>The victory is shared!</source>
-        <translation>La victoire est partagée&#xa0;!</translation>
+        <translation>La victoire est partagée&#x202f;!</translation>
     </message>
     <message>
         <source>{player} wins the match!</source>
