@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Every sentence a person can see is translated, with the same places, in proper French."""
+"""Every sentence a person can see is translated, with the same places, in the terms of its game and
+with the spaces of its language."""
 
 import re
 import subprocess
@@ -10,11 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from wizardtable.core.languages import languages
+from tests import french_spaces, words
+from wizardtable.core import catalog, term_table
+from wizardtable.core.languages import SOURCE, languages
 
 ROOT = Path(__file__).parent.parent
 FRENCH = ROOT / "translations/wizardtable_fr.ts"
 FILES = [ROOT / f"translations/wizardtable_{language}.ts" for language in languages()]
+TABLES = ["", *catalog.GAMES]
+"""The games, and "" for what they share."""
+
 PLACE = re.compile(r"\{\w+\}|%n|%\d")
 
 
@@ -71,3 +77,55 @@ def test_no_french_sentence_puts_de_or_que_before_the_name_of_a_player() -> None
             assert not re.search(
                 r"\b([Dd]e|\w*[Qq]ue) \{(player|name|seat|winner|rival|other|owner)\w*\}", form
             ), source
+
+
+# All that people read: messages, rules pages, terms, and what a system says of the program.
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", TABLES)
+def test_no_sentence_has_a_word_that_is_never_used_for_a_term(game: str, language: str) -> None:
+    wrong = list(words.wrong(game, language))
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_a_wrong_word_is_told_with_its_place_and_the_term_to_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    term = term_table.Term("professor", "professor", "One of five.", ("teacher", "teachers"))
+    monkeypatch.setattr(words, "terms", lambda game, language: (term,))
+    said = [("message of “x”", "Two Teachers leave."), ("message of “x”", "{teacher} is no word.")]
+    monkeypatch.setattr(words, "sentences", lambda game, language: said)
+    assert list(words.wrong("anludim", SOURCE)) == [
+        "message of “x”: say “professor”, not “Teachers”: Two Teachers leave."
+    ]
+
+
+def test_french_has_the_no_break_spaces_that_belong_into_it() -> None:
+    wrong = []
+    for path, found, mended in french_spaces.texts():
+        for number, (old, new) in enumerate(
+            zip(found.splitlines(), mended.splitlines(), strict=True), 1
+        ):
+            if old != new:
+                shown = new.replace("\u202f", "⍽").replace("\u00a0", "␣")
+                wrong.append(f"{path.relative_to(ROOT)}:{number}: {shown.strip()}")
+    assert not wrong, "run `python -m tests.french_spaces`; it writes\n" + "\n".join(wrong)
+
+
+ENGLISH = [
+    *(ROOT / "resources/rules/en").glob("*.md"),
+    ROOT / "README.md",
+    *(ROOT / "wizardtable").rglob("terms/en.toml"),
+    ROOT / "resources/first_words/en.json",
+]
+
+
+def test_english_has_no_narrow_spaces_and_none_before_a_percent_sign() -> None:
+    texts = [(f"message of “{context}”", text) for context, _, text in words.messages(SOURCE)]
+    for path in ENGLISH:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        texts += [(f"{path.relative_to(ROOT)}:{n}", line) for n, line in enumerate(lines, 1)]
+    spaced = re.compile(r"\u202f|[\d}]\s%(?!n)")
+    wrong = [f"{place}: {text}" for place, text in texts if spaced.search(text)]
+    assert not wrong, "\n" + "\n".join(wrong)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One word for one thing, and the no-break spaces of each language, in all that people read."""
+"""The tables of terms: the same in every language, and read strictly."""
 
 import re
 import shutil
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests import french_spaces, words
+from tests import words
 from wizardtable.core import catalog, data_file, term_table
 from wizardtable.core.languages import SOURCE, languages
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 TABLES = ["", *catalog.GAMES]
 """The games, and "" for what they share."""
 
@@ -30,62 +30,10 @@ def test_every_language_has_the_same_terms_in_the_same_order(game: str, language
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", TABLES)
-def test_no_sentence_has_a_word_that_is_never_used_for_a_term(game: str, language: str) -> None:
-    wrong = list(words.wrong(game, language))
-    assert not wrong, "\n" + "\n".join(wrong)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", TABLES)
 def test_no_term_is_a_word_that_is_never_used(game: str, language: str) -> None:
     terms = (*words.terms(game, language), *words.terms("", language))
     never = {word.lower() for term in terms for word in term.never}
     assert not {term.word for term in terms if term.word.lower() in never}
-
-
-def test_a_wrong_word_is_told_with_its_place_and_the_term_to_use(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    term = term_table.Term("professor", "professor", "One of five.", ("teacher", "teachers"))
-    monkeypatch.setattr(words, "terms", lambda game, language: (term,))
-    said = [("message of “x”", "Two Teachers leave."), ("message of “x”", "{teacher} is no word.")]
-    monkeypatch.setattr(words, "sentences", lambda game, language: said)
-    assert list(words.wrong("anludim", SOURCE)) == [
-        "message of “x”: say “professor”, not “Teachers”: Two Teachers leave."
-    ]
-
-
-def test_french_has_the_no_break_spaces_that_belong_into_it() -> None:
-    wrong = []
-    for path, found, mended in french_spaces.texts():
-        for number, (old, new) in enumerate(
-            zip(found.splitlines(), mended.splitlines(), strict=True), 1
-        ):
-            if old != new and path.suffix != ".ts":  # which waits for its editors
-                shown = new.replace("\u202f", "⍽").replace("\u00a0", "␣")
-                wrong.append(f"{path.relative_to(ROOT)}:{number}: {shown.strip()}")
-    assert not wrong, "run `python -m tests.french_spaces`; it writes\n" + "\n".join(wrong)
-
-
-ENGLISH = [
-    *(ROOT / "resources/rules/en").glob("*.md"),
-    ROOT / "README.md",
-    *(ROOT / "wizardtable").rglob("terms/en.toml"),
-    ROOT / "resources/first_words/en.json",
-]
-
-
-def test_english_has_no_narrow_spaces_and_none_before_a_percent_sign() -> None:
-    texts: list[tuple[str, str]] = []  # messages wait for their editors
-    for path in ENGLISH:
-        lines = path.read_text(encoding="utf-8").splitlines()
-        texts += [(f"{path.relative_to(ROOT)}:{n}", line) for n, line in enumerate(lines, 1)]
-    spaced = re.compile(r"\u202f|[\d}]\s%(?!n)")
-    wrong = [f"{place}: {text}" for place, text in texts if spaced.search(text)]
-    assert not wrong, "\n" + "\n".join(wrong)
-
-
-# The tables.
 
 
 @pytest.fixture
