@@ -190,8 +190,8 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Average lead</source>
-        <translation>Avance moyenne</translation>
+        <source>Average lead (points)</source>
+        <translation>Avance moyenne (points)</translation>
     </message>
     <message>
         <source>Current streak</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Warns you once before a costly mistake.</source>
-        <translation>Vous avertit, une seule fois, avant une erreur coûteuse.</translation>
+        <translation>Vous prévient une fois avant une erreur coûteuse.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -625,8 +625,8 @@
         <translation>Je jouerais ce coup, moi aussi.</translation>
     </message>
     <message>
-        <source>I did not look at this move: it changes little, or it can wait.</source>
-        <translation>Je n’ai pas étudié ce coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
+        <source>I did not look at your move: it changes little, or it can wait.</source>
+        <translation>Je n’ai pas étudié votre coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -645,8 +645,12 @@
         <translation>Pourquoi pas ce coup&#x202f;?</translation>
     </message>
     <message>
+        <source>My choice: {move}</source>
+        <translation>Mon choix&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>Your move takes {loss}% off your chances of winning.</source>
-        <translation>Votre coup vous ôte {loss}&#xa0;% de chances de gagner.</translation>
+        <translation>Votre coup vous coûte {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>Your chances of winning:</source>
@@ -719,8 +723,8 @@
         <translation>L’archimage peut étudier la partie&#xa0;: comment les chances de gagner ont évolué, et quels coups ont coûté le plus cher. Comptez une minute au plus.</translation>
     </message>
     <message>
-        <source>The costliest moves, in chances of winning</source>
-        <translation>Les coups les plus coûteux, en chances de gagner</translation>
+        <source>Costly moves, in chances of winning</source>
+        <translation>Coups coûteux, en chances de gagner</translation>
     </message>
     <message>
         <source>No single move cost much.</source>
@@ -752,7 +756,7 @@
     </message>
     <message>
         <source>Based on a quick look at each decision, using only what the player could know. A move that takes less than {share}% off the chances of winning counts as good.</source>
-        <translation>D’après un bref examen de chaque décision, avec ce que l’on pouvait savoir à cette place. Un coup qui coûte moins de {share}&#xa0;% de chances de gagner compte comme bon.</translation>
+        <translation>D’après un bref examen de chaque décision, avec ce que l’on pouvait savoir à cette place. Une décision est bonne si elle coûte moins de {share}&#xa0;% de chances de gagner.</translation>
     </message>
 </context>
 <context>
@@ -4085,7 +4089,7 @@
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>First game</source>
+        <source>First match</source>
         <translation>Première partie</translation>
     </message>
     <message>
@@ -4129,7 +4133,7 @@
     </message>
     <message>
         <source>Grand Magus</source>
-        <translation>Grand Mage</translation>
+        <translation>Grand mage</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4370,11 +4374,11 @@
 <context>
     <name>save</name>
     <message>
-        <source>“{file}” was saved under other rules than this program’s. The match continues from where it was, but the moves before are not available.</source>
+        <source>“{file}” was saved under other rules than this program’s. The match continues from where it was, but its earlier moves are no longer available.</source>
         <translation>«&#x202f;{file}&#x202f;» a été sauvegardé avec d’autres règles que celles de ce programme. La partie reprend où elle en était, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
-        <source>Part of “{file}” could not be read or replayed. The match continues from the last readable position, but the moves before are not available.</source>
+        <source>Part of “{file}” could not be read or replayed. The match continues from the last readable position, but its earlier moves are no longer available.</source>
         <translation>Un passage de «&#x202f;{file}&#x202f;» n’a pu être ni lu ni rejoué. La partie reprend à la dernière position lisible, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ from wizardtable.store.save import Loaded, SaveError
 
 Line = dict[str, Any]
 
-NOT_AVAILABLE = "the moves before are not available"
+NOT_AVAILABLE = "its earlier moves are no longer available"
 
 quick = settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]

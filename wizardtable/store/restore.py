@@ -52,8 +52,8 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         return _or_damaged(match), N_(
             "save",
             "“{file}” was saved under other rules than this program’s. The "
-            "match continues from where it was, but the moves before are not "
-            "available.",
+            "match continues from where it was, but its earlier moves are no "
+            "longer available.",
         )
     whole, good = _from_start(spec, header, lines)
     if whole is not None and good:
@@ -63,8 +63,8 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         return late, N_(
             "save",
             "Part of “{file}” could not be read or replayed. The match "
-            "continues from the last readable position, but the moves before "
-            "are not available.",
+            "continues from the last readable position, but its earlier moves "
+            "are no longer available.",
         )
     return _or_damaged(whole), N_(
         "save",

@@ -44,6 +44,7 @@ class AdviceSheet(CornerSheet):
         self.setObjectName("advice")
         self._tell: Tell = str
         self._said: tuple[Message, Message | None] | None = None
+        self._proposal: Message | None = None
         self._action: Any = None
         self._idea: Any = None
         self._title = label(self, "heading", wrap=True)
@@ -80,6 +81,8 @@ class AdviceSheet(CornerSheet):
                 Candidate(verdict.idea, verdict.own),
             )
             self._compare(pair)
+        if not verdict.agrees:  # the title asks about another move than the one shown
+            self._proposal = N_("advice", "My choice: {move}")
         self._note.setText(render(_opinion(verdict)))
         self._end()
 
@@ -100,6 +103,7 @@ class AdviceSheet(CornerSheet):
 
     def _begin(self, tell: Tell, action: Any, idea: Any) -> None:
         self._tell, self._action, self._idea = tell, action, idea
+        self._proposal = None
         while (item := self._odds_rows.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -116,7 +120,8 @@ class AdviceSheet(CornerSheet):
         assert self._said is not None
         title, reason = self._said
         self._title.setText(render(title))
-        self._move.setText(self._tell(self._action))
+        move = self._tell(self._action)
+        self._move.setText(render(self._proposal.of(move=move)) if self._proposal else move)
         self._reason.setText(render(reason) if reason is not None else "")
         self._odds_title.setText(render(N_("advice", "Your chances of winning:")))
         self._note.setVisible(bool(self._note.text()))
@@ -186,7 +191,7 @@ def _opinion(verdict: Verdict) -> Message:
     if verdict.agrees:
         return N_("advice", "I would play this move too.")
     if verdict.chance is None or verdict.own is None:
-        return N_("advice", "I did not look at this move: it changes little, or it can wait.")
+        return N_("advice", "I did not look at your move: it changes little, or it can wait.")
     # The difference of the figures shown: 46% and 41% differ by 5, whatever was rounded.
     loss = percent(verdict.chance) - percent(verdict.own)
     if loss <= CLOSE:

@@ -94,7 +94,7 @@ class LessonSheet(CornerSheet):
         if course is None:
             return
         doing = not course.reading and not course.watching
-        title = N_("lesson", "Your move") if doing else N_("lesson", "First game")
+        title = N_("lesson", "Your move") if doing else N_("lesson", "First match")
         self._title.setText(render(title))
         number = N_("lesson", "{step} of {steps}")
         steps = len(course.steps)

@@ -185,7 +185,7 @@ class GameStandings(Panel):
         heads = (
             self.tr("Strongest opponent"),
             self.tr("Won"),
-            self.tr("Average lead"),
+            self.tr("Average lead (points)"),
             self.tr("Current streak"),
             self.tr("Best streak"),
         )
