@@ -1330,13 +1330,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n dust</source>
-        <translation>
-            <numerusform>and %n dust</numerusform>
-            <numerusform>and %n dust</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n concentrated card(s) in the supply.</source>
         <translation>
             <numerusform>%n concentrated card in the supply.</numerusform>

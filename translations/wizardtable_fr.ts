@@ -7439,6 +7439,10 @@
 <context>
     <name>zavandor</name>
     <message>
+        <source>{player} receives {dust} dust from the Sages instead of {cards}.</source>
+        <translation>{player} échange les cartes des Sages contre {dust}&#xa0;unités de poussière&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>Players choose their characters instead of being dealt them at random.</source>
         <translation>Chaque personnage est choisi, au lieu d’être tiré au hasard.</translation>
     </message>
@@ -7621,10 +7625,6 @@
     <message>
         <source>{action} with {cards}</source>
         <translation>{action} avec {cards}</translation>
-    </message>
-    <message>
-        <source>{player} receives {dust} dust from the Sages instead of cards: {cards}.</source>
-        <translation>{player} reçoit des Sages {dust}&#xa0;unités de poussière au lieu de cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} puts {lot} up for auction at {bid}.</source>
@@ -7964,12 +7964,12 @@
 <context>
     <name>zavandor character</name>
     <message>
-        <source>Starts at level 1 of {domain}, with two sapphire cards, {dust} dust, and a hand limit of {limit}.</source>
-        <translation>Commence au niveau 1 dans {domain}, avec deux cartes saphir, {dust}&#xa0;unités de poussière et une limite de {limit}&#xa0;cartes.</translation>
+        <source>Level 1 in {domain}, two sapphire cards, {dust} dust, hand limit {limit}.</source>
+        <translation>Niveau 1 dans {domain}, deux cartes saphir, {dust}&#xa0;unités de poussière, limite de {limit}&#xa0;cartes.</translation>
     </message>
     <message>
-        <source>Starts at level 1 of {domain}, with {dust} dust and a hand limit of {limit}.</source>
-        <translation>Commence au niveau 1 dans {domain}, avec {dust}&#xa0;unités de poussière et une limite de {limit}&#xa0;cartes.</translation>
+        <source>Level 1 in {domain}, {dust} dust, hand limit {limit}.</source>
+        <translation>Niveau 1 dans {domain}, {dust}&#xa0;unités de poussière, limite de {limit}&#xa0;cartes.</translation>
     </message>
     <message>
         <source>Witch</source>
@@ -8026,8 +8026,16 @@
 <context>
     <name>zavandor domain</name>
     <message>
+        <source>Allows enchanting rubies, five at most.</source>
+        <translation>permet d’enchanter des rubis, cinq au plus.</translation>
+    </message>
+    <message>
         <source>No effect yet.</source>
-        <translation>Aucun effet pour l’instant.</translation>
+        <translation>aucun effet pour l’instant.</translation>
+    </message>
+    <message>
+        <source>6 gems on the spiral.</source>
+        <translation>6&#xa0;gemmes sur la spirale.</translation>
     </message>
     <message numerus="yes">
         <source>Entering this domain lowers the hand limit by %n.</source>
@@ -8035,6 +8043,10 @@
             <numerusform>Entrer dans ce domaine abaisse la limite de cartes de %n.</numerusform>
             <numerusform>Entrer dans ce domaine abaisse la limite de cartes de %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>7 gems on the spiral.</source>
+        <translation>7&#xa0;gemmes sur la spirale.</translation>
     </message>
     <message numerus="yes">
         <source>Entering this domain raises the hand limit by %n.</source>
@@ -8045,11 +8057,11 @@
     </message>
     <message>
         <source>Gems cost 10% less.</source>
-        <translation>Les gemmes coûtent 10&#xa0;% de moins.</translation>
+        <translation>les gemmes coûtent 10&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems cost 20% less.</source>
-        <translation>Les gemmes coûtent 20&#xa0;% de moins.</translation>
+        <translation>les gemmes coûtent 20&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Gems</source>
@@ -8061,7 +8073,7 @@
     </message>
     <message>
         <source>Gems cost 30% less.</source>
-        <translation>Les gemmes coûtent 30&#xa0;% de moins.</translation>
+        <translation>les gemmes coûtent 30&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -8077,27 +8089,23 @@
     </message>
     <message>
         <source>Gems cost 40% less.</source>
-        <translation>Les gemmes coûtent 40&#xa0;% de moins.</translation>
+        <translation>les gemmes coûtent 40&#xa0;% de moins.</translation>
     </message>
     <message>
         <source>Accumulation</source>
         <translation>Accumulation</translation>
     </message>
     <message>
-        <source>You may enchant rubies, five at most.</source>
-        <translation>Vous pouvez enchanter des rubis, cinq au plus.</translation>
-    </message>
-    <message>
         <source>Two sapphire cards, once, in the next round.</source>
-        <translation>Deux cartes saphir, une seule fois, au tour suivant.</translation>
+        <translation>deux cartes saphir, une seule fois, au tour suivant.</translation>
     </message>
     <message>
         <source>Two emerald cards, once, in the next round.</source>
-        <translation>Deux cartes émeraude, une seule fois, au tour suivant.</translation>
+        <translation>deux cartes émeraude, une seule fois, au tour suivant.</translation>
     </message>
     <message>
         <source>Two diamond cards, once, in the next round.</source>
-        <translation>Deux cartes diamant, une seule fois, au tour suivant.</translation>
+        <translation>deux cartes diamant, une seule fois, au tour suivant.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
@@ -8105,31 +8113,23 @@
     </message>
     <message>
         <source>Two ruby cards, once, in the next round.</source>
-        <translation>Deux cartes rubis, une seule fois, au tour suivant.</translation>
+        <translation>deux cartes rubis, une seule fois, au tour suivant.</translation>
     </message>
     <message>
         <source>5 dust each round.</source>
         <translation>5&#xa0;unités de poussière à chaque tour.</translation>
     </message>
     <message>
-        <source>6 active gems on the spiral instead of 5.</source>
-        <translation>6&#xa0;gemmes actives sur la spirale au lieu de 5.</translation>
-    </message>
-    <message>
         <source>10 dust each round.</source>
         <translation>10&#xa0;unités de poussière à chaque tour.</translation>
     </message>
     <message>
-        <source>7 active gems on the spiral instead of 5.</source>
-        <translation>7&#xa0;gemmes actives sur la spirale au lieu de 5.</translation>
-    </message>
-    <message>
         <source>Artifacts cost 5 less, sentinels 10 less.</source>
-        <translation>Les artéfacts coûtent 5 de moins, les sentinelles 10.</translation>
+        <translation>les artéfacts coûtent 5 de moins, les sentinelles 10.</translation>
     </message>
     <message>
         <source>Artifacts cost 10 less, sentinels 20 less.</source>
-        <translation>Les artéfacts coûtent 10 de moins, les sentinelles 20.</translation>
+        <translation>les artéfacts coûtent 10 de moins, les sentinelles 20.</translation>
     </message>
 </context>
 <context>
@@ -8640,40 +8640,72 @@
 <context>
     <name>zavandor lot</name>
     <message>
+        <source>Lets its owner enchant emeralds. 15 off each Cloak of Concealment.</source>
+        <translation>Permet d’enchanter des émeraudes. Remise de 15 sur un Manteau de camouflage.</translation>
+    </message>
+    <message>
         <source>Grimoire</source>
         <translation>Grimoire</translation>
+    </message>
+    <message>
+        <source>One free advance. 10 off each Chalice of Fire.</source>
+        <translation>Une progression gratuite. Remise de 10 sur un Calice de feu.</translation>
     </message>
     <message>
         <source>Runestone</source>
         <translation>Pierre runique</translation>
     </message>
     <message>
+        <source>Hand limit +3. 5 off each Elixir.</source>
+        <translation>Limite de cartes en main +3. Remise de 5 sur un Élixir.</translation>
+    </message>
+    <message>
         <source>Crystal Ball</source>
         <translation>Boule de cristal</translation>
+    </message>
+    <message>
+        <source>Two more active slots. Only one Belt per player.</source>
+        <translation>Deux emplacements actifs de plus. Une seule Ceinture par personne.</translation>
     </message>
     <message>
         <source>Magic Belt</source>
         <translation>Ceinture magique</translation>
     </message>
     <message>
+        <source>Puts one of its owner’s unused markers into the pentagon for free. All other players lose an active gem of their choice.</source>
+        <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Tous les autres perdent une gemme active de leur choix.</translation>
+    </message>
+    <message>
         <source>Magic Mirror</source>
         <translation>Miroir magique</translation>
+    </message>
+    <message>
+        <source>Lets its owner enchant diamonds, and gives one for free at once.</source>
+        <translation>Permet d’enchanter des diamants et en donne aussitôt un, gratuit.</translation>
     </message>
     <message>
         <source>Protection Crystal</source>
         <translation>Cristal de protection</translation>
     </message>
     <message>
+        <source>One free advance. 20 off each sentinel.</source>
+        <translation>Une progression gratuite. Remise de 20 sur une sentinelle.</translation>
+    </message>
+    <message>
         <source>Elixir</source>
         <translation>Élixir</translation>
+    </message>
+    <message>
+        <source>Two more active slots and hand limit +3. Only one Wand per player.</source>
+        <translation>Deux emplacements actifs de plus et limite de cartes +3. Une seule Baguette par personne.</translation>
     </message>
     <message>
         <source>Mask of Charisma</source>
         <translation>Masque de charisme</translation>
     </message>
     <message>
-        <source>You may enchant emeralds. Each Grimoire takes 15 off the price of a Cloak of Concealment.</source>
-        <translation>Permet d’enchanter des émeraudes. Chaque Grimoire donne une remise de 15 sur un Manteau de camouflage.</translation>
+        <source>Two free advances, in one domain or in two.</source>
+        <translation>Deux progressions gratuites, dans un domaine ou dans deux.</translation>
     </message>
     <message>
         <source>Magic Wand</source>
@@ -8688,10 +8720,6 @@
         <translation>Manteau de camouflage</translation>
     </message>
     <message>
-        <source>Gives one free advance. Each Runestone takes 10 off the price of a Chalice of Fire.</source>
-        <translation>Offre une progression gratuite. Chaque Pierre runique donne une remise de 10 sur un Calice de feu.</translation>
-    </message>
-    <message>
         <source>Talisman</source>
         <translation>Talisman</translation>
     </message>
@@ -8702,10 +8730,6 @@
     <message>
         <source>Owl</source>
         <translation>Hibou</translation>
-    </message>
-    <message>
-        <source>Raises the hand limit by 3. Each Crystal Ball takes 5 off the price of an Elixir.</source>
-        <translation>Relève de 3 la limite de cartes en main. Chaque Boule de cristal donne une remise de 5 sur un Élixir.</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -8720,10 +8744,6 @@
         <translation>Scarabée</translation>
     </message>
     <message>
-        <source>Holds two more active gems. Only one Belt per player.</source>
-        <translation>Porte deux gemmes actives de plus. On ne possède qu’une Ceinture.</translation>
-    </message>
-    <message>
         <source>Unicorn</source>
         <translation>Licorne</translation>
     </message>
@@ -8736,10 +8756,6 @@
         <translation>Crapaud</translation>
     </message>
     <message>
-        <source>Puts one of its owner’s unused markers into the pentagon for free. Every other player loses an active gem of their choice.</source>
-        <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Tous les autres perdent une gemme active de leur choix.</translation>
-    </message>
-    <message>
         <source>Raven</source>
         <translation>Corbeau</translation>
     </message>
@@ -8748,24 +8764,8 @@
         <translation>Donne une carte émeraude à chaque tour, comme une émeraude active de plus.</translation>
     </message>
     <message>
-        <source>You may enchant diamonds, and receive one for free at once.</source>
-        <translation>Permet d’enchanter des diamants et en donne aussitôt un, gratuit.</translation>
-    </message>
-    <message>
-        <source>Gives one free advance. Each Mask takes 20 off the price of a sentinel.</source>
-        <translation>Offre une progression gratuite. Chaque Masque donne une remise de 20 sur une sentinelle.</translation>
-    </message>
-    <message>
-        <source>Holds two more active gems and raises the hand limit by 3. Only one Wand per player.</source>
-        <translation>Porte deux gemmes actives de plus et relève de 3 la limite de cartes en main. On ne possède qu’une Baguette.</translation>
-    </message>
-    <message>
         <source>Gives a ruby card each round, like one more active ruby.</source>
         <translation>Donne une carte rubis à chaque tour, comme un rubis actif de plus.</translation>
-    </message>
-    <message>
-        <source>Gives two free advances, in one domain or in two.</source>
-        <translation>Offre deux progressions gratuites, dans un domaine ou dans deux.</translation>
     </message>
     <message>
         <source>Bonus: 2 points per kind of active gem, 10 at most.</source>
@@ -9461,13 +9461,6 @@
     <message>
         <source>{player}, {place}</source>
         <translation>{player}, {place}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n dust</source>
-        <translation>
-            <numerusform>et une unité de poussière</numerusform>
-            <numerusform>et %n&#xa0;unités de poussière</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n sentinel(s) sold.</source>

@@ -41,7 +41,7 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
     ),
     (
         moves.SagesConverted(1, (card(box.RED, 13), card(box.RED, 17)), 30, 0),
-        "Ludo receives 30 dust from the Sages instead of cards: 2 ruby cards (13, 17).",
+        "Ludo receives 30 dust from the Sages instead of 2 ruby cards (13, 17).",
     ),
     (moves.TurnBegan(0), None),
     (moves.Paid(0, 20, (card(box.GREEN, 9),), 11, 0, 0), None),

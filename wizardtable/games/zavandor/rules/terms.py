@@ -271,13 +271,12 @@ def character_about(number: int) -> Message:
     if number == box.FAIRY:
         text = N_(
             "zavandor character",
-            "Starts at level 1 of {domain}, with two sapphire cards, {dust} "
-            "dust, and a hand limit of {limit}.",
+            "Level 1 in {domain}, two sapphire cards, {dust} dust, hand limit {limit}.",
         )
     else:
         text = N_(
             "zavandor character",
-            "Starts at level 1 of {domain}, with {dust} dust and a hand limit of {limit}.",
+            "Level 1 in {domain}, {dust} dust, hand limit {limit}.",
         )
     return text.of(
         domain=the_domain(number), dust=box.START_DUST[number], limit=box.HAND_LIMITS[number]
@@ -321,39 +320,39 @@ def entering(number: int) -> Message | None:
 _EFFECTS: Final = (
     N_(
         "zavandor lot",
-        "You may enchant emeralds. Each Grimoire takes 15 off the price of a Cloak of Concealment.",
+        "Lets its owner enchant emeralds. 15 off each Cloak of Concealment.",
     ),
     N_(
         "zavandor lot",
-        "Gives one free advance. Each Runestone takes 10 off the price of a Chalice of Fire.",
+        "One free advance. 10 off each Chalice of Fire.",
     ),
     N_(
         "zavandor lot",
-        "Raises the hand limit by 3. Each Crystal Ball takes 5 off the price of an Elixir.",
+        "Hand limit +3. 5 off each Elixir.",
     ),
-    N_("zavandor lot", "Holds two more active gems. Only one Belt per player."),
+    N_("zavandor lot", "Two more active slots. Only one Belt per player."),
     N_(
         "zavandor lot",
         "Puts one of its owner’s unused markers into the pentagon for "
-        "free. Every other player loses an active gem of their choice.",
+        "free. All other players lose an active gem of their choice.",
     ),
     N_("zavandor lot", "Gives an emerald card each round, like one more active emerald."),
-    N_("zavandor lot", "You may enchant diamonds, and receive one for free at once."),
+    N_("zavandor lot", "Lets its owner enchant diamonds, and gives one for free at once."),
     N_(
         "zavandor lot",
-        "Gives one free advance. Each Mask takes 20 off the price of a sentinel.",
+        "One free advance. 20 off each sentinel.",
     ),
     N_(
         "zavandor lot",
-        "Holds two more active gems and raises the hand limit by 3. Only one Wand per player.",
+        "Two more active slots and hand limit +3. Only one Wand per player.",
     ),
     N_("zavandor lot", "Gives a ruby card each round, like one more active ruby."),
     N_(
         "zavandor lot",
         "Puts one of its owner’s unused markers into the pentagon for "
-        "free. Every other player loses an active gem of their choice.",
+        "free. All other players lose an active gem of their choice.",
     ),
-    N_("zavandor lot", "Gives two free advances, in one domain or in two."),
+    N_("zavandor lot", "Two free advances, in one domain or in two."),
     N_("zavandor lot", "Bonus: 2 points per kind of active gem, 10 at most."),
     N_("zavandor lot", "Bonus: 2 points per domain at level 4, 12 at most."),
     N_("zavandor lot", "Bonus: 2 points per active sapphire, 12 at most."),
@@ -390,7 +389,7 @@ _DOMAIN_EFFECTS: Final = (
         _NOTHING_YET,
         _NOTHING_YET,
         _NOTHING_YET,
-        N_("zavandor domain", "You may enchant rubies, five at most."),
+        N_("zavandor domain", "Allows enchanting rubies, five at most."),
     ),
     (
         N_("zavandor domain", "Two sapphire cards, once, in the next round."),
@@ -406,8 +405,8 @@ _DOMAIN_EFFECTS: Final = (
     ),
     (
         _NOTHING_YET,
-        N_("zavandor domain", "6 active gems on the spiral instead of 5."),
-        N_("zavandor domain", "6 active gems on the spiral instead of 5."),
-        N_("zavandor domain", "7 active gems on the spiral instead of 5."),
+        N_("zavandor domain", "6 gems on the spiral."),
+        N_("zavandor domain", "6 gems on the spiral."),
+        N_("zavandor domain", "7 gems on the spiral."),
     ),
 )

@@ -79,7 +79,7 @@ def _sages_gave(event: moves.SagesGave, names: Sequence[str]) -> Message:
 
 @line.register
 def _sages_converted(event: moves.SagesConverted, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} receives {dust} dust from the Sages instead of cards: {cards}.")
+    text = N_("zavandor", "{player} receives {dust} dust from the Sages instead of {cards}.")
     text = text.of(cards=terms.face_list(event.cards) or "")
     return _dropping(_told(text, event, names), event.lost)
 

@@ -114,7 +114,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
         purse, inner = inner.cut_right(
             min(inner.w * 0.28, 124 * stage.look.scale * stage.growth), 6
         )
-        text = render(NN_("zavandor table", "and %n dust", "", dust))
+        text = render(N_("zavandor table", "Dust: {dust}").of(dust=dust))
         stage.put(("dust",), Sprite("stage.dust", (text, dust)), purse, inert=True)
     if draft.sold:
         across = ceil(len(draft.sold) / 2) if len(draft.sold) > 2 else len(draft.sold)
