@@ -2,7 +2,7 @@
 """A text browser that shows the program's own pictures inside a rules page."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextDocument, QTextOption
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from wizardtable.paint import svg
@@ -34,6 +34,7 @@ class RulesBrowser(QTextBrowser):
         super().__init__(parent)
         self._view = view
         self._cache = PictureCache(view.paint)
+        self._examples: dict[str, ExamplePicture] = {}  # by address: those that the page shows
         self.setOpenLinks(False)
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
 
@@ -45,8 +46,24 @@ class RulesBrowser(QTextBrowser):
                 return self._icon(url.path().split("/"), int(url.fragment() or 40))
             if url.scheme() == EXAMPLE:
                 example = self._view.example(url.path())
-                return self._drawn(example) if example is not None else QImage()
+                if example is None:
+                    return QImage()
+                self._examples[url.toString()] = example
+                return self._drawn(example)
         return super().loadResource(kind, name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: draws the examples again for the room they have now."""
+        super().resizeEvent(event)
+        if self._examples and event.size().width() != event.oldSize().width():
+            page = self.document()
+            for address, example in self._examples.items():
+                page.addResource(
+                    QTextDocument.ResourceType.ImageResource.value,
+                    QUrl(address),
+                    self._drawn(example),
+                )
+            page.markContentsDirty(0, page.characterCount())
 
     def _icon(self, path: list[str], height: int) -> QImage:
         size = appearance.scaled(height)
