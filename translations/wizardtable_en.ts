@@ -90,6 +90,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Standstill: a win with %n point(s)</source>
+        <translation>
+            <numerusform>Standstill: a win with %n point</numerusform>
+            <numerusform>Standstill: a win with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose up to %n card(s) to keep for the next round.</source>
         <translation>
             <numerusform>Choose up to %n card to keep for the next round.</numerusform>
@@ -104,10 +111,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n kind(s) of objects, and {professors}</source>
+        <translation>
+            <numerusform>%n kind of objects, and {professors}</numerusform>
+            <numerusform>%n kinds of objects, and {professors}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
         <translation>
             <numerusform>Lay a run of %n card: {cards}</numerusform>
             <numerusform>Lay a run of %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three empty piles: a win with %n point(s)</source>
+        <translation>
+            <numerusform>Three empty piles: a win with %n point</numerusform>
+            <numerusform>Three empty piles: a win with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -118,10 +139,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tie at %n point(s): {winner} ended the round</source>
+        <translation>
+            <numerusform>Tie at %n point: {winner} ended the round</numerusform>
+            <numerusform>Tie at %n points: {winner} ended the round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
         <translation>
             <numerusform>Lay a colour set of %n card: {cards}</numerusform>
             <numerusform>Lay a colour set of %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n point(s): {winner} comes first in turn order</source>
+        <translation>
+            <numerusform>Tie at %n point: {winner} comes first in turn order</numerusform>
+            <numerusform>Tie at %n points: {winner} comes first in turn order</numerusform>
         </translation>
     </message>
     <message numerus="yes">

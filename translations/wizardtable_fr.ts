@@ -1122,9 +1122,23 @@
         <source>Discard an object or scroll to draw a card, or end your turn.</source>
         <translation>Défaussez un objet ou un parchemin pour piocher une carte, ou terminez votre tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Standstill: a win with %n point(s)</source>
+        <translation>
+            <numerusform>Partie bloquée&#xa0;: victoire avec %n&#xa0;point</numerusform>
+            <numerusform>Partie bloquée&#xa0;: victoire avec %n&#xa0;points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay a combination or draw.</source>
         <translation>Posez une combinaison ou piochez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of objects, and {professors}</source>
+        <translation>
+            <numerusform>%n&#xa0;sorte d’objets, plus {professors}</numerusform>
+            <numerusform>%n&#xa0;sortes d’objets, plus {professors}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
@@ -1134,11 +1148,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Three empty piles: a win with %n point(s)</source>
+        <translation>
+            <numerusform>Trois piles vides&#xa0;: victoire avec %n&#xa0;point</numerusform>
+            <numerusform>Trois piles vides&#xa0;: victoire avec %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
         <translation>
             <numerusform>Poser une couleur de %n&#xa0;carte&#xa0;: {cards}</numerusform>
             <numerusform>Poser une couleur de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All five kinds of objects</source>
+        <translation>Les cinq sortes d’objets</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
@@ -1148,10 +1173,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Tie at %n point(s): {winner} ended the round</source>
+        <translation>
+            <numerusform>Égalité à %n&#xa0;point&#xa0;: {winner} a mis fin à la manche</numerusform>
+            <numerusform>Égalité à %n&#xa0;points&#xa0;: {winner} a mis fin à la manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
         <translation>
             <numerusform>Poser un brelan&#xa0;: {cards}</numerusform>
             <numerusform>Poser %n&#xa0;brelans&#xa0;: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n point(s): {winner} comes first in turn order</source>
+        <translation>
+            <numerusform>Égalité à %n&#xa0;point&#xa0;: {winner} vient avant dans l’ordre du tour</numerusform>
+            <numerusform>Égalité à %n&#xa0;points&#xa0;: {winner} vient avant dans l’ordre du tour</numerusform>
         </translation>
     </message>
     <message>
@@ -1367,8 +1406,8 @@
     <message numerus="yes">
         <source>%n round(s) won, the last on a tie-break</source>
         <translation>
-            <numerusform>%n&#xa0;manche gagnée, la dernière en départageant une égalité</numerusform>
-            <numerusform>%n&#xa0;manches gagnées, la dernière en départageant une égalité</numerusform>
+            <numerusform>%n&#xa0;manche gagnée, la dernière au départage</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière au départage</numerusform>
         </translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.games.anludim.rules import components, moves, terms
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import OVER, Combination
+from wizardtable.games.anludim.text import round_end
 from wizardtable.games.anludim.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Anne")
@@ -196,6 +197,24 @@ def test_points_are_told_by_kind_and_turns_are_counted() -> None:
 )
 def test_the_log_tells_why_a_round_is_won(event: tuple[Any, ...], why: str) -> None:
     assert str(WORDING.event(moves.RoundEnded(*event), NAMES)) == f"Ludo wins the round. {why}"
+
+
+@pytest.mark.parametrize(
+    ("event", "why"),
+    [
+        ((moves.COLLECTION, 1, 1, (15, 4, 9)), "All five kinds of objects"),
+        (
+            (moves.COLLECTION, 1, 1, (15, 4, 9), (components.TRIPLES,)),
+            "4 kinds of objects, and the Seer",
+        ),
+        ((moves.EMPTY_PILES, 0, 1, (15, 22, 9)), "Three empty piles: a win with 22 points"),
+        ((moves.EMPTY_PILES, 1, 1, (9, 19, 19)), "Tie at 19 points: Ludo ended the round"),
+        ((moves.STANDSTILL, 0, 1, (9, 19, 19)), "Tie at 19 points: Ludo comes first in turn order"),
+        ((moves.STANDSTILL, 0, 1, (9, 19, 1)), "Standstill: a win with 19 points"),
+    ],
+)
+def test_a_banner_tells_in_short_why_a_round_is_won(event: tuple[Any, ...], why: str) -> None:
+    assert str(round_end.why_in_short(moves.RoundEnded(*event), NAMES)) == why
 
 
 def test_a_ranking_says_what_decided_the_last_round() -> None:

@@ -247,7 +247,7 @@ class Ranked(Panel):
         self._name.setText(name)
         self._kind = with_role(Brief(self), "soft")
         self._score = label(self, "heading")
-        self._note = label(self)
+        self._note = label(self, wrap=True)
         self._lines = label(self, "soft", wrap=True)
         grid = QGridLayout(self)
         air = 6 if crowded else 9

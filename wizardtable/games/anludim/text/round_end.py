@@ -31,6 +31,28 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     return text.of(end=end, others=listing([str(points) for points in others]))
 
 
+def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
+    """The reason in as few words as a banner has room for."""
+    if event.reason == moves.COLLECTION:
+        if not event.stand_ins:
+            return N_("anludim", "All five kinds of objects")
+        count = len(THE_PROFESSOR) - len(event.stand_ins)
+        text = NN_("anludim", "%n kind(s) of objects, and {professors}", "", count)
+        return text.of(professors=the_professors(event.stand_ins))
+    best = event.points[event.winner]
+    if event.points.count(best) > 1:
+        if event.winner == event.ender:
+            text = NN_("anludim", "Tie at %n point(s): {winner} ended the round", "", best)
+        else:
+            text = NN_(
+                "anludim", "Tie at %n point(s): {winner} comes first in turn order", "", best
+            )
+        return text.of(winner=names[event.winner])
+    if event.reason == moves.EMPTY_PILES:
+        return NN_("anludim", "Three empty piles: a win with %n point(s)", "", best)
+    return NN_("anludim", "Standstill: a win with %n point(s)", "", best)
+
+
 def _collection(stand_ins: Sequence[int]) -> Message:
     if not stand_ins:
         return N_("anludim", "All five kinds of objects are collected.")

@@ -7,7 +7,7 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
-from wizardtable.games.anludim.text.round_end import why_won
+from wizardtable.games.anludim.text.round_end import why_in_short
 from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Key
@@ -24,7 +24,7 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
                 effects.append(banner(title, line))
             case moves.RoundEnded(winner=winner):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])
-                effects.append(banner(title, why_won(event, names)))
+                effects.append(banner(title, why_in_short(event, names)))
             case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
                 line = N_("anludim table", "The crest was already gold.")
