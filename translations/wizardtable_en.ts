@@ -111,10 +111,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of objects, and {professors}</source>
+        <source>%n kind(s) of objects, plus {professors}</source>
         <translation>
-            <numerusform>%n kind of objects, and {professors}</numerusform>
-            <numerusform>%n kinds of objects, and {professors}</numerusform>
+            <numerusform>%n kind of objects, plus {professors}</numerusform>
+            <numerusform>%n kinds of objects, plus {professors}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -160,10 +160,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won, the last with {kinds} kinds and {professors}</source>
+        <source>%n round(s) won, the last with {kinds} kinds plus {professors}</source>
         <translation>
-            <numerusform>%n round won, the last with {kinds} kinds and {professors}</numerusform>
-            <numerusform>%n rounds won, the last with {kinds} kinds and {professors}</numerusform>
+            <numerusform>%n round won, the last with {kinds} kinds plus {professors}</numerusform>
+            <numerusform>%n rounds won, the last with {kinds} kinds plus {professors}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1134,7 +1134,7 @@
         <translation>Posez une combinaison ou piochez.</translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of objects, and {professors}</source>
+        <source>%n kind(s) of objects, plus {professors}</source>
         <translation>
             <numerusform>%n&#xa0;sorte d’objets, plus {professors}</numerusform>
             <numerusform>%n&#xa0;sortes d’objets, plus {professors}</numerusform>
@@ -1390,10 +1390,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won, the last with {kinds} kinds and {professors}</source>
+        <source>%n round(s) won, the last with {kinds} kinds plus {professors}</source>
         <translation>
-            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;sortes et {professors}</numerusform>
-            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;sortes et {professors}</numerusform>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;sortes plus {professors}</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;sortes plus {professors}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

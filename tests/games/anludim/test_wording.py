@@ -205,7 +205,7 @@ def test_the_log_tells_why_a_round_is_won(event: tuple[Any, ...], why: str) -> N
         ((moves.COLLECTION, 1, 1, (15, 4, 9)), "All five kinds of objects"),
         (
             (moves.COLLECTION, 1, 1, (15, 4, 9), (components.TRIPLES,)),
-            "4 kinds of objects, and the Seer",
+            "4 kinds of objects, plus the Seer",
         ),
         ((moves.EMPTY_PILES, 0, 1, (15, 22, 9)), "Three empty piles: a win with 22 points"),
         ((moves.EMPTY_PILES, 1, 1, (9, 19, 19)), "Tie at 19 points: Ludo ended the round"),
@@ -230,7 +230,7 @@ def test_a_ranking_says_what_decided_the_last_round() -> None:
     state.objects[0] = ((1,), (1,), (1,), (), (1,))
     state.combinations[0] = (Combination(7, 0, components.TRIPLES, (), (), (1, 9)),)
     state.professors[components.TRIPLES], state.piles[components.TRIPLES] = 7, ()
-    assert note() == "2 rounds won, the last with 4 kinds and the Seer"
+    assert note() == "2 rounds won, the last with 4 kinds plus the Seer"
     state.professors[components.TRIPLES] = -1
     assert note() == "2 rounds won"
     state.objects[1] = ((3,), (), (), (1,), ())

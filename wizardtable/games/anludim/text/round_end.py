@@ -37,7 +37,7 @@ def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
         if not event.stand_ins:
             return N_("anludim", "All five kinds of objects")
         count = len(THE_PROFESSOR) - len(event.stand_ins)
-        text = NN_("anludim", "%n kind(s) of objects, and {professors}", "", count)
+        text = NN_("anludim", "%n kind(s) of objects, plus {professors}", "", count)
         return text.of(professors=the_professors(event.stand_ins))
     best = event.points[event.winner]
     if event.points.count(best) > 1:
@@ -98,7 +98,7 @@ def rounds_won(observation: state.Observation, seat: int) -> Message | None:
         if not lacking:  # so fewer points may have been enough
             return NN_("anludim", "%n round(s) won, the last with all five kinds", "", won)
         text = NN_(
-            "anludim", "%n round(s) won, the last with {kinds} kinds and {professors}", "", won
+            "anludim", "%n round(s) won, the last with {kinds} kinds plus {professors}", "", won
         )
         kinds = len(THE_PROFESSOR) - len(lacking)
         return text.of(kinds=kinds, professors=the_professors(lacking))
