@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The colours and the typefaces of the table, by lamp light and by day."""
 
+import struct
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+from wizardtable.paint import book_face
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -100,10 +104,20 @@ def serif_family() -> str:
     family = "serif"
     for face in _FACES:
         path = font_files_ttf.get("SourceSerifPro" + ("" if face == "Regular" else face))
-        number = QFontDatabase.addApplicationFont(path) if path else -1
+        number = _added(Path(path)) if path else -1
         if face == "Regular" and number >= 0:
             family = QFontDatabase.applicationFontFamilies(number)[0]
     return family
+
+
+def _added(path: Path) -> int:
+    """Qt's number of the face in this file, with the space that it lacks; -1 if it is none."""
+    try:
+        face = book_face.with_narrow_space(path.read_bytes())
+    except (OSError, ValueError, StopIteration, struct.error):
+        return QFontDatabase.addApplicationFont(str(path))
+    number = QFontDatabase.addApplicationFontFromData(face)
+    return number if number >= 0 else QFontDatabase.addApplicationFont(str(path))
 
 
 @dataclass(frozen=True, slots=True)
