@@ -7116,6 +7116,10 @@
         <source>Move a component of the pool</source>
         <translation>Déplacez un ingrédient de la réserve</translation>
     </message>
+    <message>
+        <source>No spells yet</source>
+        <translation>Aucun sort</translation>
+    </message>
     <message numerus="yes">
         <source>{spell}, {points}: %n component(s) missing</source>
         <translation>
@@ -7195,10 +7199,6 @@
             <numerusform>%n&#xa0;pt</numerusform>
             <numerusform>%n&#xa0;pts</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No spell yet</source>
-        <translation>Aucun sort pour l’instant</translation>
     </message>
     <message>
         <source>does not work now</source>

@@ -123,7 +123,7 @@ def test_a_file_with_mistakes_is_shown_with_the_first_and_cannot_be_played(
     assert shown is not None
     first, second = shown.problems.text().split("\n\n")
     assert first == row.problem.text()
-    assert "“copies” is 1 to 20, not 0." in second
+    assert "“copies” must be between 1 and 20 (here: 0)." in second
     shown.close()
     row.choice.setCurrentIndex(0)
     assert dialog.play.isEnabled()
@@ -158,7 +158,7 @@ def test_an_example_is_written_chosen_and_explained(qtbot: QtBot, data: DataDir)
     assert (data.own("decks") / "example.toml").is_file()
     assert row.choice.currentText() == "My cards"
     assert row.notice.text() == (
-        "“example.toml” is in the folder now. It can be changed in any text editor."
+        "“example.toml” is now in the folder. Edit the file in any text editor."
     )
     assert dialog.plan().setup.data
     row.example.click()

@@ -98,7 +98,10 @@ def _label(frame: Frame, action: moves.Action) -> str:
 
 def _detail(frame: Frame, action: moves.Action) -> str:
     """The rest, where the button itself does not say it: the action as the list has it."""
-    if isinstance(action, moves.EndTurn) and frame.observation.played:
+    seen: state.Observation = frame.observation
+    if isinstance(action, moves.EndTurn) and seen.played:
+        return ""
+    if isinstance(action, moves.Decline) and seen.step == state.RECLAIM:
         return ""
     return render(WORDING.action(frame.observation, action, frame.names))
 

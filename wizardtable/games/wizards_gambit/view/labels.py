@@ -146,7 +146,7 @@ def book(player: str) -> str:
 
 def empty_book() -> str:
     """In place of the spells of a book that has none."""
-    return render(N_("wizards_gambit table", "No spell yet"))
+    return render(N_("wizards_gambit table", "No spells yet"))
 
 
 def stopped() -> str:
