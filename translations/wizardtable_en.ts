@@ -842,6 +842,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spell(s): fewer spells break the tie</source>
+        <translation>
+            <numerusform>%n spell: fewer spells break the tie</numerusform>
+            <numerusform>%n spells: fewer spells break the tie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
             <numerusform>{players} share the victory with %n point and the same number of spells.</numerusform>

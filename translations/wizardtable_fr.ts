@@ -4790,6 +4790,13 @@
         <source>Protect {spell} with {gambit}: nobody can play there</source>
         <translation>Protéger {spell} avec {gambit}&#xa0;: plus personne ne peut y jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n spell(s): fewer spells break the tie</source>
+        <translation>
+            <numerusform>%n&#xa0;sort&#xa0;: à égalité, le plus petit nombre de sorts l’emporte</numerusform>
+            <numerusform>%n&#xa0;sorts&#xa0;: à égalité, le plus petit nombre de sorts l’emporte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Destroy {player}’s {target} with {gambit}</source>
         <translation>Détruire avec {gambit} {target}, posé par {player}</translation>

@@ -208,7 +208,7 @@ class Tally:
     Attributes:
         total: the points that rank the seats, or that end the game when they reach a limit.
         lines: pairs of a source of points and the points from it; they need not add up to `total`.
-        note: what ranks before the points, such as rounds won; None if nothing does.
+        note: what ranks before the points, such as rounds won, or breaks a tie; else None.
     """
 
     total: int

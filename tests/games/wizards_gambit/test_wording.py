@@ -419,6 +419,17 @@ def test_points_are_told_spell_by_spell() -> None:
     assert WORDING.turn(seen) == 4
 
 
+def test_a_tie_that_fewer_spells_break_is_told_with_their_number() -> None:
+    state = tables.table()
+    tables.own(state, 0, box.BOUNTY, box.FORESIGHT)  # 1 and 2 points
+    tables.own(state, 1, box.SCRYING)  # 3 points
+    notes = [tally.note for tally in WORDING.tally(RULES.observe(state, None))]
+    assert [note and str(note) for note in notes[:2]] == [
+        "2 spells: fewer spells break the tie",
+        "1 spell: fewer spells break the tie",
+    ]
+
+
 def test_a_spell_of_a_house_deck_is_told_by_the_name_it_was_given() -> None:
     rows = tuple(Spell(f"Nr. {row} {{x}}", 1, (1, 1, 1, 1, 0, 0), row) for row in range(5))
     state = RULES.deal(Setup(2, (), write(Deck(rows, ()))), 1)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.game import Tally
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.rules.components import SpellId
 from wizardtable.games.wizards_gambit.rules.events import WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.moves import Action
@@ -43,7 +43,16 @@ class WizardsGambitWording:
 def _tally(seen: Observation, seat: int) -> Tally:
     table = seen.table
     lines = [(_title(seen, row), table.points[row]) for row in seen.books[seat]]
-    return Tally(seen.scores[seat], tuple(lines))
+    return Tally(seen.scores[seat], tuple(lines), _tie_break(seen, seat))
+
+
+def _tie_break(seen: Observation, seat: int) -> Message | None:
+    """The number of spells, where it ranks the seat before or behind one with as many points."""
+    spells = len(seen.books[seat])
+    for points, book in zip(seen.scores, seen.books, strict=True):
+        if points == seen.scores[seat] and len(book) != spells:
+            return NN_("wizards_gambit", "%n spell(s): fewer spells break the tie", "", spells)
+    return None
 
 
 def _title(seen: Observation, row: SpellId) -> Message:
