@@ -2310,8 +2310,8 @@
         <translation>Lancez vos dés, répartissez-les entre les niveaux du grand arbre et hissez vos magiciens aux plus hauts titres de l’assemblée.</translation>
     </message>
     <message>
-        <source>Wins the lower titles first and spends minor spells freely.</source>
-        <translation>Conquiert d’abord les petits titres et dépense ses sorts mineurs sans compter.</translation>
+        <source>Wins the lower titles first, with plenty of minor spells.</source>
+        <translation>Conquiert d’abord les petits titres, à force de sorts mineurs.</translation>
     </message>
     <message>
         <source>The same starting spaces, dealt out so that no guild has an advantage.</source>

@@ -81,7 +81,7 @@ SPEC = GameSpec(
         Style(
             "builder",
             N_("elfenwizards", "Builder"),
-            N_("elfenwizards", "Wins the lower titles first and spends minor spells freely."),
+            N_("elfenwizards", "Wins the lower titles first, with plenty of minor spells."),
         ),
     ),
 )
