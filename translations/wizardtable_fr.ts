@@ -7498,7 +7498,7 @@
     </message>
     <message>
         <source>Players may bid more than they can pay. Whoever wins an auction and cannot pay is eliminated.</source>
-        <translation>On peut miser plus que ses moyens. Qui remporte l’enchère sans pouvoir payer est éliminé.</translation>
+        <translation>On peut miser plus que ses moyens. Remporter une enchère sans pouvoir la payer est éliminatoire.</translation>
     </message>
     <message>
         <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of that colour nor draw such cards from an artifact.</source>
@@ -7515,6 +7515,10 @@
     <message>
         <source>The Scepter of Zavandor</source>
         <translation>Le Sceptre de Zavandor</translation>
+    </message>
+    <message>
+        <source>Sees further than the archmage: tries out turns and auctions in its head first.</source>
+        <translation>Voit plus loin que l’archimage&#xa0;: essaie d’abord tours et enchères dans sa tête.</translation>
     </message>
     <message>
         <source>Chosen characters</source>
@@ -7541,10 +7545,6 @@
         <translation>Garder les cartes des Sages</translation>
     </message>
     <message>
-        <source>Sees further than the Archmage: it tries out turns and auctions in its head first.</source>
-        <translation>Voit plus loin que l’archimage&#xa0;: essaie d’abord tours et enchères dans sa tête.</translation>
-    </message>
-    <message>
         <source>Move {gem} to the pentagon</source>
         <translation>Déplacer {gem} dans le pentagone</translation>
     </message>
@@ -7555,6 +7555,10 @@
     <message>
         <source>End turn</source>
         <translation>Terminer votre tour</translation>
+    </message>
+    <message>
+        <source>Advance to level {level} in {domain} for free</source>
+        <translation>Progresser gratuitement au niveau {level} dans {domain}</translation>
     </message>
     <message>
         <source>Enchant {gem} for {price} (to the pentagon)</source>
@@ -7579,10 +7583,6 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Advance to level {level} in {domain}, free</source>
-        <translation>Progresser gratuitement au niveau {level} dans {domain}</translation>
     </message>
     <message>
         <source>Decline the free advance</source>
@@ -7706,7 +7706,7 @@
     </message>
     <message>
         <source>{player} receives {cards} from the Sages.</source>
-        <translation>{player} reçoit {cards} de la part des Sages.</translation>
+        <translation>{player} reçoit des Sages {cards}.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} in {domain} for free.</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>{player} cannot use a free advance: it is lost.</source>
-        <translation>{player} ne peut utiliser nulle part une progression gratuite&#xa0;: elle est perdue.</translation>
+        <translation>{player} perd une progression gratuite, faute de pouvoir l’utiliser.</translation>
     </message>
     <message>
         <source>{player} loses {gem}.</source>
@@ -7750,7 +7750,7 @@
     </message>
     <message>
         <source>All other players are eliminated.</source>
-        <translation>Tous les autres sont éliminés.</translation>
+        <translation>Plus personne d’autre n’est en jeu.</translation>
     </message>
     <message>
         <source>{player} activates {gem}.</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>{player} wins as the last player left.</source>
-        <translation>{player} gagne, sans plus aucun rival.</translation>
+        <translation>{player} gagne&#xa0;: plus personne d’autre n’est en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins after the last round with %n point(s).</source>
@@ -9591,7 +9591,7 @@
     </message>
     <message>
         <source>Each round starts with as many artifacts on offer as there are players.</source>
-        <translation>Au début de chaque tour, il y a autant d’artéfacts disponibles que de places à la table.</translation>
+        <translation>Chaque tour commence avec autant d’artéfacts disponibles que de personnes encore en jeu.</translation>
     </message>
     <message>
         <source>This is the last round of the match.</source>
@@ -9642,7 +9642,7 @@
     </message>
     <message>
         <source>All other players are eliminated.</source>
-        <translation>L’élimination a frappé tous les autres.</translation>
+        <translation>Plus personne d’autre n’est en jeu.</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>

@@ -208,7 +208,7 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (
         seen(phase=ADVANCE),
         moves.FreeAdvance(box.GEM_LORE),
-        "Advance to level 2 in the knowledge of Gems, free",
+        "Advance to level 2 in the knowledge of Gems for free",
     ),
     (seen(phase=ADVANCE), moves.Decline(), "Decline the free advance"),
     (

@@ -68,8 +68,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "zavandor",
-                "Sees further than the Archmage: it tries out turns and auctions "
-                "in its head first.",
+                "Sees further than the archmage: tries out turns and auctions in its head first.",
             ),
         ),
     ),

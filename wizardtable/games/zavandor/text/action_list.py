@@ -131,7 +131,7 @@ def _give_up(action: moves.GiveUp, seen: Observation) -> Message:
 
 @entry.register
 def _free_advance(action: moves.FreeAdvance, seen: Observation) -> Message:
-    text = N_("zavandor", "Advance to level {level} in {domain}, free")
+    text = N_("zavandor", "Advance to level {level} in {domain} for free")
     level = _next_level(seen, action.domain)
     return text.of(level=level, domain=terms.the_domain(action.domain))
 
