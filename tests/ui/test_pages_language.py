@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
@@ -30,7 +31,7 @@ from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
-from wizardtable.ui.language import Language
+from wizardtable.ui.language import Language, own_name
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.results.statistics_page import StatisticsDialog
@@ -38,7 +39,7 @@ from wizardtable.ui.style import appearance
 
 TILDE = "~"
 NAMES = ("Ada", "Bob")
-SAME_EVERYWHERE = {"Wizardtable", "English", "Français", *NAMES}
+SAME_EVERYWHERE = {"Wizardtable", *map(own_name, languages()), *NAMES}
 
 
 class Tildes(QTranslator):

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from wizardtable.core.languages import languages
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.settings import Settings
@@ -71,7 +72,10 @@ def test_an_unusual_font_scale_is_kept(qtbot: QtBot) -> None:
 
 def test_languages_are_named_in_themselves(qtbot: QtBot) -> None:
     box = opened(qtbot).language
-    assert [box.itemText(index) for index in range(1, 3)] == ["English", "Français"]
+    named = {box.itemData(index): box.itemText(index) for index in range(1, box.count())}
+    assert tuple(named) == languages()
+    assert (named["en"], named["fr"]) == ("English", "Français")
+    assert len(set(named.values())) == len(named)
 
 
 def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> None:
