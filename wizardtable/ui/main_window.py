@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
 from PySide6.QtCore import QByteArray, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.ui.lobby import placeholder
+from wizardtable.ui.room_stack import RoomStack
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class MainWindow(QMainWindow):
         self._closing = False
         self._end_page: int | None = None
         self._fillers: list[QAction] = []
-        self._stack = QStackedWidget(self)
+        self._stack = RoomStack(self)
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
     def _bound(self, settings: Settings) -> None:
         """Keep the window as large as writing of this size needs."""
         share = (settings.font_scale - 100) / 75
+        self._stack.still = settings.reduced_motion
         self.setMinimumSize(*(round(least + (most - least) * share) for least, most in SMALLEST))
 
     @property
@@ -124,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def play(self, game_id: str, plan: "NewGamePlan") -> None:
         """Deal a new match and sit down to it."""
-        self._stack.setCurrentWidget(self.page)
+        self._stack.enter(self.page)
         self.page.deal(_spec(game_id), plan)
 
     def learn(self, game_id: str) -> None:
@@ -133,7 +135,7 @@ class MainWindow(QMainWindow):
         from wizardtable.ui.dialogs.new_game_plan import guest  # noqa: PLC0415 - after first paint
 
         course = Course(_spec(game_id), self._session.settings.player_name or guest(()))
-        self._stack.setCurrentWidget(self.page)
+        self._stack.enter(self.page)
         self.page.sit(course.match, None, course)
 
     def _play_on(self) -> None:
@@ -150,11 +152,11 @@ class MainWindow(QMainWindow):
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
         before = self._stack.currentWidget()
-        self._stack.setCurrentWidget(self.page)  # the table is then painted once, at its size
+        self._stack.enter(self.page)  # the table is then painted once, at its size
         try:
             self.page.open(path)
         except Exception:
-            self._stack.setCurrentWidget(before or self.lobby)
+            self._stack.enter(before or self.lobby)
             raise
 
     def try_save(self, path: str) -> None:
@@ -187,7 +189,7 @@ class MainWindow(QMainWindow):
         if self._page is not None:
             self._page.leave()
             self.lobby.refresh()
-        self._stack.setCurrentWidget(self.lobby)
+        self._stack.enter(self.lobby)
 
     def _when_kept(self, leave: Callable[[], None]) -> None:
         """Do what leaves the table; ask first if the match on it cannot be saved."""

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Lobby and table fade into each other, unless motion is reduced."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.ui.style.cross_fade import CrossFade
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def seen(hands: Hands) -> QImage:
+    return hands.window.grab().toImage()
+
+
+def fades(hands: Hands) -> list[CrossFade]:
+    return [fade for fade in hands.window.findChildren(CrossFade) if fade.isVisible()]
+
+
+def in_motion(hands: Hands) -> None:
+    hands.window.go_to_lobby()
+    hands.session.change(replace(hands.session.settings, reduced_motion=False, my_speed=3))
+
+
+def test_the_table_shows_through_the_lobby_and_then_alone(hands: Hands, qtbot: QtBot) -> None:
+    in_motion(hands)
+    lobby = seen(hands)
+    hands.deal(ADA, GREEDY)
+    (fade,) = fades(hands)
+    assert seen(hands) == lobby
+    qtbot.waitUntil(lambda: fade.share > 0.3)
+    between = seen(hands)
+    qtbot.waitUntil(lambda: not fades(hands))
+    assert hands.window.page.isVisible()
+    assert between not in (lobby, seen(hands))
+
+
+def test_who_leaves_the_table_while_it_still_fades_in_is_in_the_lobby(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    in_motion(hands)
+    hands.deal(ADA, GREEDY)
+    hands.window.go_to_lobby()
+    assert len(fades(hands)) == 1
+    qtbot.waitUntil(lambda: not fades(hands))
+    assert hands.window.in_lobby
+
+
+def test_a_click_goes_through_what_fades(hands: Hands, qtbot: QtBot) -> None:
+    in_motion(hands)
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    hands.window.go_to_lobby()
+    tile = hands.window.lobby.tiles[0]
+    qtbot.mouseClick(
+        hands.window.childAt(tile.start.mapTo(hands.window, tile.start.rect().center())), LEFT
+    )
+    assert hands.window.dialog is not None
+
+
+def test_rooms_change_at_once_under_reduced_motion(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert not fades(hands)

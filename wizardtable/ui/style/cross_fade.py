@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Blends one room of the window into the next."""
+
+from PySide6.QtCore import QElapsedTimer, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+MILLISECONDS = 200
+
+_FRAME = 16
+"""Milliseconds from one picture to the next."""
+
+
+class CrossFade(QWidget):
+    """Lies over a place while it changes from one picture of it to another, then goes.
+
+    Both pictures are taken once, so that a frame costs no more than two copies; what lies below
+    need not be painted meanwhile. The pointer and the keys go through.
+
+    Signals:
+        ended(): the change is over; the widget deletes itself then.
+    """
+
+    ended = Signal()
+
+    def __init__(self, place: QWidget, before: QPixmap) -> None:
+        """Shows the picture of before until `begin`."""
+        super().__init__(place)
+        self._before, self._after = before, QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setGeometry(QRect(0, 0, place.width(), place.height()))
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self, interval=_FRAME)
+        self._timer.timeout.connect(self._go_on)
+        self.show()
+        self.raise_()
+
+    @property
+    def share(self) -> float:
+        """How far the change is, from 0 to 1."""
+        return min(1.0, self._clock.elapsed() / MILLISECONDS) if self._clock.isValid() else 0.0
+
+    def begin(self, after: QPixmap) -> None:
+        """Changes to the picture of after."""
+        self._after = after
+        self._clock.start()
+        self._timer.start()
+
+    def end(self) -> None:
+        """Goes at once."""
+        self._timer.stop()
+        self.hide()
+        self.ended.emit()
+        self.deleteLater()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the new room over the old one."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._before)
+        if not self._after.isNull():
+            painter.setOpacity(_eased(self.share))
+            painter.drawPixmap(0, 0, self._after)
+        painter.end()
+
+    def _go_on(self) -> None:
+        if self.share < 1.0:
+            self.update()
+        else:
+            self.end()
+
+
+def _eased(share: float) -> float:
+    """Slow at both ends."""
+    return share * share * (3 - 2 * share)
