@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Blends one room of the window into the next."""
 
-from PySide6.QtCore import QElapsedTimer, QRect, Qt, QTimer, Signal
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +20,9 @@ class CrossFade(QWidget):
     Both pictures are taken once, so that a frame costs no more than two copies; what lies below
     need not be painted meanwhile. The pointer and the keys go through.
 
+    Attributes:
+        clock: seconds that pass for the change.
+
     Signals:
         ended(): the change is over; the widget deletes itself then.
     """
@@ -26,11 +32,12 @@ class CrossFade(QWidget):
     def __init__(self, place: QWidget, before: QPixmap) -> None:
         """Shows the picture of before until `begin`."""
         super().__init__(place)
+        self.clock: Callable[[], float] = monotonic
+        self._began: float | None = None
         self._before, self._after = before, QPixmap()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(QRect(0, 0, place.width(), place.height()))
-        self._clock = QElapsedTimer()
         self._timer = QTimer(self, interval=_FRAME)
         self._timer.timeout.connect(self._go_on)
         self.show()
@@ -39,12 +46,14 @@ class CrossFade(QWidget):
     @property
     def share(self) -> float:
         """How far the change is, from 0 to 1."""
-        return min(1.0, self._clock.elapsed() / MILLISECONDS) if self._clock.isValid() else 0.0
+        if self._began is None:
+            return 0.0
+        return min(1.0, (self.clock() - self._began) * 1000 / MILLISECONDS)
 
     def begin(self, after: QPixmap) -> None:
         """Changes to the picture of after."""
         self._after = after
-        self._clock.start()
+        self._began = self.clock()
         self._timer.start()
 
     def end(self) -> None:
