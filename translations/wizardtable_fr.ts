@@ -5378,7 +5378,7 @@
         <translation>Jouez un ingrédient et, si vous voulez, faites avant ou après une action d’incantation.</translation>
     </message>
     <message>
-        <source>No component fits: take an incantation action, or show your hand and draw two cards.</source>
+        <source>You have no playable component: take an incantation action, or show your hand and draw two cards.</source>
         <translation>Aucun ingrédient jouable&#xa0;: faites une action d’incantation, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message numerus="yes">
@@ -5389,11 +5389,11 @@
         </translation>
     </message>
     <message>
-        <source>No component fits: use {spell}, or show your hand and draw two cards.</source>
+        <source>You have no playable component: use {spell}, or show your hand and draw two cards.</source>
         <translation>Aucun ingrédient jouable&#xa0;: utilisez {spell}, ou montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
-        <source>No component fits: show your hand and draw two cards.</source>
+        <source>You have no playable component: show your hand and draw two cards.</source>
         <translation>Aucun ingrédient jouable&#xa0;: montrez votre main et piochez deux cartes.</translation>
     </message>
     <message>
@@ -5563,8 +5563,8 @@
         <translation>À l’abri des attaques adverses</translation>
     </message>
     <message>
-        <source>Takes back 2 components of a completed spell</source>
-        <translation>Reprend 2&#xa0;ingrédients d’un sort achevé</translation>
+        <source>Takes back 2 components of a spell</source>
+        <translation>Reprend 2&#xa0;ingrédients d’un sort</translation>
     </message>
     <message>
         <source>Draws 2 cards, keeps 1</source>

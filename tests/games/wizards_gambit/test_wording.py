@@ -77,13 +77,14 @@ def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> N
 
 def test_who_has_no_component_to_play_is_told_what_he_can_do() -> None:
     assert prompt(beginning(tables.card(box.HASTE))) == (
-        "No component fits: take an incantation action, or show your hand and draw two cards."
+        "You have no playable component: take an incantation action, or show your hand and "
+        "draw two cards."
     )
     drained = beginning(tables.card(box.HASTE))
     tables.own(drained, 0, box.DRAIN)
     drained.actions = 1
     assert prompt(drained) == (
-        "No component fits: use Drain, or show your hand and draw two cards."
+        "You have no playable component: use Drain, or show your hand and draw two cards."
     )
 
 

@@ -184,15 +184,18 @@ def _first(seen: state.Observation, seat: int, action: bool) -> Message:
     elif action:
         text = N_(
             "wizards_gambit",
-            "No component fits: take an incantation action, or show your hand and draw two cards.",
+            "You have no playable component: take an incantation action, or "
+            "show your hand and draw two cards.",
         )
     elif _may_use(seen, seat):
         text = N_(
             "wizards_gambit",
-            "No component fits: use {spell}, or show your hand and draw two cards.",
+            "You have no playable component: use {spell}, or show your hand and draw two cards.",
         )
     else:
-        return N_("wizards_gambit", "No component fits: show your hand and draw two cards.")
+        return N_(
+            "wizards_gambit", "You have no playable component: show your hand and draw two cards."
+        )
     return _with_spell(text, seen, seat)
 
 
