@@ -123,13 +123,13 @@ def test_lines_break_where_a_new_round_begins(qtbot: QtBot) -> None:
 
 
 def test_a_chart_of_rounds_speaks_of_rounds(qtbot: QtBot, finished: Match) -> None:
-    by_turn = opened(qtbot, finished)
-    assert by_turn._chart_title.text() == "Points by turn"
-    assert by_turn.chart._told(1).startswith("After turn 1\n")
-    by_round = Chart([(0, 0), (3, 1)], ("Ada", "Bob"), rounds=True)
-    qtbot.addWidget(by_round)
-    assert by_round.title() == by_round.accessibleName() == "Points by round"
-    assert by_round._told(1).startswith("After round 1\n")
+    by_round = opened(qtbot, finished)
+    assert by_round._chart_title.text() == "Points by round"
+    assert by_round.chart._told(1).startswith("After round 1\n")
+    by_turn = Chart([(0, 0), (3, 1)], ("Ada", "Bob"))
+    qtbot.addWidget(by_turn)
+    assert by_turn.title() == by_turn.accessibleName() == "Points by turn"
+    assert by_turn._told(1).startswith("After turn 1\n")
 
 
 def test_ranking_and_chart_follow_closely_where_writing_is_large(
