@@ -73,6 +73,8 @@ class MainWindow(QMainWindow):
         """Keep the window as large as writing of this size needs."""
         share = (settings.font_scale - 100) / 75
         self._stack.still = settings.reduced_motion
+        if self._lobby is not None:
+            self._lobby.still = settings.reduced_motion
         self.setMinimumSize(*(round(least + (most - least) * share) for least, most in SMALLEST))
 
     @property
@@ -83,6 +85,7 @@ class MainWindow(QMainWindow):
 
             self._lobby = Lobby(self._session.data.saves, parent=self._stack)
             self._lobby.resize(self._stack.size())
+            self._lobby.still = self._session.settings.reduced_motion
             self._stack.addWidget(self._lobby)
             self._connect_lobby(self._lobby)
         return self._lobby

@@ -4,15 +4,25 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.store.save_summary import Summary
 from wizardtable.ui.dialogs.save_reader import SaveReader
-from wizardtable.ui.lobby.backdrop import paint_study
+from wizardtable.ui.lobby.backdrop import Ground
+from wizardtable.ui.lobby.decor import Candle, Decor, TurningGem
+from wizardtable.ui.lobby.stars import Stars
 from wizardtable.ui.lobby.tile import Tile
 from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.style import appearance
@@ -21,9 +31,18 @@ from wizardtable.ui.style.widgets import Ornament, Page, button, label
 LOW = (620, 760)
 """Pixels at 100 % below which the lobby does without its ornaments: with one tile, with more."""
 
+BEAT = 67
+"""Milliseconds from one picture of what moves to the next: 15 a second."""
+
 
 class Lobby(Page):
     """The first thing a player sees. `refresh` reads the saved matches again.
+
+    Stars, candles and gems move a little while it can be seen, unless it is `still`.
+
+    Attributes:
+        beat: how many pictures of what moves have been shown.
+        decor: what moves beside its name.
 
     Signals:
         new_game(str), learn_requested(str), rules_requested(str): with the id of a game.
@@ -64,6 +83,19 @@ class Lobby(Page):
         self.about = button(self, "plain", self.about_requested.emit, "about")
         self._ways = (self.load, self.statistics, self.preferences, self.about)
         self._low = False
+        self._still = False
+        self._ground, self._stars = Ground(), Stars()
+        self.decor: tuple[Decor, ...] = (
+            Candle(self._ground, self),
+            TurningGem(self._ground, self),
+            TurningGem(self._ground, self, 12),
+            Candle(self._ground, self, 27),
+        )
+        self.beat = 0
+        self._timer = QTimer(self, interval=BEAT)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one would be quicker
+        self._timer.timeout.connect(self.go_on)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._lay_out()
         self.refresh()
 
@@ -71,6 +103,34 @@ class Lobby(Page):
     def reading(self) -> bool:
         """Whether saved matches are still being read, so that more may be offered."""
         return self._reader.busy
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves, for players who asked for reduced motion."""
+        return self._still
+
+    @still.setter
+    def still(self, still: bool) -> None:
+        self._still = still
+        self._live()
+
+    @property
+    def lives(self) -> bool:
+        """Whether something moves."""
+        return self._timer.isActive()
+
+    def _live(self) -> None:
+        if self._still or not self.isVisible():
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def go_on(self) -> None:
+        """Show the next picture of what moves."""
+        self.beat += 1
+        self.update(self._stars.go_on(self.beat))
+        for one in self.decor:
+            one.show_beat(self.beat)
 
     def refresh(self) -> None:
         """Offer the latest unfinished match of each game to be continued, as soon as it is found;
@@ -120,8 +180,11 @@ class Lobby(Page):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the room."""
+        self._ground.fit(self.size(), self.devicePixelRatioF())
         painter = QPainter(self)
-        paint_study(painter, self.rect().toRectF())
+        self._ground.paint(painter, event.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._stars.paint(painter, event.region())
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -141,6 +204,12 @@ class Lobby(Page):
         super().showEvent(event)
         if self._shelf.due:
             self._fit()
+        self._live()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Qt: nobody sees the room, or the window was made an icon."""
+        super().hideEvent(event)
+        self._timer.stop()
 
     def event(self, event: QEvent) -> bool:
         """Qt: when all parts know their new style or words, they get their places."""
@@ -166,6 +235,33 @@ class Lobby(Page):
         self._column.setSpacing(appearance.scaled(8))
         self._column.activate()  # the shelf gets its size
         self._shelf.arrange()
+        self._set_decor()
+        self._set_stars()
+
+    def _set_decor(self) -> None:
+        """Put candles and gems beside the name."""
+        name = self._wordmark.geometry()
+        bottom = (self._wordmark if self._low else self._motto).geometry().bottom()
+        high = min(bottom, appearance.scaled(60 if self._low else 78))
+        for one, way in zip(self.decor, (-1, -1, 1, 1), strict=True):
+            far, wide, tall = (78, 0.9, high) if isinstance(one, Candle) else (24, 0.9, high * 0.4)
+            side = name.left() if way < 0 else name.right()
+            box = QRect(0, 0, round(tall * wide), round(tall))
+            middle = bottom - high // 2 if isinstance(one, Candle) else name.center().y() + 2
+            box.moveCenter(QPoint(side + way * appearance.scaled(far), middle))
+            one.setGeometry(box)
+
+    def _set_stars(self) -> None:
+        """Let the stars be where nothing else is."""
+        taken = QRegion()
+        for part in (self._wordmark, self._motto, self._ornament, *self.decor, *self._ways):
+            if not part.isHidden():
+                taken += part.geometry()
+        shelf = self._shelf.geometry()
+        for tile in self.tiles:
+            taken += QRect(tile.mapTo(self, QPoint()), tile.size()).intersected(shelf)
+        self._stars.scatter(self.size(), taken, self.beat)
+        self.update()
 
     def _lay_out(self) -> None:
         for tile in self.tiles:

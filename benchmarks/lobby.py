@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""What it costs that the lobby lives: processor time over a minute, against the same lobby still.
+
+A real window of 1280×720 under an X server, with a match to continue in every game. Process time of
+all threads, as a share of one core; the still lobby is measured in the same run, and the hidden one.
+Target: at most 3 % for the living one.
+"""
+
+import json
+import os
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter, process_time
+
+SECONDS = 60.0
+
+
+def run(seconds: float = SECONDS) -> dict[str, float]:
+    """Percents of a core; needs an X server or Xvfb."""
+    from benchmarks.startup import display  # noqa: PLC0415 - found by whoever runs this
+
+    with display():
+        return _measured(seconds)
+
+
+def _measured(seconds: float) -> dict[str, float]:
+    from PySide6.QtTest import QTest  # noqa: PLC0415
+
+    from wizardtable.app import make_application  # noqa: PLC0415
+    from wizardtable.core import catalog  # noqa: PLC0415
+    from wizardtable.core.game import Setup  # noqa: PLC0415
+    from wizardtable.store import paths, save  # noqa: PLC0415
+    from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
+    from wizardtable.ui.session import Session  # noqa: PLC0415
+    from wizardtable.ui.style import appearance  # noqa: PLC0415
+    from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
+
+    app = make_application("en")
+    appearance.wear(app, "dark", 100)
+    with tempfile.TemporaryDirectory() as folder:
+        session = Session(paths.data_dir(folder))
+        for spec in catalog.all():
+            match = played_match(spec, Setup(min(spec.seats)), 3, 0.3)
+            save.write(save.new_path(session.data.saves, spec.id), match)
+
+        def move(reduced: bool) -> None:
+            session.change(replace(session.settings, reduced_motion=reduced))
+
+        window = MainWindow(session)
+        window.resize(1280, 720)
+        window.show()
+        QTest.qWaitForWindowExposed(window)
+        QTest.qWait(3000)
+        lobby, found = window.lobby, {}
+        for name, reduced in (("still", True), ("living", False)):
+            move(reduced)
+            QTest.qWait(1000)
+            before = lobby.beat
+            found[name] = _share(seconds)
+            found[f"{name}, beats"] = (lobby.beat - before) / seconds
+        window.hide()
+        found["hidden"] = _share(seconds / 4)
+        window.close()
+        session.close()
+    return {
+        "still lobby (% of a core)": round(100 * found["still"], 2),
+        "living lobby (% of a core, at most 3)": round(100 * found["living"], 2),
+        "pictures a second": round(found["living, beats"], 1),
+        "living lobby, hidden (% of a core)": round(100 * found["hidden"], 2),
+    }
+
+
+def _share(seconds: float) -> float:
+    """The share of a core that this process takes while nothing is done."""
+    from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
+
+    loop = QEventLoop()  # QTest.qWait would look at the clock all the time
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    begin, used = perf_counter(), process_time()
+    loop.exec()
+    return (process_time() - used) / (perf_counter() - begin)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent.parent))
+    seconds = float(os.environ.get("SECONDS", SECONDS))
+    print(json.dumps(run(seconds), indent=1, ensure_ascii=False))
