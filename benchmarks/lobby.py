@@ -2,8 +2,8 @@
 """What it costs that the lobby lives: processor time over a minute, against the same lobby still.
 
 A real window of 1280×720 under an X server, with a match to continue in every game. Process time of
-all threads, as a share of one core; in the same run the lobby is measured still, and hidden. Target:
-at most 3 % for the living one.
+all threads, as a share of one core; in the same run the lobby is measured still, and hidden.
+Target: at most 3 % for the living one.
 """
 
 import json
