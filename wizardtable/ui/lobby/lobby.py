@@ -112,6 +112,8 @@ class Lobby(Page):
     @still.setter
     def still(self, still: bool) -> None:
         self._still = still
+        for tile in self.tiles:
+            tile.still = still
         self._live()
 
     @property

@@ -4,15 +4,16 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import own_of, players_of, when
+from wizardtable.ui.lobby.tile_panel import TilePanel
 from wizardtable.ui.lobby.tile_pictures import GamePicture, Preview
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Panel, button, label, wear_role
+from wizardtable.ui.style.widgets import button, label, wear_role
 
 ASPECTS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7)
 """Width of a game's picture by its height, beside the words: the widest that leaves these room."""
@@ -73,8 +74,9 @@ class TileLayout:
         return min(wide * wide / ASPECTS[0], high * high * ASPECTS[0])
 
 
-class Tile(Panel):
-    """One game: picture, pitch, players and length, what was begun, and what can be begun."""
+class Tile(TilePanel):
+    """One game: picture, pitch, players and length, what was begun, and what can be begun. All of
+    it continues what was begun, or else begins."""
 
     new_game = Signal(str)
     continue_game = Signal(str)
@@ -101,6 +103,9 @@ class Tile(Panel):
         self._begun_text = label(self, "soft", wrap=True)
         self._lay_out()
         self._begun.hide()
+        self.watch_keys(self.go_on, self.start, self.learn, self.rules)
+        self.activated.connect(self._act)
+        self.moved.connect(lambda: self._art.come_near(self.lift))
 
     def forget_changed(self) -> None:
         """Offer the match no longer if its save is not what it was when it was read."""
@@ -144,7 +149,7 @@ class Tile(Panel):
         stacked = least <= room.width() < STACKED[1]
         self._ways.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
         edge = appearance.scaled(26 if plain else 18)
-        self._sides.setContentsMargins(edge, edge, edge, edge)
+        self.set_edge(edge)
         self._sides.setSpacing(appearance.scaled(30 if plain else 18))
         self._column.setSpacing(appearance.scaled(10))
         self._begun_row.setSpacing(appearance.scaled(14))
@@ -203,6 +208,15 @@ class Tile(Panel):
         if self._match is not None:
             told = (players_of(self._match), own_of(self._match), when(self._match))
             self._begun_text.setText("\n".join(filter(None, told)))
+        self.setAccessibleName(self._title.text())
+        act = self._first_button().text()
+        self.setAccessibleDescription(f"{act}. {self._facts.text()}. {self._pitch.text()}")
+
+    def _first_button(self) -> QPushButton:
+        return self.start if self._match is None else self.go_on
+
+    def _act(self) -> None:
+        self._first_button().click()
 
     def _continue(self) -> None:
         if self._match is not None:

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from wizardtable.core.catalog import GameSpec
@@ -25,6 +25,33 @@ NARROWEST = 290
 """Pixels at 100 % that a tile is wide at least."""
 
 
+AWAY = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Columns and rows to the tile that an arrow leads to."""
+
+
+class Board(QWidget):
+    """What the tiles lie on: it wears their shadows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tiles: list[Tile] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the shadows of those that are lifted."""
+        lifted = [tile for tile in self.tiles if tile.lift > 0]
+        if lifted:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for tile in lifted:
+                tile.shade(painter)
+            painter.end()
+
+
 class TileGrid(QScrollArea):
     """Tiles in equal rows, in the middle; they are scrolled where they cannot be smaller.
 
@@ -37,9 +64,12 @@ class TileGrid(QScrollArea):
         super().__init__(parent)
         self.due = True
         self._room = QSize()
-        self._board = QWidget(self)
+        self._board = Board(self)
         self._board.setObjectName("clear")
-        self.tiles = [Tile(spec, self._board) for spec in specs]
+        self.tiles = self._board.tiles = [Tile(spec, self._board) for spec in specs]
+        for tile in self.tiles:
+            tile.moved.connect(lambda tile=tile: self._shade(tile))
+        self._in_row = 1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._board)
@@ -53,6 +83,22 @@ class TileGrid(QScrollArea):
             self.due = True
         else:
             self.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: arrows lead from tile to tile."""
+        here = next((place for place, tile in enumerate(self.tiles) if tile.hasFocus()), None)
+        way = AWAY.get(Qt.Key(event.key()))
+        if here is None or way is None:
+            super().keyPressEvent(event)
+            return
+        there = here + way[0] + way[1] * self._in_row
+        if 0 <= there < len(self.tiles):
+            self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
+            self.ensureWidgetVisible(self.tiles[there])
+
+    def _shade(self, tile: Tile) -> None:
+        edge = appearance.scaled(GAP)
+        self._board.update(tile.geometry().adjusted(-edge, -edge, edge, edge))
 
     def arrange(self) -> None:
         """Give every tile its place."""
@@ -70,6 +116,7 @@ class TileGrid(QScrollArea):
         )
         gap = appearance.scaled(GAP)
         rows = -(-len(plans) // columns)
+        self._in_row = columns
         whole = QSize(
             columns * (size.width() + gap) - gap,
             rows * (size.height() + gap) - gap,

@@ -26,6 +26,9 @@ from wizardtable.ui.lobby.preview import picture
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import Palette
 
+NEARER = 0.07
+"""By how much a scene grows that comes near, as a share."""
+
 
 class GamePicture(QWidget):
     """The picture `resources/art/<game>/tile.svg`, filling the widget; a lamp-lit arcane circle
@@ -36,7 +39,13 @@ class GamePicture(QWidget):
         self._game_id = game_id
         self._pixmap = QPixmap()
         self._painted_for: tuple[QSize, float, Palette] | None = None
+        self._near = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def come_near(self, share: float) -> None:
+        """Shows the scene nearer and brighter, from 0, as it is, to 1."""
+        self._near = share
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: shows the picture, drawn again only for another size, ratio or theme."""
@@ -45,8 +54,39 @@ class GamePicture(QWidget):
             self._pixmap = self._paint()
             self._painted_for = key
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._pixmap)
+        if self._near > 0:
+            self._paint_near(painter)
+        else:
+            painter.drawPixmap(0, 0, self._pixmap)
         painter.end()
+
+    def _paint_near(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        room, frame = self._frame()
+        painter.setClipPath(frame)
+        whole = QRectF(self.rect())
+        grown = whole.size() * (1 + NEARER * self._near)
+        place = QRectF(QPointF(), grown)
+        place.moveCenter(whole.center())
+        place.moveBottom(whole.bottom() + (grown.height() - whole.height()) * 0.3)
+        painter.drawPixmap(place, self._pixmap, QRectF(self._pixmap.rect()))
+        light = QRadialGradient(QPointF(room.center().x(), room.top()), room.height() * 1.2)
+        light.setColorAt(0.0, _lit(0.26 * self._near))
+        light.setColorAt(1.0, _lit(0.12 * self._near))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_ColorDodge)
+        painter.fillRect(whole, light)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(appearance.shades().brass_high), 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(frame)
+
+    def _frame(self) -> tuple[QRectF, QPainterPath]:
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        frame = QPainterPath()
+        frame.addRoundedRect(room, appearance.scaled(6), appearance.scaled(6))
+        return room, frame
 
     def _paint(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -55,9 +95,7 @@ class GamePicture(QWidget):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        frame = QPainterPath()
-        frame.addRoundedRect(room, appearance.scaled(6), appearance.scaled(6))
+        room, frame = self._frame()
         painter.setClipPath(frame)
         _paint_felt(painter, room)
         with suppress(PathError):  # a game without a picture shows the felt
@@ -77,6 +115,11 @@ class GamePicture(QWidget):
         whole = QRectF(0, 0, natural.width() * share, natural.height() * share)
         whole.moveCenter(room.center())
         return whole
+
+
+def _lit(share: float) -> QColor:
+    """What lightens a picture in the colour of a lamp; the darkest stays dark."""
+    return QColor.fromRgbF(share, share * 0.85, share * 0.6)
 
 
 def _paint_felt(painter: QPainter, room: QRectF) -> None:

@@ -227,14 +227,21 @@ class Panel(QFrame):
         super().__init__(parent)
         self._corners = corners
 
+    def surface(self) -> QRectF:
+        """What of the widget is the panel."""
+        return QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+
+    def frame(self) -> QPen:
+        """What its edge is drawn with."""
+        return QPen(QColor(appearance.shades().line), 1)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the surface; what lies on it paints itself."""
-        worn = appearance.shades()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outer = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setPen(QPen(QColor(worn.line), 1))
-        painter.setBrush(QColor(worn.panel))
+        outer = self.surface()
+        painter.setPen(self.frame())
+        painter.setBrush(QColor(appearance.shades().panel))
         painter.drawRoundedRect(outer, appearance.scaled(8), appearance.scaled(8))
         if self._corners:
             paint_corners(painter, outer, appearance.scaled(5), appearance.scaled(18))
