@@ -55,7 +55,7 @@
         <translation>Au tour de jeu {number}</translation>
     </message>
     <message>
-        <source>In turn {number}</source>
+        <source>On turn {number}</source>
         <translation>Au tour {number}</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
         <translation>Pas de son&#xa0;: installez le paquet «&#x202f;miniaudio&#x202f;».</translation>
     </message>
     <message>
-        <source>No sound: no loudspeaker was found. Check the sound settings of your system.</source>
+        <source>No sound: no audio device found. Check your system’s sound settings.</source>
         <translation>Pas de son&#xa0;: aucun haut-parleur trouvé. Vérifiez les réglages audio du système.</translation>
     </message>
 </context>
@@ -521,7 +521,7 @@
         <translation>Importer une partie sauvegardée</translation>
     </message>
     <message>
-        <source>This folder has no trash. Delete the match for good?</source>
+        <source>This match cannot be moved to the bin. Delete the match for good?</source>
         <translation>Ce dossier n’a pas de corbeille. Supprimer la partie définitivement&#x202f;?</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Sauvegarder une copie de cette partie</translation>
     </message>
     <message>
-        <source>Move this match to the trash?</source>
+        <source>Move this match to the bin?</source>
         <translation>Mettre cette partie à la corbeille&#x202f;?</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@
 <context>
     <name>save</name>
     <message>
-        <source>“{file}” was saved under other rules than this program’s. The match continues from where it was, but its earlier moves are no longer available.</source>
+        <source>“{file}” was saved with different rules. The match continues from where it was, but its earlier moves are no longer available.</source>
         <translation>«&#x202f;{file}&#x202f;» a été sauvegardé avec d’autres règles que celles de ce programme. La partie reprend où elle en était, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
@@ -4705,7 +4705,7 @@
 <context>
     <name>table</name>
     <message>
-        <source>This would undo revealed information or another player’s move. The match would no longer count in the statistics. Undo anyway?</source>
+        <source>This would undo a move that revealed something, or another player’s move. The match would no longer count in the statistics. Undo anyway?</source>
         <translation>Vous allez annuler une information révélée ou le coup de quelqu’un d’autre. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
     </message>
     <message>

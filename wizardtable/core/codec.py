@@ -18,7 +18,7 @@ refused, so rules need not expect them.
 '{"data":"","options":[["expert",true]],"seats":2}'
 >>> loads(Setup, '{"data":"","options":[],"seats":2.0}')
 Traceback (most recent call last):
-wizardtable.core.jsontext.CodecError: 2.0 is not of the expected kind.
+wizardtable.core.jsontext.CodecError: 2.0 is not the type of value expected here.
 """
 
 import re

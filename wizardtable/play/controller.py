@@ -461,8 +461,9 @@ class Controller(QObject):
         if self.humans and reveals(seats):
             question = N_(
                 "table",
-                "This would undo revealed information or another player’s move. "
-                "The match would no longer count in the statistics. Undo anyway?",
+                "This would undo a move that revealed something, or another "
+                "player’s move. The match would no longer count in the statistics. "
+                "Undo anyway?",
             )
             self.confirm.emit(question, agreed)
         else:

@@ -51,9 +51,8 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         match = _from_stored(spec, header, lines)
         return _or_damaged(match), N_(
             "save",
-            "“{file}” was saved under other rules than this program’s. The "
-            "match continues from where it was, but its earlier moves are no "
-            "longer available.",
+            "“{file}” was saved with different rules. The match continues from "
+            "where it was, but its earlier moves are no longer available.",
         )
     whole, good = _from_start(spec, header, lines)
     if whole is not None and good:

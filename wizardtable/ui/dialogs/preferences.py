@@ -195,9 +195,7 @@ class PreferencesDialog(Dialog):
         if trouble is Trouble.LIBRARY:
             words = self.tr("No sound: install the package “miniaudio”.")
         elif trouble is Trouble.DEVICE:
-            words = self.tr(
-                "No sound: no loudspeaker was found. Check the sound settings of your system."
-            )
+            words = self.tr("No sound: no audio device found. Check your system’s sound settings.")
         else:
             words = ""
         self._sound_help.setText(words)

@@ -145,7 +145,9 @@ class SavesDialog(Dialog):
             for part in save.company(summary.path):
                 with suppress(OSError):  # such as a folder of this name
                     part.unlink(missing_ok=True)
-        elif self._confirmed(self.tr("This folder has no trash. Delete the match for good?")):
+        elif self._confirmed(
+            self.tr("This match cannot be moved to the bin. Delete the match for good?")
+        ):
             try:
                 save.remove(summary.path)
             except files.FileError as problem:
@@ -198,7 +200,7 @@ class SavesDialog(Dialog):
 
     def _ask_delete(self) -> None:
         summary = self.selected()
-        if summary is not None and self._confirmed(self.tr("Move this match to the trash?")):
+        if summary is not None and self._confirmed(self.tr("Move this match to the bin?")):
             self.throw_away(summary)
 
     def _kinds(self) -> str:

@@ -40,7 +40,7 @@ class ChancesChart(Chart):
     def _when(self, turn: int) -> str:
         place = self._places[turn]
         index = bisect_right([start for start, _ in self._turns], place) - 1
-        what = self.tr("In round {number}") if self._rounds else self.tr("In turn {number}")
+        what = self.tr("In round {number}") if self._rounds else self.tr("On turn {number}")
         if place == self._end:
             return self.tr("At the end")
         return what.replace("{number}", str(self._turns[max(0, index)][1]))
