@@ -4243,6 +4243,17 @@
     </message>
 </context>
 <context>
+    <name>opening</name>
+    <message>
+        <source>Space to skip</source>
+        <translation>Espace pour passer</translation>
+    </message>
+    <message>
+        <source>“{remark}”</source>
+        <translation>«&#x202f;{remark}&#x202f;»</translation>
+    </message>
+</context>
+<context>
     <name>opponent</name>
     <message>
         <source>{level} · {style}</source>
@@ -4329,6 +4340,89 @@
     <message>
         <source>More… ({count})</source>
         <translation>Autres… ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>remark</name>
+    <message>
+        <source>A bit of everything, and no regrets.</source>
+        <translation>Un peu de tout, et aucun regret.</translation>
+    </message>
+    <message>
+        <source>Good evening. May the best plan win.</source>
+        <translation>Bonsoir. Que le meilleur plan l’emporte.</translation>
+    </message>
+    <message>
+        <source>Patience. I save up, then I strike.</source>
+        <translation>Patience… J’amasse, puis je frappe.</translation>
+    </message>
+    <message>
+        <source>What I have, I keep.</source>
+        <translation>Ce que j’ai, je le garde.</translation>
+    </message>
+    <message>
+        <source>I hope you’re not attached to anything.</source>
+        <translation>J’espère que vous ne tenez à rien.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on your things.</source>
+        <translation>Surveillez bien vos affaires.</translation>
+    </message>
+    <message>
+        <source>Name your price. Mine will be higher.</source>
+        <translation>Dites un prix&#xa0;: le mien sera plus haut.</translation>
+    </message>
+    <message>
+        <source>Careful players bore me.</source>
+        <translation>La prudence m’ennuie.</translation>
+    </message>
+    <message>
+        <source>Stone by stone. You’ll see.</source>
+        <translation>Pierre après pierre, vous verrez.</translation>
+    </message>
+    <message>
+        <source>I have a plan. A long one.</source>
+        <translation>J’ai un plan. Un plan à long terme.</translation>
+    </message>
+    <message>
+        <source>Nothing personal. Well, almost.</source>
+        <translation>Rien de personnel. Enfin, presque.</translation>
+    </message>
+    <message>
+        <source>I always keep close to the leader.</source>
+        <translation>Je ne suis jamais loin de la tête.</translation>
+    </message>
+    <message>
+        <source>I never throw anything away.</source>
+        <translation>Moi, je ne jette jamais rien.</translation>
+    </message>
+    <message>
+        <source>One more for the jar.</source>
+        <translation>Et un de plus dans le bocal.</translation>
+    </message>
+    <message>
+        <source>Good foundations first.</source>
+        <translation>D’abord, de bonnes fondations.</translation>
+    </message>
+    <message>
+        <source>Let me build in peace, will you?</source>
+        <translation>Laissez-moi bâtir en paix, d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>I watch first. Then I decide.</source>
+        <translation>J’observe d’abord. Je décide ensuite.</translation>
+    </message>
+    <message>
+        <source>Go on, surprise me.</source>
+        <translation>Allez-y, surprenez-moi.</translation>
+    </message>
+    <message>
+        <source>If it glitters, I want it.</source>
+        <translation>Si ça brille, je le veux.</translation>
+    </message>
+    <message>
+        <source>Let’s raise the stakes.</source>
+        <translation>Faisons monter les enjeux.</translation>
     </message>
 </context>
 <context>
@@ -7480,6 +7574,14 @@
     <message>
         <source>The match ends after {rounds} rounds.</source>
         <translation>La partie s’arrête après {rounds}&#xa0;tours de table.</translation>
+    </message>
+    <message>
+        <source>{player} has the highest gambit and starts.</source>
+        <translation>{player} a le gambit le plus élevé et commence.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour de table&#xa0;{number}</translation>
     </message>
 </context>
 <context>

@@ -96,10 +96,7 @@ class Controller(QObject):
         self.viewer: Seat | None = None
         if self.humans and not self._secrets:
             self.viewer = min(self.humans)
-        self.paused = False
-        self.tutor = False
-        self.lived = False
-        self.held = False
+        self.paused = self.tutor = self.lived = self.held = False
         self.course: Course | None = None
         self.their_speed = their_speed
         self._saving = Saving(autosave, self)
@@ -171,9 +168,11 @@ class Controller(QObject):
 
     # What the interface does.
 
-    def start(self) -> None:
-        """Show the match as it stands and let it go on."""
-        self._show(animate=False)
+    def start(self, opening: bool = False) -> None:
+        """Show the match as it stands and let it go on; before an `opening`, what was dealt is in
+        the frame, and the table says when it has settled, however long it takes."""
+        self._resting = not opening
+        self._show(animate=False, since=0 if opening else None)
         self.log_changed.emit()
         self._go_on()
 

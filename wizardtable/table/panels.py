@@ -267,15 +267,14 @@ def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: 
     painter.drawPath(ribbon)
     sheet = rect.adjusted(fork * 0.9, 0, -fork * 0.9, 0)
     paint_parchment(painter, sheet, look)
-    painter.setPen(QColor(look.theme.ink))
-    painter.setFont(look.serif(30, bold=True))
+    inner = sheet.adjusted(8, 0, -8, 0)
     if not line:
-        painter.drawText(sheet, _MIDDLE, title)
+        write(painter, inner, title, look, 30, look.theme.ink, bold=True)
         return
-    painter.drawText(sheet.adjusted(0, 4, 0, -rect.height() * 0.38), _MIDDLE, title)
-    painter.setFont(look.serif(18))
-    painter.setPen(QColor(look.theme.ink_soft))
-    painter.drawText(sheet.adjusted(0, rect.height() * 0.54, 0, -6), _MIDDLE, line)
+    upper = inner.adjusted(0, 4, 0, -rect.height() * 0.38)
+    write(painter, upper, title, look, 30, look.theme.ink, bold=True)
+    lower = inner.adjusted(0, rect.height() * 0.54, 0, -6)
+    write(painter, lower, line, look, 18, look.theme.ink_soft)
 
 
 def _floater_font(text: str, look: Look) -> QFont:

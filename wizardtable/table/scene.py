@@ -111,12 +111,15 @@ class TableScene(QGraphicsScene):
         pace: float,
         patient: bool = False,
         within: float = inf,
+        stagger: tuple[float, float] = (STAGGER, _STAGGER_ALL),
     ) -> list[Placement]:
         """Make the table show exactly these pieces; gives those that changed their place.
 
         `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
         one lets pieces wear what they have, stretched, until no other size has come for a while.
         What is not painted `within` so many seconds, if the player waits, follows a little later.
+        Of `stagger` the first is the milliseconds from one piece to the next, the second those
+        within which all have set out.
         """
         self._patient = patient
         if patient:
@@ -127,7 +130,7 @@ class TableScene(QGraphicsScene):
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
         movers = [p for p in wanted.values() if self._moves(p)]
-        step = min(STAGGER, _STAGGER_ALL / max(1, len(movers)))
+        step = min(stagger[0], stagger[1] / max(1, len(movers)))
         delay = 0.0
         for placement in wanted.values():
             moved = self._moves(placement)

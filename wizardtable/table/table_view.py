@@ -10,9 +10,10 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.announcer import announce
 from wizardtable.table.cursor import ARROWS
-from wizardtable.table.display import QUICK, Display
+from wizardtable.table.display import QUICK
 from wizardtable.table.drag import Drag
 from wizardtable.table.items import Pose
+from wizardtable.table.opening_display import OpeningDisplay
 from wizardtable.table.view import ENTER, ERASE, Act, Intent, Key, Nothing, Rearranged, Refuse, Zone
 
 __all__ = ["Frame", "TableView"]
@@ -20,7 +21,7 @@ __all__ = ["Frame", "TableView"]
 _CARRIED_GROWTH = 1.06
 
 
-class TableView(Display):
+class TableView(OpeningDisplay):
     """A table that can be played at: by dragging, by clicking twice, and from the keyboard."""
 
     # Meaning.

@@ -35,6 +35,10 @@ A piece whose key is in two layouts in a row glides from its old place to its ne
 begin with "table" or "zone" belong to the table."""
 
 
+BOX: Final[Key] = ("table", "box")
+"""Where pieces come from that lie nowhere before a match begins: beyond the edge of the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sprite:
     """What a piece looks like.
@@ -113,6 +117,8 @@ class Layout:
         stage: where banners are shown.
         exits: where pieces go that are not in the next layout; others fade out.
         ahead: pieces as they will look when they are taken, to be painted in advance.
+        dealt: what is dealt and set out when a match begins: by the first part of a piece's key,
+            the piece from which it comes unless it has an `origin`; `BOX` is the box of the game.
     """
 
     pieces: tuple[Placement, ...]
@@ -121,6 +127,7 @@ class Layout:
     stage: Box
     exits: Mapping[Key, Spot] = field(default_factory=dict)
     ahead: tuple[Placement, ...] = ()
+    dealt: Mapping[str, Key] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.placements import Placements
 from wizardtable.table.kit.plain_cards import BACK, CARD
-from wizardtable.table.view import Key, Layout, Sprite, Zone
+from wizardtable.table.view import BOX, Key, Layout, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
@@ -134,7 +134,8 @@ class PlainLayout(Placements[O]):
     def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
         """Returns all that was laid."""
         rooms = self.rooms
-        return Layout(tuple(self.pieces), tuple(zones), rooms.panel, rooms.middle, exits or {})
+        pieces, dealt = tuple(self.pieces), {"card": BOX, "back": BOX}
+        return Layout(pieces, tuple(zones), rooms.panel, rooms.middle, exits or {}, dealt=dealt)
 
     def _add_count(self, key: Key, box: Box, count: int, z: float) -> None:
         """Lays a plaque with a number on the lower edge of a pile."""

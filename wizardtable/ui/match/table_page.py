@@ -35,6 +35,7 @@ from wizardtable.ui.match.commands import make_commands, retell_commands
 from wizardtable.ui.match.curtain import Curtain
 from wizardtable.ui.match.lesson_host import LessonHost
 from wizardtable.ui.match.message_strip import MessageStrip
+from wizardtable.ui.match.opening_host import OpeningHost
 from wizardtable.ui.match.replay_host import ReplayHost
 from wizardtable.ui.match.side_panel import SidePanel
 from wizardtable.ui.session import Session
@@ -52,6 +53,7 @@ class TablePage(Page):
         commands: everything that can be asked for, by id.
         controller, table: None while no match is open.
         lesson_host: the guided first games.
+        opening: how a new match begins.
         past: what is shown instead of the table while the match is gone through again.
 
     Signals:
@@ -79,6 +81,7 @@ class TablePage(Page):
         self.advice = AdviceSheet(self._place)
         self.lesson_host = LessonHost(self._place, self.commands)
         self.curtain = Curtain(self._place)
+        self.opening = OpeningHost(self, self.commands["skip"])
         self.panel = SidePanel(self)
         self._worn = appearance.shades()
         self.past = ReplayHost(self._place_rows, self.bar, self.panel.log, self)
@@ -140,7 +143,7 @@ class TablePage(Page):
         self.commands["log"].setChecked(self._session.settings.show_panel)
         self.panel.setVisible(self._session.settings.show_panel)
         self.table.setFocus()
-        controller.start()
+        self.opening.begin(controller, self.table, self._session.settings)
 
     def leave(self) -> None:
         """Finish writing, and clear the table."""
@@ -149,6 +152,7 @@ class TablePage(Page):
         for question in self.findChildren(QMessageBox):
             question.reject()  # it was about this match
         self.leaving.emit(self.controller)
+        self.opening.end()
         self.past.close()
         self.keep_preview()
         self.controller.close()
@@ -288,8 +292,7 @@ class TablePage(Page):
         controller.finished.connect(self._finished)
         table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
-        table.settled.connect(controller.table_settled)
-        table.settled.connect(lambda: self.commands["skip"].setEnabled(False))
+        table.settled.connect(self._settled)
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self.controller is not None:
@@ -297,8 +300,13 @@ class TablePage(Page):
 
     # What the controller tells.
 
+    def _settled(self) -> None:
+        if self.controller is not None and self.opening.settled():
+            self.commands["skip"].setEnabled(False)
+            self.controller.table_settled()
+
     def _present(self, frame: Frame, animate: bool) -> None:
-        if self.table is None:
+        if self.table is None or self.opening.presents(frame):
             return
         if self.controller is not None and self.controller.veiled is None:
             self.curtain.hide()
@@ -435,7 +443,7 @@ class TablePage(Page):
             table.point_out(None if entry is None else entry.event)
 
     def _skip(self) -> None:
-        if self.table is not None:
+        if self.table is not None and not self.opening.skip():
             self.table.skip()
 
     def _pause(self, paused: bool) -> None:

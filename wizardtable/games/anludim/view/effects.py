@@ -18,7 +18,7 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
     effects: list[Effect] = []
     for event in events:
         match event:
-            case moves.RoundBegan(number, first) if number > 1:
+            case moves.RoundBegan(number, first):
                 title = N_("anludim table", "Round {number}").of(number=number)
                 line = N_("anludim table", "{player} begins.").of(player=names[first])
                 effects.append(banner(title, line))

@@ -18,7 +18,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.placements import WELL, Placements
 from wizardtable.table.kit.rectangles import box_of, rect_of
-from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import (
     Box,
     Group,
@@ -40,6 +40,8 @@ _SEEN = 0.3
 
 _RAISED = 0.16
 """How far a chosen card is drawn out of the hand, as a share of its height."""
+
+_DEALT = {"professor": BOX, "object": BOX, "card": ("deck",), "back": ("deck",)}
 
 
 @dataclass(slots=True)
@@ -91,6 +93,7 @@ class LayoutMaker(Placements[Observation]):
             stage=self.rooms.stage,
             exits=self._exits(gone),
             ahead=self._ahead(),
+            dealt=_DEALT,
         )
 
     # Seats.

@@ -44,7 +44,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     """A line for what everybody should notice."""
     names = frame.names
     match event:
-        case moves.RoundBegan(number) if number > 1:
+        case moves.RoundBegan(number):
             title = N_("elfenwizards table", "Round {number}").of(number=number)
             line = N_("elfenwizards table", "{player} has the dragon and goes first.")
             return [banner(title, line.of(player=names[frame.observation.dragon]))]

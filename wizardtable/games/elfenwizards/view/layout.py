@@ -7,7 +7,9 @@ from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.seats import add_seat
 from wizardtable.games.elfenwizards.view.tree import add_tree
-from wizardtable.table.view import Layout, Zone
+from wizardtable.table.view import BOX, Layout, Zone
+
+_DEALT = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
 
 
 def make(setting: LayoutBase) -> Layout:
@@ -22,6 +24,7 @@ def make(setting: LayoutBase) -> Layout:
         zones=_zones(setting),
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
+        dealt=_DEALT,
     )
 
 

@@ -38,6 +38,7 @@ from wizardtable.games.wizards_gambit.rules.events import (
     LookedAhead,
     PlaysGained,
     Reshuffled,
+    RoundBegan,
     SpellBanished,
     SpellClaimed,
     SpellOpened,
@@ -87,6 +88,10 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     """A line for what everybody should notice."""
     names = frame.names
     match event:
+        case RoundBegan(number, first) if first >= 0:
+            title = N_("wizards_gambit table", "Round {number}").of(number=number)
+            line = N_("wizards_gambit table", "{player} has the highest gambit and starts.")
+            return [banner(title, line.of(player=names[first]))]
         case IncantationCast(seat, face) if seat != frame.viewer:
             return [_incantation(names[seat], face, event.data)]
         case GambitDestroyed(seat, _, victim, destroyed):

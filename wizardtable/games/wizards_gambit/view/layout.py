@@ -12,8 +12,10 @@ from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, P
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seats import add_seat
 from wizardtable.table.kit.hand_order import HandOrder
-from wizardtable.table.view import Key, Layout, Placement, Zone
+from wizardtable.table.view import BOX, Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
+
+_DEALT = {"spell": ("spells",), "need": ("spells",), "card": BOX, "back": ("deck",)}
 
 
 def make(
@@ -40,6 +42,7 @@ def make(
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
         exits=_exits(setting, [key for key in gone if key not in here]),
+        dealt=_DEALT,
     )
 
 

@@ -28,7 +28,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     """A line for what everybody should notice."""
     names = frame.names
     match event:
-        case moves.RoundBegan(number, order, _) if number > 1:
+        case moves.RoundBegan(number, order, _):
             title = N_("zavandor table", "Round {number}").of(number=number)
             line = N_("zavandor table", "{player} plays first.").of(player=names[order[0]])
             return [banner(title, line)]

@@ -15,8 +15,10 @@ from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
 from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.play.translate import render
-from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, row
+
+_DEALT = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
 
 _STAGED = 3400.0
 """How high the lot lies that is being auctioned, above the stage."""
@@ -40,6 +42,7 @@ def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> La
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
         exits=exit_spots(setting, [key for key in gone if key not in here]),
+        dealt=_DEALT,
     )
 
 

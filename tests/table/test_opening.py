@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""A match begins on a bare table; then all is dealt and set out, and the first round is called."""
+
+from dataclasses import dataclass
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests import toy
+from tests.table.tables import Playing
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.table.items import PieceItem
+from wizardtable.table.table_view import TableView
+
+GAMES = [*catalog.all(), toy.SPEC]
+
+
+@dataclass
+class Opened:
+    """A table before the deal, whose time passes only when it is told to."""
+
+    table: TableView
+    now: float = 0.0
+    times_settled: int = 0
+
+    def wait(self, milliseconds: int) -> None:
+        for _ in range(milliseconds // 10):
+            self.now += 0.01
+            self.table.table.animator.tick()
+
+    @property
+    def lying(self) -> set[tuple[str | int, ...]]:
+        """The game's pieces that are on the table or on their way."""
+        return {key for key in self.table.table.items_by_key if key[0] != "table"}
+
+    @property
+    def wanted(self) -> set[tuple[str | int, ...]]:
+        return {piece.key for piece in self.table.layout_now.pieces}
+
+    @property
+    def banners(self) -> list[str]:
+        items = [item for item in self.table.table.items() if isinstance(item, PieceItem)]
+        return [
+            str(item.placement.sprite.details[0])
+            for item in items
+            if item.placement.sprite.kind == "table.banner"
+        ]
+
+
+def opened(qtbot: QtBot, spec: GameSpec) -> Opened:
+    game = Playing(spec, Setup(min(spec.seats)), seed=3)
+    spec.rules.deal(Setup(min(spec.seats)), 3, game.events)
+    table = TableView(spec.view, spec.wording)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.show()
+    made = Opened(table)
+    table.table.animator.clock = lambda: made.now
+    table.present_bare(game.frame())
+    return made
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_everything_that_is_dealt_comes_to_a_bare_table(qtbot: QtBot, spec: GameSpec) -> None:
+    table = opened(qtbot, spec)
+    before = table.lying
+    assert before < table.wanted
+    table.table.set_out()
+    table.wait(300)
+    assert table.table.table.animator.busy
+    table.wait(4000)
+    assert table.lying == table.wanted
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_pieces_of_a_deal_set_out_one_after_another(qtbot: QtBot, spec: GameSpec) -> None:
+    table = opened(qtbot, spec)
+    table.table.set_out()
+    items = [table.table.table.items_by_key[key] for key in table.wanted & table.lying]
+    moving = [item for item in items if table.table.table.animator.moving(item)]
+    homes = [item for item in moving if item.box().centre != (item.posture.x, item.posture.y)]
+    table.wait(200)
+    still = [item for item in homes if table.table.table.animator.moving(item)]
+    assert len(still) > len(homes) / 2
+
+
+@pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
+def test_the_first_round_is_called_when_all_is_set_out(qtbot: QtBot, spec: GameSpec) -> None:
+    table = opened(qtbot, spec)
+    table.table.set_out()
+    assert not table.banners
+    table.wait(2600)
+    assert table.banners == ["Round 1"]
+
+
+def test_skipping_has_everything_lie_at_once(qtbot: QtBot) -> None:
+    table = opened(qtbot, catalog.get("anludim"))
+    table.table.set_out()
+    table.table.skip()
+    assert table.lying == table.wanted
+    with qtbot.waitSignal(table.table.settled):
+        table.wait(2600)  # the banner
+
+
+def test_reduced_motion_sets_out_without_moving(qtbot: QtBot) -> None:
+    table = opened(qtbot, catalog.get("anludim"))
+    table.table.set_pace(1.0, 1.0, reduced_motion=True)
+    with qtbot.waitSignal(table.table.settled):
+        table.table.set_out()
+    assert table.lying == table.wanted
+
+
+def test_a_move_during_the_deal_ends_it(qtbot: QtBot) -> None:
+    table = opened(qtbot, catalog.get("anludim"))
+    table.table.set_out()
+    table.wait(300)
+    game = Playing(catalog.get("anludim"), Setup(2), seed=3).steps(1)
+    table.table.present(game.frame())
+    table.wait(1000)
+    assert table.lying == table.wanted

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""A new match opens: the opponents are introduced, then the table is set; nothing has to be waited
+for."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from tests.ui.windows import ADA, BOB, Hands
+from wizardtable.core import catalog
+from wizardtable.core.match import Player
+from wizardtable.core.wizards import WIZARDS
+from wizardtable.play.remarks import REMARKS, remark
+from wizardtable.ui.match.introduction import Introduction
+
+CORVIN = Player("Corvin", catalog.get("anludim").levels[0].id, "corvin")
+ISAURE = Player("Isaure", catalog.get("anludim").levels[0].id, "isaure")
+
+
+def unhurried(hands: Hands, *, reduced_motion: bool = False) -> None:
+    """Moves take their time."""
+    hands.session.change(
+        replace(hands.session.settings, their_speed=1, reduced_motion=reduced_motion)
+    )
+
+
+def introduction(hands: Hands) -> Introduction:
+    return hands.window.page.opening.introduction
+
+
+def words(hands: Hands) -> str:
+    labels = introduction(hands).findChildren(QLabel)
+    return "\n".join(label.text() for label in labels)
+
+
+def test_every_wizard_has_something_to_say() -> None:
+    assert REMARKS.keys() == {wizard.id for wizard in WIZARDS}
+
+
+def test_opponents_are_introduced_with_style_and_remark(hands: Hands) -> None:
+    unhurried(hands)
+    hands.deal(ADA, CORVIN, ISAURE)
+    assert introduction(hands).isVisible()
+    said = remark("corvin", hands.controller.match.seed)
+    assert "Corvin" in words(hands)
+    assert "Apprentice · Poacher" in words(hands)
+    assert f"“{said}”" in words(hands)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
+def test_a_key_goes_on_to_the_deal(hands: Hands, key: Qt.Key) -> None:
+    unhurried(hands, reduced_motion=True)
+    hands.deal(ADA, CORVIN)
+    hands.press(key)
+    assert not introduction(hands).isVisible()
+    assert ("card",) in {piece[:1] for piece in hands.table.table.items_by_key}
+
+
+def test_a_click_goes_on_to_the_deal(hands: Hands) -> None:
+    unhurried(hands, reduced_motion=True)
+    hands.deal(ADA, CORVIN)
+    QTest.mouseClick(introduction(hands), Qt.MouseButton.LeftButton)
+    assert not introduction(hands).isVisible()
+
+
+def test_opponents_wait_for_the_end_of_the_opening(hands: Hands) -> None:
+    unhurried(hands, reduced_motion=True)
+    hands.deal(CORVIN, ADA)
+    hands.table.settled.emit()
+    QTest.qWait(50)
+    assert not hands.controller.match.actions
+    introduction(hands).finish()
+    hands.session.change(replace(hands.session.settings, their_speed=3))
+    assert hands.wait_turn()
+
+
+def test_a_move_from_the_list_ends_the_opening(hands: Hands) -> None:
+    unhurried(hands, reduced_motion=True)
+    hands.deal(ADA, CORVIN, seed=5)
+    if hands.my_turn:
+        hands.controller.act(hands.controller.menu()[0])
+        assert not introduction(hands).isVisible()
+
+
+def test_nobody_is_introduced_to_people_who_play_among_themselves(hands: Hands) -> None:
+    unhurried(hands, reduced_motion=True)
+    hands.deal(ADA, BOB)
+    assert not introduction(hands).isVisible()
+    hands.qtbot.waitUntil(lambda: hands.controller.veiled is not None)
+
+
+def test_a_match_that_is_continued_has_no_opening(hands: Hands) -> None:
+    hands.deal(ADA, CORVIN)
+    assert hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    path = hands.window.page.path
+    assert path is not None
+    unhurried(hands)
+    hands.window.open_save(path)
+    assert not introduction(hands).isVisible()
+
+
+def test_at_the_highest_speed_there_is_no_opening(hands: Hands) -> None:
+    hands.deal(ADA, CORVIN)
+    assert not introduction(hands).isVisible()
+
+
+def test_leaving_the_table_ends_the_opening(hands: Hands) -> None:
+    unhurried(hands)
+    hands.deal(ADA, CORVIN)
+    hands.window.go_to_lobby()
+    assert not introduction(hands).isVisible()

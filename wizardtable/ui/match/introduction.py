@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""Introduces the opponents of a new match: face, style, and a line each."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPropertyAnimation, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGraphicsOpacityEffect,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_
+from wizardtable.play.remarks import remark
+from wizardtable.play.sitter import sitter
+from wizardtable.play.translate import render
+from wizardtable.store.settings import Settings
+from wizardtable.table.announcer import announce
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import Portrait
+from wizardtable.ui.style.widgets import Ornament, Page, Panel, label
+
+FIRST: Final = 2600
+EACH: Final = 600
+"""Milliseconds to read what the first opponent says, and more for each of the others."""
+
+APART: Final = 260
+"""Milliseconds between two who appear."""
+
+FADE: Final = 220
+
+FACE: Final = 84
+WORDS: Final = 190
+"""Pixels at 100 %: the side of a portrait, and how wide it is what is said of one and by them."""
+
+READING: Final = (1.5, 1.0, 0.6, 0.0)
+"""Factors on these by the speed of the others: slow, normal, fast, at once."""
+
+ENDING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+
+
+class Introduction(Page):
+    """Lies over the table until all has been read, or is skipped by a click or a key.
+
+    Signals:
+        over(): the match begins.
+    """
+
+    over = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place = parent
+        self._spec: GameSpec | None = None
+        self._opponents: list[Player] = []
+        self._seed = 0
+        self._fades: list[QPropertyAnimation] = []
+        self._board = Panel(self)
+        self._title = label(self._board, "title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._keys = label(self._board, "soft")
+        self._keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._people = QWidget(self._board)
+        self._rows = QVBoxLayout(self._board)
+        self._rows.addWidget(self._title)
+        self._ornament = Ornament(self._board)
+        self._rows.addWidget(self._ornament)
+        self._rows.addWidget(self._people)
+        self._rows.addWidget(self._keys)
+        around = QVBoxLayout(self)
+        around.addStretch(1)
+        around.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
+        around.addStretch(1)
+        self._read = QTimer(self, singleShot=True)
+        self._read.timeout.connect(self.finish)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def tell(self, match: Match, settings: Settings) -> None:
+        """Introduce the opponents of a match; without any it is `over` at once."""
+        self._spec, self._seed = match.spec, match.seed
+        self._opponents = [player for player in match.players if player.level is not None]
+        pace = READING[settings.their_speed]
+        if not self._opponents or pace <= 0:
+            self.over.emit()
+            return
+        self.retranslate()
+        self._fit()
+        self.show()
+        self.raise_()
+        self.setFocus()
+        if not settings.reduced_motion:
+            self._appear(pace)
+        self._read.start(round((FIRST + EACH * (len(self._opponents) - 1)) * pace))
+        announce(self, " ".join(self._spoken()))
+
+    def finish(self) -> None:
+        """All has been read."""
+        if self.isVisible():
+            self.hide()
+            self.over.emit()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        if self._spec is None:
+            return
+        unit = appearance.scaled(4)
+        self._rows.setContentsMargins(unit * 9, unit * 6, unit * 9, unit * 5)
+        self._rows.setSpacing(unit * 3)
+        self._title.setText(render(self._spec.title))
+        self._keys.setText(render(N_("opening", "Space to skip")))
+        fresh = QWidget(self._board)
+        grid = QGridLayout(fresh)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(unit * 7)
+        grid.setVerticalSpacing(unit * 4)
+        columns = self._columns()
+        for place, player in enumerate(self._opponents):
+            grid.addWidget(self._person(player, fresh), place // columns, place % columns)
+        self._rows.replaceWidget(self._people, fresh)
+        self._people.deleteLater()
+        self._people = fresh
+        for adornment in (self._title, self._ornament):  # where writing is large they make room
+            adornment.setVisible(self._board.sizeHint().height() < self._place.height())
+
+    def _person(self, player: Player, parent: QWidget) -> QWidget:
+        """One opponent: the portrait, and beside it name, style and remark."""
+        assert self._spec is not None
+        made = QWidget(parent)
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(appearance.scaled(14))
+        portrait = Portrait(FACE, made)
+        portrait.show_wizard(player.wizard)
+        row.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(appearance.scaled(2))
+        kind = sitter(self._spec, player).told()[:1]
+        texts = [("heading", player.name), *(("soft", text) for text in kind)]
+        said = remark(player.wizard, self._seed)
+        if said is not None:
+            quoted = N_("opening", "“{remark}”").of(remark=said)
+            texts.append(("lead", render(quoted)))
+        for role, text in texts:
+            line = label(made, role, wrap=True)
+            line.setText(text)
+            line.setFixedWidth(appearance.scaled(WORDS))
+            line.setMinimumHeight(line.heightForWidth(line.width()))
+            words.addWidget(line)
+        words.addStretch(1)
+        row.addLayout(words)
+        return made
+
+    def _columns(self) -> int:
+        """How many opponents stand beside one another."""
+        each = appearance.scaled(FACE + WORDS + 42)
+        room = self._place.width() - appearance.scaled(72)
+        most = max(1, min(3, room // each))
+        people = max(1, len(self._opponents))
+        rows = -(-people // most)
+        return -(-people // rows)
+
+    def _spoken(self) -> list[str]:
+        assert self._spec is not None
+        told: list[str] = []
+        for player in self._opponents:
+            told.append(sitter(self._spec, player).spoken(player.name) + ".")
+            said = remark(player.wizard, self._seed)
+            told += [render(said)] if said is not None else []
+        return told
+
+    def _appear(self, pace: float) -> None:
+        """Let the opponents appear one after another."""
+        self._fades.clear()
+        for place, person in enumerate(
+            self._people.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        ):
+            effect = QGraphicsOpacityEffect(person)
+            effect.setOpacity(0.0)
+            person.setGraphicsEffect(effect)
+            fade = QPropertyAnimation(effect, b"opacity", person)
+            fade.setDuration(round(FADE * pace))
+            fade.setStartValue(0.0)
+            fade.setEndValue(1.0)
+            fade.finished.connect(lambda shown=person: shown.setGraphicsEffect(None))
+            QTimer.singleShot(round(place * APART * pace), fade, fade.start)
+            self._fades.append(fade)
+
+    # Qt.
+
+    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
+        """Qt: keep covering the table when its size changes."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: the table beneath is dimmed."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(4, 12, 14, 120))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Qt: a click has it over."""
+        self.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: so has a key that usually means "go on"."""
+        if event.key() in ENDING:
+            self.finish()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Qt: nothing goes on behind the scenes."""
+        self._read.stop()
+        for fade in self._fades:
+            fade.stop()
+        self._fades.clear()
+
+    def _fit(self) -> None:
+        self.setGeometry(self._place.rect())
