@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is there for a moment only is held before the eyes: a completed trick of Sparks."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,7 +34,7 @@ class Watched:
         """The last card of the trick is played."""
         self.game.play(self.game.menu(self.game.mover)[0])
         self.trick.append(("card", int(self.game.state.gone[-1])))
-        self.table.present(self.game.frame())
+        self.table.present(replace(self.game.frame(), mine=True))
 
     def wait(self, milliseconds: int) -> None:
         for _ in range(milliseconds // 10):

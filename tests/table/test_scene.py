@@ -59,6 +59,7 @@ def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> No
     with qtbot.waitSignal(table.settled):
         pass
     _agrees(table)
+    qtbot.waitUntil(lambda: table.table.animator.still)  # lights have gone out
     assert len(_pictures(table)) == len(table.table.items_by_key)
 
 

@@ -2,14 +2,15 @@
 """Moves everything that moves on a table, on one timer."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from math import cos, pi, sin, sqrt
+from dataclasses import dataclass, field
+from math import sqrt
 from time import monotonic
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from wizardtable.table.items import PieceItem, Pose
+from wizardtable.table.motion import Hanging, Journey, Manner
 
 TICK: Final = 12
 """Milliseconds between frames: a little less than a screen of 60 Hz needs, so that one that comes
@@ -25,13 +26,12 @@ SPIN, HOP = 540.0, 0.9
 """Degrees that a piece turns as it tumbles, and how high it bounces, in its widths."""
 
 SEEN_LYING: Final = 0.7
-"""Share of its time after which a piece is seen to lie: it has come 97 % of its way, or down from
-its second bounce. What is heard of it would come too late at the end."""
+"""Share of its time after which a piece is seen to lie: it has come 95 % of its way or more, or
+down from its second bounce. What is heard of it would come too late at the end."""
 
-_BOUNCES: Final = 3
 
-_LIFT: Final = 0.07
-
+LIFTED: Final = Manner()
+"""How a piece travels of which nothing else is said."""
 
 Beat: TypeAlias = tuple[float, Callable[[], None]]
 
@@ -44,27 +44,27 @@ class Track:
         start, until: moments on the monotonic clock, in seconds.
         half: called when the piece stands on edge, for one that is turned over; then None.
         done: called at the end, or None.
-        soar: whether it is lifted on the way.
         fleeting: whether it is shown in passing, so that nobody waits for it.
         beats: what is called on the way of a piece that tumbles, each at its share of the time;
             those that are left when it is broken off are not.
-        spin: degrees it turns on the way besides, slower and slower.
-        hop: how high the first of its bounces goes, in pixels.
     """
 
     item: PieceItem
-    begin: Pose
-    end: Pose
+    journey: Journey
     start: float
     until: float
     half: Callable[[], None] | None = None
     done: Callable[[], None] | None = None
-    soar: bool = True
-    flips: bool = False
     fleeting: bool = False
     beats: list[Beat] = field(default_factory=list)
-    spin: float = 0.0
-    hop: float = 0.0
+
+
+@dataclass(slots=True)
+class _Run:
+    """A piece that shows one thing after another where it lies, each at a moment of the clock."""
+
+    item: PieceItem
+    beats: list[Beat]
 
 
 @dataclass(slots=True)
@@ -81,6 +81,7 @@ class Animator(QObject):
 
     Attributes:
         clock: seconds that pass for what moves; a film has a clock of its own, and calls `tick`.
+        skips: whether everything arrives at once just now.
 
     Signals:
         settled: the last piece that is waited for has come to rest.
@@ -93,7 +94,11 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.clock: Callable[[], float] = monotonic
+        self.skips = False
         self._tracks: dict[int, Track] = {}
+        self._runs: dict[int, _Run] = {}
+        self._hanging: dict[int, tuple[PieceItem, Hanging]] = {}
+        self._before = 0.0
         self._awaited = False
         self._pause: _Pause | None = None
         self._timer = QTimer(self)
@@ -109,7 +114,7 @@ class Animator(QObject):
     @property
     def still(self) -> bool:
         """Whether nothing at all is on its way."""
-        return not self._tracks and self._pause is None
+        return not self._tracks and not self._runs and self._pause is None
 
     @property
     def _moves(self) -> bool:
@@ -127,7 +132,7 @@ class Animator(QObject):
         delay: float = 0.0,
         half: Callable[[], None] | None = None,
         done: Callable[[], None] | None = None,
-        soar: bool = True,
+        manner: Manner = LIFTED,
         fleeting: bool = False,
     ) -> None:
         """Move a piece from where it is; a journey it was on is broken off (its `half` and `done`
@@ -142,23 +147,11 @@ class Animator(QObject):
                 done()
             return
         start = self.clock() + delay / 1000
-        flips = half is not None
-        track = Track(
-            item,
-            item.posture,
-            end,
-            start,
-            start + milliseconds / 1000,
-            half,
-            done,
-            soar,
-            flips,
-            fleeting,
-        )
-        self._tracks[id(item)] = track
+        journey = Journey(item.posture, end, milliseconds, manner, half is not None)
+        until = start + milliseconds / 1000
+        self._tracks[id(item)] = Track(item, journey, start, until, half, done, fleeting)
         self._awaited = self._awaited or not fleeting
-        if not self._timer.isActive():
-            self._timer.start()
+        self._wake()
 
     def tumble(
         self,
@@ -169,15 +162,45 @@ class Animator(QObject):
         done: Callable[[], None],
     ) -> None:
         """Let a piece bounce and spin from where it is; each beat shows another side of it."""
-        self.send(item, end, milliseconds, done=done, soar=False)
+        spin = -SPIN if len(self._tracks) % 2 else SPIN
+        manner = Manner(soar=False, spin=spin, hop=end.width * HOP)
+        self.send(item, end, milliseconds, done=done, manner=manner)
         track = self._tracks.get(id(item))
         if track is not None:
             track.beats = beats
-            track.spin = SPIN if len(self._tracks) % 2 else -SPIN
-            track.hop = end.width * HOP
+
+    def run(self, item: PieceItem, beats: list[Beat]) -> None:
+        """Let a piece show one thing after another where it lies, each after so many milliseconds;
+        nobody waits for it. The last is shown in any case, those before it unless it is skipped
+        or runs anew."""
+        self.end_run(item)
+        now = self.clock()
+        self._runs[id(item)] = _Run(item, [(now + after / 1000, show) for after, show in beats])
+        self._wake()
+
+    def running(self, item: PieceItem) -> bool:
+        """Whether this piece still shows one thing after another."""
+        return id(item) in self._runs
+
+    def end_run(self, item: PieceItem) -> None:
+        """The piece shows the last of what it was to show."""
+        run = self._runs.pop(id(item), None)
+        if run is not None:
+            run.beats[-1][1]()
+
+    def hang(self, item: PieceItem, pose: Pose) -> None:
+        """Let a piece hang on the pointer, where it is held like this until `stop`."""
+        held = self._hanging.get(id(item))
+        if held is None:
+            self.stop(item)
+            held = self._hanging[id(item)] = item, Hanging(pose)
+        held[1].target = pose
+        item.pose(held[1].pose())
+        self._wake()
 
     def stop(self, item: PieceItem) -> None:
         """Break off a piece's journey where it is."""
+        self._hanging.pop(id(item), None)
         track = self._tracks.pop(id(item), None)
         if track is not None:
             _conclude(track)
@@ -186,8 +209,7 @@ class Animator(QObject):
         """Waits this long from when all that is waited for has come to rest, then calls `then`."""
         self._pause = _Pause(milliseconds, then)
         self._awaited = True
-        if not self._timer.isActive():
-            self._timer.start()
+        self._wake()
 
     def end_pause(self) -> None:
         """Ends a pause without what was to come after it."""
@@ -195,11 +217,13 @@ class Animator(QObject):
 
     def skip(self) -> None:
         """Everything arrives at once, and pauses are over."""
+        self.skips = True
         self._arrive_all()
         while self._pause is not None:
             then, self._pause = self._pause.then, None
             then()
             self._arrive_all()
+        self.skips = False
         self._rest()
 
     def _arrive_all(self) -> None:
@@ -207,10 +231,18 @@ class Animator(QObject):
         self._tracks.clear()
         for track in tracks:
             self._arrive(track)
+        for run in list(self._runs.values()):
+            self.end_run(run.item)
 
     def tick(self) -> None:
         """Bring everything to where it is by now."""
         now = self.clock()
+        self._sway(now)
+        for key, run in list(self._runs.items()):
+            while run.beats and run.beats[0][0] <= now:
+                if len(run.beats) == 1:
+                    self._runs.pop(key, None)
+                run.beats.pop(0)[1]()
         for key, track in list(self._tracks.items()):
             if now < track.start:
                 continue
@@ -221,7 +253,7 @@ class Animator(QObject):
             if share < 1.0:
                 while track.beats and track.beats[0][0] <= share:
                     track.beats.pop(0)[1]()
-                track.item.pose(_between(track, share))
+                track.item.pose(track.journey.at(share))
                 if share >= SEEN_LYING:
                     self._land(track.item)
                 continue
@@ -229,6 +261,13 @@ class Animator(QObject):
             self._arrive(track)
         self._wait(now)
         self._rest()
+
+    def _sway(self, now: float) -> None:
+        """What hangs on the pointer swings."""
+        seconds, self._before = now - self._before, now
+        for item, hanging in self._hanging.values():
+            hanging.pass_time(seconds)
+            item.pose(hanging.pose())
 
     def _wait(self, now: float) -> None:
         """Counts a pause from when nothing moves any more, and goes on after it."""
@@ -242,7 +281,7 @@ class Animator(QObject):
             pause.then()
 
     def _arrive(self, track: Track) -> None:
-        track.item.pose(track.end)
+        track.item.pose(track.journey.end)
         self._land(track.item)
         _conclude(track)  # which may send it on
 
@@ -251,8 +290,13 @@ class Animator(QObject):
             item.travels = False
             self.landed.emit(item)
 
+    def _wake(self) -> None:
+        if not self._timer.isActive():
+            self._before = self.clock()
+            self._timer.start()
+
     def _rest(self) -> None:
-        if self.still:
+        if self.still and all(hanging.still for _, hanging in self._hanging.values()):
             self._timer.stop()
         if self._awaited and not self.busy:
             self._awaited = False
@@ -270,21 +314,3 @@ def _conclude(track: Track) -> None:
         track.half()
     if track.done is not None:
         track.done()
-
-
-def _between(track: Track, share: float) -> Pose:
-    """The pose on the way: eased, lifted in the middle, on edge at half way where it flips."""
-    eased = 1 - (1 - share) ** 3
-    a, b = track.begin, track.end
-    turn = (b.angle - a.angle + 180) % 360 - 180
-    lift = 1 + _LIFT * sin(pi * share) if track.soar else 1.0
-    bounce = track.hop * abs(sin(pi * _BOUNCES * share)) * (1 - share)
-    return replace(
-        b,
-        x=a.x + (b.x - a.x) * eased,
-        y=a.y + (b.y - a.y) * eased - bounce,
-        angle=a.angle + turn * eased - track.spin * (1 - eased),
-        width=(a.width + (b.width - a.width) * eased) * lift,
-        opacity=a.opacity + (b.opacity - a.opacity) * eased,
-        edge=abs(cos(pi * share)) if track.flips else 1.0,
-    )

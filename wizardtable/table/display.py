@@ -21,7 +21,7 @@ from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
 from wizardtable.table.picture_loader import HURRY, RESTYLING
 from wizardtable.table.pictures import Finish, PictureCache
-from wizardtable.table.scene import TableScene
+from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
 from wizardtable.table.sounds import TableSounds
 from wizardtable.table.view import (
     Effect,
@@ -170,7 +170,9 @@ class Display(QGraphicsView):
         if wait <= 0:
             effects = tuple(effect for effect in effects if not isinstance(effect, Pause))
         self._paused = next((effect.pieces for effect in effects if isinstance(effect, Pause)), ())
-        moved = self._show(pace, within=HURRY if same else inf)
+        moved = self._show(
+            pace, within=HURRY if same else inf, departure=TOGETHER if frame.mine else FOLLOWED
+        )
         self.table_sounds.show(frame, same=same)
         if animate:
             self.table_sounds.happen(frame, moved if pace <= 0 else ())
@@ -304,10 +306,18 @@ class Display(QGraphicsView):
         self._offers = self.sitting.offers()
         self._pointed = self._find_pointed()
 
-    def _show(self, pace: float, patient: bool = False, within: float = inf) -> list[Placement]:
+    def _show(
+        self,
+        pace: float,
+        patient: bool = False,
+        within: float = inf,
+        departure: Departure = TOGETHER,
+    ) -> list[Placement]:
         """Show what was laid out; gives what changed its place."""
         exits = self._layout.exits
-        moved = self.table.show_pieces(self._pieces(), exits, self._finish, pace, patient, within)
+        moved = self.table.show_pieces(
+            self._pieces(), exits, self._finish, pace, patient, within, departure
+        )
         self.table.picture_loader.warm((piece, Finish.LIFTED) for piece in self._layout.ahead)
         return moved
 

@@ -10,6 +10,7 @@ from wizardtable.paint.theme import Look
 from wizardtable.table import view
 from wizardtable.table.animator import STAGGER, duration
 from wizardtable.table.items import pose_of
+from wizardtable.table.motion import Manner
 from wizardtable.table.panels import banner_size, floater_size
 from wizardtable.table.scene import TableScene
 from wizardtable.table.zones import Spot, about, fit
@@ -19,6 +20,9 @@ BANNER_STAYS = 1500.0
 
 _STAGGER_ALL: Final = 420.0
 """Milliseconds within which all flights have set out."""
+
+_TAKING: Final = 110.0
+"""Milliseconds that what flies is held up before it sets out."""
 
 _RISE: Final = 22.0
 """Pixels that a few signs rise before they fade."""
@@ -33,7 +37,7 @@ def play(
     wait = 0.0
     flights = [effect for effect in effects if isinstance(effect, view.Flight)] if pace > 0 else []
     for number, flight in enumerate(flights):
-        _flight(table, flight, (number, len(flights)), pace)
+        _flight(table, flight, (number, len(flights)), pace, look)
     for number, effect in enumerate(effects):
         match effect:
             case view.Banner(title, line):
@@ -82,7 +86,9 @@ def _floater(table: TableScene, effect: view.Floater, number: int, look: Look) -
     table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)], fleeting=True)
 
 
-def _flight(table: TableScene, effect: view.Flight, turn: tuple[int, int], pace: float) -> None:
+def _flight(
+    table: TableScene, effect: view.Flight, turn: tuple[int, int], pace: float, look: Look
+) -> None:
     start, end = table.box_of(effect.start), table.box_of(effect.end)
     if start is None or end is None:
         return
@@ -93,10 +99,13 @@ def _flight(table: TableScene, effect: view.Flight, turn: tuple[int, int], pace:
     placement = view.Placement(key, effect.sprite, larger, z=6000 + number, height=0.4, inert=True)
     here, there = (pose_of(replace(placement, spot=spot)) for spot in spots)
     way = hypot(here.x - there.x, here.y - there.y)
-    delay = number * min(STAGGER, _STAGGER_ALL / count) * pace
+    delay = number * min(2 * STAGGER, _STAGGER_ALL / count) * pace
     legs = [
         (here, 1.0, delay),
-        (there, duration(way, table.width()) * pace, 0.0),
+        (there, (_TAKING + 1.4 * duration(way, table.width())) * pace, 0.0),
         (replace(there, opacity=0.0), 90.0, 0.0),
     ]
-    table.flash(placement, legs, fleeting=False)
+    arc = min(0.14 * way, 48.0 * look.scale)
+    least = min(50.0 * look.scale, 2.0 * there.width)
+    manner = Manner(arc=arc, take=_TAKING * pace, least=least)
+    table.flash(placement, legs, fleeting=False, manner=manner)

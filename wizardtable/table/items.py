@@ -2,14 +2,44 @@
 """A piece in the scene: a baked picture with a pose."""
 
 from dataclasses import dataclass
+from functools import cache
+from math import cos, radians, sin
+from typing import Final
 
+from PIL import Image, ImageDraw, ImageFilter
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QImage, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wizardtable.table.pictures import Picture
 from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Box, about
+
+_LOW: Final = 0.4
+"""Pixels above the cloth below which a piece casts no shadow but the one in its picture."""
+
+_ASIDE, _BELOW = 0.3, 0.35
+"""How far from the place beneath a piece its shadow falls, by its height: the light comes from the
+upper left."""
+
+_DARK: Final = 0.38
+"""How dark the shadow of a piece is just above the cloth."""
+
+_SHADOW, _SOLID = 96, 0.72
+"""Pixels of the picture of a shadow, and which share of them the piece covers."""
+
+
+@cache
+def cast_shadow() -> QPixmap:
+    """Returns the soft shadow that all pieces share, stretched to their shape."""
+    mask = Image.new("L", (_SHADOW, _SHADOW), 0)
+    inner = _SHADOW * (1 - _SOLID) / 2
+    ends = (inner, inner, _SHADOW - inner, _SHADOW - inner)
+    ImageDraw.Draw(mask).rounded_rectangle(ends, _SHADOW * 0.13, fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(_SHADOW * 0.055))
+    data = soft.tobytes()
+    alpha = QImage(data, _SHADOW, _SHADOW, _SHADOW, QImage.Format.Format_Alpha8)
+    return QPixmap.fromImage(alpha.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +48,8 @@ class Pose:
 
     Attributes:
         edge: its width as seen, 1 flat to 0 on edge, while it is turned over.
+        rise: how high above the cloth it is, in pixels; it is seen so much higher up, and casts a
+            shadow on the place beneath it.
     """
 
     x: float
@@ -26,6 +58,7 @@ class Pose:
     width: float
     opacity: float = 1.0
     edge: float = 1.0
+    rise: float = 0.0
 
 
 def pose_of(placement: Placement) -> Pose:
@@ -52,6 +85,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.posture = pose_of(placement)
         self.travels = False
         self.picture: Picture | None = None
+        self._shadow: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -66,6 +100,8 @@ class PieceItem(QGraphicsPixmapItem):
             -picture.width / 2 - picture.margin,
             -picture.height / 2 - picture.margin,
         )
+        if self._shadow is not None:
+            self._shape_shadow(self._shadow, picture)
         self.pose(self.posture)
 
     def pose(self, pose: Pose) -> None:
@@ -79,6 +115,35 @@ class PieceItem(QGraphicsPixmapItem):
         else:
             self.setTransform(QTransform.fromScale(scale * pose.edge, scale))
         self.setOpacity(pose.opacity)
+        if pose.rise > _LOW or self._shadow is not None:
+            self._cast(pose, scale)
+
+    def _cast(self, pose: Pose, scale: float) -> None:
+        """Throw a shadow on the cloth as far from the piece as it is high; it stands behind it."""
+        shadow = self._shadow
+        if pose.rise <= _LOW or self.picture is None:
+            if shadow is not None and self.scene() is not None:
+                self.scene().removeItem(shadow)
+                self._shadow = None
+            return
+        if shadow is None:
+            shadow = self._shadow = QGraphicsPixmapItem(cast_shadow(), self)
+            shadow.setFlag(QGraphicsPixmapItem.GraphicsItemFlag.ItemStacksBehindParent)
+            shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            shadow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            shadow.setOffset(-_SHADOW / 2, -_SHADOW / 2)
+            self._shape_shadow(shadow, self.picture)
+        turn, reach = radians(-pose.angle), pose.rise / max(0.01, scale)
+        x, y = _ASIDE * reach, (1 + _BELOW) * reach
+        shadow.setPos(x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))
+        high = min(1.0, pose.rise / max(1.0, pose.width))
+        shadow.setScale(1 + 0.1 * high)
+        shadow.setOpacity(_DARK * (1 - 0.5 * high) * min(1.0, pose.rise / 5))
+
+    @staticmethod
+    def _shape_shadow(shadow: QGraphicsPixmapItem, picture: Picture) -> None:
+        full = _SHADOW * _SOLID
+        shadow.setTransform(QTransform.fromScale(picture.width / full, picture.height / full))
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a point of the scene is on the piece itself, without its shadow."""

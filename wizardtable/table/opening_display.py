@@ -7,6 +7,7 @@ from typing import TypeAlias
 from wizardtable.play.frames import Frame
 from wizardtable.table import setting_out
 from wizardtable.table.display import Display
+from wizardtable.table.scene import Departure
 from wizardtable.table.view import Banner, Layout, Placement, Tumble
 from wizardtable.table.zones import Box
 
@@ -37,8 +38,8 @@ class OpeningDisplay(Display):
             self._finish_setting_out()
             return
         self._undealt = setting_out.deal
-        stagger = (setting_out.BEAT * pace, setting_out.SETTING_OUT * pace)
-        self.table.show_pieces(self._pieces(), {}, self._finish, pace, stagger=stagger)
+        departure = Departure(setting_out.BEAT * pace, setting_out.SETTING_OUT * pace)
+        self.table.show_pieces(self._pieces(), {}, self._finish, pace, departure=departure)
         self.table.animator.pause(0.0, self._finish_setting_out)
 
     def _finish_setting_out(self) -> None:

@@ -2,7 +2,7 @@
 """The scene: keeps one item for each piece, and sends to its new place whatever changed it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import hypot, inf
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer
@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.theme import Look
+from wizardtable.table import counting
 from wizardtable.table.animator import STAGGER, Animator, duration
 from wizardtable.table.items import PieceItem, Pose, pose_of
+from wizardtable.table.motion import GLIDING, Manner
 from wizardtable.table.panels import stands
 from wizardtable.table.picture_loader import RESIZING, FinishOf, PictureLoader
 from wizardtable.table.pictures import PictureCache, with_painter
@@ -34,6 +36,48 @@ _FAR = 0.8
 _STAGGER_ALL = 420.0
 """Milliseconds within which all pieces that move together have set out."""
 
+_TAKING, _SLOWER = 170.0, 1.4
+"""Milliseconds that another's piece is held up before it travels, and how much longer it travels
+than the viewer's own, so that it can be followed."""
+
+_SEEN, _ENLARGED = 54.0, 2.0
+"""Pixels that another's piece is wide on its way where writing has its usual size, and by how much
+it may be enlarged for that."""
+
+_LIT = 620.0
+"""Milliseconds in which the light around a piece goes out that has come to lie."""
+
+_FARTHER = 1.8
+"""Widths that a piece must go to be thrown, and another's to be followed: one that makes room for
+others is not."""
+
+_SMALL, _ARC, _HIGHEST = 84.0, 0.18, 46.0
+"""Pixels below which a piece is thrown, how high, by its way, and how high in pixels at most, where
+writing has its usual size."""
+
+_BEFORE_COUNT = 160.0
+"""Milliseconds before a number begins to run: what earns the points is on its way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """How pieces set out that move together.
+
+    Attributes:
+        step: milliseconds from one piece to the next.
+        within: milliseconds within which all have set out.
+        followed: whether they are another's: each is taken before it travels, more slowly than the
+            viewer's own and not too small to be seen, and lit where it arrives.
+    """
+
+    step: float = STAGGER
+    within: float = _STAGGER_ALL
+    followed: bool = False
+
+
+TOGETHER, FOLLOWED = Departure(), Departure(2 * STAGGER, followed=True)
+"""Departures of the viewer's own pieces, and of another's."""
+
 
 class TableScene(QGraphicsScene):
     """Attributes:
@@ -47,9 +91,11 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art = art
         self.animator = Animator(self)
+        self.animator.landed.connect(self._light)
         self.items_by_key: dict[Key, PieceItem] = {}
+        self._lit_on_arrival: set[Key] = set()
         self._leaving: dict[Key, PieceItem] = {}
-        self._patient = False
+        self._patient = self._followed = False
         self._nudged: Key | None = None
         self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
         self._felt = QGraphicsPixmapItem()
@@ -111,15 +157,14 @@ class TableScene(QGraphicsScene):
         pace: float,
         patient: bool = False,
         within: float = inf,
-        stagger: tuple[float, float] = (STAGGER, _STAGGER_ALL),
+        departure: Departure = TOGETHER,
     ) -> list[Placement]:
         """Make the table show exactly these pieces; gives those that changed their place.
 
         `pace` multiplies the time of every move; 0 puts everything in place at once. A patient
         one lets pieces wear what they have, stretched, until no other size has come for a while.
         What is not painted `within` so many seconds, if the player waits, follows a little later.
-        Of `stagger` the first is the milliseconds from one piece to the next, the second those
-        within which all have set out.
+        `departure` says how those that move set out.
         """
         self._patient = patient
         if patient:
@@ -130,12 +175,15 @@ class TableScene(QGraphicsScene):
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
         movers = [p for p in wanted.values() if self._moves(p)]
-        step = min(stagger[0], stagger[1] / max(1, len(movers)))
+        self._followed = departure.followed
+        self._lit_on_arrival.clear()
+        step = min(departure.step, departure.within / max(1, len(movers)))
         delay = 0.0
         for placement in wanted.values():
             moved = self._moves(placement)
             self._bring(placement, pace, delay * pace)
             delay += step if moved else 0.0
+        self._followed = False
         self.picture_loader.hurry(inf)
         return movers
 
@@ -177,7 +225,7 @@ class TableScene(QGraphicsScene):
         for changed in (before, key):
             item = self.items_by_key.get(changed) if changed else None
             if item is not None and not self.animator.moving(item):
-                self.animator.send(item, self._rest(item.placement), time, soar=False)
+                self.animator.send(item, self._rest(item.placement), time, manner=GLIDING)
 
     def _rest(self, placement: Placement) -> Pose:
         """How a piece stands where it belongs; a nudged one is larger, its lower edge in place."""
@@ -188,7 +236,11 @@ class TableScene(QGraphicsScene):
         return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE))
 
     def flash(
-        self, placement: Placement, legs: list[tuple[Pose, float, float]], fleeting: bool
+        self,
+        placement: Placement,
+        legs: list[tuple[Pose, float, float]],
+        fleeting: bool,
+        manner: Manner = GLIDING,
     ) -> None:
         """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms.
         The table does not count as moving while a fleeting one is seen."""
@@ -203,14 +255,15 @@ class TableScene(QGraphicsScene):
                 self._remove(item)
                 return
             pose, time, delay = legs[index]
-            item.travels = item.travels or _far(item.posture, pose)
+            far = _far(item.posture, pose)
+            item.travels = item.travels or far
             self.animator.send(
                 item,
                 pose,
                 max(1.0, time),
                 delay,
                 done=lambda: leg(index + 1),
-                soar=False,
+                manner=manner if far else GLIDING,
                 fleeting=fleeting,
             )
 
@@ -225,7 +278,8 @@ class TableScene(QGraphicsScene):
         placement = item.placement
 
         def show(sprite: Sprite) -> Callable[[], None]:
-            return lambda: self.picture_loader.wear(item, replace(item.placement, sprite=sprite))
+            bare = replace(item.placement, sprite=sprite, height=0.0)  # its shadow lies elsewhere
+            return lambda: self.picture_loader.wear(item, bare)
 
         def land() -> None:
             item.setZValue(item.placement.z)
@@ -256,26 +310,39 @@ class TableScene(QGraphicsScene):
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
             item.travels = False
-            self.picture_loader.wear(item, placement, at_once=pace <= 0 and not self._patient)
             item.pose(end)
             item.setZValue(placement.z)
+            if not self._count(item, old, pace):
+                at_once = pace <= 0 and not self._patient
+                self.picture_loader.wear(item, placement, at_once=at_once)
             return
         if old.turned != placement.turned:
             item.pose(replace(item.posture, angle=item.posture.angle + 180))
-        time = duration(way, self.sceneRect().width()) * pace
+        time = duration(way, self.sceneRect().width()) * pace * (_SLOWER if self._followed else 1)
         # One that was dragged is nearly there, and comes to another place all the same.
         far = _far(item.posture, end) or _far(pose_of(old), pose_of(placement))
         item.travels = item.travels or far
-        self._send(item, _worn(old, placement, flips=flips), end, time, delay, flips)
+        self._send(item, _worn(old, placement, flips=flips), end, (time, delay, pace), flips)
 
     def _send(
-        self, item: PieceItem, worn: Placement, end: Pose, time: float, delay: float, flips: bool
+        self,
+        item: PieceItem,
+        worn: Placement,
+        end: Pose,
+        times: tuple[float, float, float],
+        flips: bool,
     ) -> None:
         placement = item.placement
+        time, delay, pace = times
         self.animator.stop(item)
         self.picture_loader.wear(item, worn)
         far = _far(item.posture, end)
-        item.setZValue(placement.z + (_FLYING if placement.height and far else 0.0))
+        lifted = placement.height > 0 and far
+        way = hypot(item.posture.x - end.x, item.posture.y - end.y)
+        shown = self._followed and lifted and not placement.inert and way > _FARTHER * end.width
+        item.setZValue(placement.z + (_FLYING if lifted else 0.0))
+        if shown:
+            self._lit_on_arrival.add(item.key)
 
         def turn_over() -> None:
             self.picture_loader.wear(item, item.placement)
@@ -284,9 +351,53 @@ class TableScene(QGraphicsScene):
             item.setZValue(item.placement.z)
             self.picture_loader.wear(item, item.placement)
 
-        soar = placement.height > 0 and far
         half = turn_over if flips else None
-        self.animator.send(item, end, time, delay, half, land, soar)
+        manner = self._manner(item, end, _TAKING * pace if shown else 0.0) if lifted else GLIDING
+        self.animator.send(item, end, time + manner.take, delay, half, land, manner)
+
+    def _manner(self, item: PieceItem, end: Pose, take: float) -> Manner:
+        """How a piece travels that is lifted: one that is small and about as broad as high, such
+        as a gem or a coin, is thrown; another's is as large on its way as can be seen well."""
+        box, scale = item.placement.spot.box, self.picture_loader.look.scale
+        arc = 0.0
+        if box.w < _SMALL * scale and abs(box.w - box.h) < 0.3 * box.h:
+            way = hypot(item.posture.x - end.x, item.posture.y - end.y)
+            arc = min(_ARC * way, _HIGHEST * scale) if way > _FARTHER * box.w else 0.0
+        least = min(_SEEN * scale, _ENLARGED * end.width) if take else 0.0
+        return Manner(arc=arc, take=take, least=least)
+
+    def _light(self, item: PieceItem) -> None:
+        """A light around another's piece that has come to lie goes out slowly."""
+        if item.key not in self._lit_on_arrival or self.animator.skips:
+            return
+        self._lit_on_arrival.discard(item.key)
+        colour = self.picture_loader.look.theme.glow
+        spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-5))
+        key, z = ("table", "arrival", *item.key), item.placement.z - 0.005
+        lit = Placement(key, Sprite("table.halo", (colour, False)), spot, z=z, inert=True)
+        there = pose_of(lit)
+        legs = [(there, 60.0, 0.0), (replace(there, opacity=0.0), _LIT, _LIT / 3)]
+        self.flash(lit, legs, fleeting=True)
+
+    def _count(self, item: PieceItem, old: Placement, pace: float) -> bool:
+        """Let the numbers on a piece run to what they are now; false where there are none, or no
+        others."""
+        placement = item.placement
+        if pace <= 0 or not placement.counted:
+            self.animator.end_run(item)
+            return False
+        if self.animator.running(item) and old.sprite == placement.sprite:
+            return True
+        self.animator.end_run(item)
+        shown = counting.sprites(old.sprite, placement.sprite, placement.counted)
+
+        def show(sprite: Sprite) -> Callable[[], None]:
+            return lambda: self.picture_loader.wear(item, replace(item.placement, sprite=sprite))
+
+        times = [(pace * (_BEFORE_COUNT + counting.COUNTING * share), one) for share, one in shown]
+        if times:
+            self.animator.run(item, [(time, show(sprite)) for time, sprite in times])
+        return bool(times)
 
     def _enter(self, placement: Placement, pace: float) -> PieceItem:
         """A new item where the piece comes from; it fades in where it comes from nowhere."""
@@ -335,6 +446,7 @@ class TableScene(QGraphicsScene):
         self.animator.send(item, end, time * pace, done=gone)
 
     def _remove(self, item: PieceItem) -> None:
+        self.animator.end_run(item)
         self.picture_loader.forget(item)
         if item.scene() is self:
             self.removeItem(item)

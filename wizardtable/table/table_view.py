@@ -13,12 +13,11 @@ from wizardtable.table.cursor import ARROWS
 from wizardtable.table.display import QUICK
 from wizardtable.table.drag import Drag
 from wizardtable.table.items import Pose
+from wizardtable.table.motion import GROWTH
 from wizardtable.table.opening_display import OpeningDisplay
 from wizardtable.table.view import ENTER, ERASE, Act, Intent, Key, Nothing, Rearranged, Refuse, Zone
 
 __all__ = ["Frame", "TableView"]
-
-_CARRIED_GROWTH = 1.06
 
 
 class TableView(OpeningDisplay):
@@ -116,11 +115,14 @@ class TableView(OpeningDisplay):
             item = self.table.items_by_key.get(key)
             if item is None:
                 continue
-            self.table.animator.stop(item)
             item.setZValue(3000 + i)
             width = item.placement.spot.box.w
             mx, my, angle = drag.place(i, x, y, width)
-            item.pose(Pose(mx, my, angle, width * _CARRIED_GROWTH))
+            if self._still or self._paces[0] <= 0:
+                self.table.animator.stop(item)
+                item.pose(Pose(mx, my, angle, width * (1 + GROWTH)))
+            else:
+                self.table.animator.hang(item, Pose(mx, my, angle, width))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Let go: a drop, or a click."""

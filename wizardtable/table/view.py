@@ -77,6 +77,8 @@ class Placement:
         turns: whether the viewer may turn it round by 180 degrees.
         turned: whether it is turned round now; a change is shown as half a rotation.
         name: what a screen reader calls it.
+        counted: which of the sprite's details are a number, or have one in their writing, that
+            runs to its new value where it changes, such as the points beside a name.
     """
 
     key: Key
@@ -89,6 +91,7 @@ class Placement:
     turns: bool = False
     turned: bool = False
     name: str = ""
+    counted: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,22 @@ class Placements(Generic[O]):
         start = (Spot(origin[0]), origin[1]) if origin else None
         self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
 
+    def add_counted(
+        self,
+        key: Key,
+        sprite: Sprite,
+        box: Box,
+        counted: int,
+        name: str = "",
+        *,
+        inert: bool = False,
+    ) -> None:
+        """Lays something flat with a number in one of its details (the `counted`th) that runs to
+        its new value where it changes, such as the points of a seat."""
+        spot = Spot(box)
+        piece = Placement(key, sprite, spot, 2, inert=inert, name=name, counted=(counted,))
+        self.pieces.append(piece)
+
     def add_panel(self, seat: int, box: Box, name: str = "", *, inert: bool = False) -> None:
         """Lays the plate of a seat, which is lit while it is the seat's turn."""
         sprite = Sprite("panel", (self.frame.to_move == seat,))

@@ -104,7 +104,8 @@ class LayoutMaker(Placements[Observation]):
         points = labels.points_text(labels.points(seen, seat))
         self.add_panel(seat, room.panel, inert=True)
         title = Sprite("title", (seat, wizard, name, points))
-        self.add(("seat", seat), title, room.header, 2, name=f"{self.spoken(seat)}, {points}")
+        spoken = f"{self.spoken(seat)}, {points}"
+        self.add_counted(("seat", seat), title, room.header, 3, spoken)
         crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
         self.add(("crest", seat), crest, room.crest, 3, 0.2)
         for kind, slot in enumerate(room.slots):

@@ -28,7 +28,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     longest = widest(setting.frame.names)
     title = Sprite("title", (name, score, coming, room.large, longest))
     spoken = f"{setting.spoken(seat)}, {labels.points_text(seen.scores[seat])}"
-    setting.add(("seat", seat), title, room.title, 2, name=spoken)
+    setting.add_counted(("seat", seat), title, room.title, 1, spoken)
     if seen.phase == state.CONTEST and seen.passed[seat]:
         note = Sprite("passed", (labels.passed(),))
         setting.add(("passed", seat), note, _note(room), 4, name=labels.passed())

@@ -67,7 +67,7 @@ def _add_header(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     title = Sprite("title", (name, score, note, stance, seat, setting.frame.sitter(seat).wizard))
     setting.add(("character", seat), portrait, room.portrait, 3, 0.2, labels.character(seen, seat))
     spoken = f"{setting.spoken(seat)}, {score} {note}".strip()
-    setting.add(("seat", seat), title, room.title, 2, name=spoken)
+    setting.add_counted(("seat", seat), title, room.title, 1, spoken)
 
 
 def _wealth(seen: Observation, seat: int) -> tuple[int | tuple[int, ...], ...]:

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""Pieces have weight: they are lifted, travel and settle, and swing on the pointer."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from pytestqt.qtbot import QtBot
+
+from wizardtable.paint.theme import Look
+from wizardtable.table.items import Pose
+from wizardtable.table.motion import GROWTH, RISING, SETTLING, Hanging, Journey, Manner
+from wizardtable.table.pictures import Finish, PictureCache
+from wizardtable.table.scene import TableScene
+from wizardtable.table.view import Placement, Sprite
+from wizardtable.table.zones import Box, Spot
+
+HERE, THERE = Pose(100, 300, 0, 80), Pose(700, 100, 10, 90)
+FRAME = 1 / 60
+
+
+def test_a_card_is_lifted_within_three_frames() -> None:
+    pose = Journey(HERE, THERE, 350).at(3 * 1000 * FRAME / 350)
+    assert 3 * 1000 * FRAME >= RISING
+    assert pose.rise > 5
+    assert pose.width == pytest.approx(80 * (1 + GROWTH), rel=0.05)
+
+
+def test_every_way_begins_and_ends_exactly_in_its_poses() -> None:
+    for manner in (Manner(), Manner(soar=False), Manner(arc=40), Manner(take=150, least=120)):
+        journey = Journey(HERE, THERE, 350, manner)
+        first, last = journey.at(0.0), journey.at(1.0)
+        assert (first.x, first.y, first.width) == pytest.approx((100, 300, 80))
+        assert (last.x, last.y, last.width, last.angle) == pytest.approx((700, 100, 90, 10))
+        assert last.rise == pytest.approx(0)
+
+
+def test_a_card_that_is_let_go_settles_with_a_rebound() -> None:
+    journey = Journey(HERE, THERE, 350)
+    assert journey.at(SETTLING).x == pytest.approx(THERE.x)
+    heights = [journey.at(SETTLING + (1 - SETTLING) * n / 10).rise for n in range(11)]
+    assert heights[0] == pytest.approx(0)
+    assert 0.5 < max(heights) < 3
+    assert heights[-1] == pytest.approx(0)
+
+
+def test_a_card_leans_to_where_it_goes_and_not_when_it_lies() -> None:
+    straight = Pose(700, 300, 0, 80)
+    angles = [Journey(HERE, straight, 350).at(n / 20).angle for n in range(21)]
+    assert max(angles) > 2
+    assert min(angles) >= 0
+    assert angles[-1] == pytest.approx(0)
+
+
+def test_a_gem_is_thrown_in_an_arc() -> None:
+    journey = Journey(HERE, Pose(700, 300, 0, 80), 350, Manner(arc=40))
+    assert min(journey.at(n / 20).y for n in range(21)) < 300 - 40
+
+
+def test_what_another_takes_is_held_up_before_it_leaves() -> None:
+    journey = Journey(HERE, THERE, 500, Manner(take=150))
+    held = journey.at(140 / 500)
+    assert held.x == HERE.x
+    assert held.rise > 5
+
+
+def test_a_small_piece_of_another_is_seen_larger_on_its_way() -> None:
+    tiny = Journey(Pose(0, 0, 0, 20), Pose(600, 0, 0, 24), 400, Manner(least=48))
+    assert max(tiny.at(n / 20).width for n in range(21)) > 46
+    assert tiny.at(1.0).width == pytest.approx(24)
+
+
+def test_a_way_that_is_broken_off_goes_on_where_the_piece_is() -> None:
+    for manner in (Manner(), Manner(arc=40)):
+        middle = Journey(HERE, THERE, 350, manner).at(0.4)
+        again = Journey(middle, HERE, 350, manner).at(0.0)
+        assert (again.x, again.y) == pytest.approx((middle.x, middle.y))
+        assert again.width == pytest.approx(middle.width, rel=0.01)
+
+
+def moved(pointer: list[float]) -> list[Pose]:
+    """How a card hangs, frame by frame, on a pointer that is at these places."""
+    hanging = Hanging(Pose(pointer[0], 200, 0, 80))
+    found = []
+    for x in pointer:
+        hanging.target = Pose(x, 200, 0, 80)
+        hanging.pass_time(FRAME)
+        found.append(hanging.pose())
+    return found
+
+
+def test_a_card_on_the_pointer_is_exactly_where_the_pointer_is() -> None:
+    places = [100.0 + 20 * n for n in range(20)]
+    assert [pose.x for pose in moved(places)] == places
+
+
+def test_a_card_on_the_pointer_tilts_with_the_speed_either_way() -> None:
+    slow, fast = (moved([100 + step * n for n in range(30)])[-1].angle for step in (4.0, 16.0))
+    assert 0 < slow < fast <= 17
+    assert moved([800 - 16.0 * n for n in range(30)])[-1].angle == pytest.approx(-fast)
+
+
+def test_a_card_on_a_resting_pointer_swings_out_and_hangs_still() -> None:
+    angles = [pose.angle for pose in moved([100 + 16.0 * min(n, 20) for n in range(120)])]
+    assert min(angles[21:]) < -0.3
+    assert angles[-1] == pytest.approx(0, abs=0.05)
+    assert all(abs(a - b) < 4 for a, b in pairwise(angles))
+
+
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+    painter.fillRect(rect, QColor("red"))
+
+
+def test_a_lifted_piece_casts_a_shadow_until_it_lies(qtbot: QtBot) -> None:
+    scene = TableScene(PictureCache(paint))
+    now = [0.0]
+    scene.animator.clock = lambda: now[0]
+    scene.set_room(400, 300, Look())
+    for box, pace in ((Box(10, 200, 20, 20), 0.0), (Box(300, 100, 20, 20), 1.0)):
+        piece = Placement(("gem", 1), Sprite("gem"), Spot(box), height=0.4)
+        scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace)
+    item = scene.items_by_key["gem", 1]
+    assert item.childItems() == []
+    now[0] = 0.1
+    scene.animator.tick()
+    (shadow,) = item.childItems()
+    assert shadow.scenePos().y() > item.pos().y() + 5
+    scene.animator.skip()
+    assert item.childItems() == []
