@@ -44,9 +44,10 @@ screenshots: .venv/test $(QM)
 pictures: .venv/test $(QM)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/pictures.py
 
-# Write the recorded games of tests/contract anew, after a meant change of rules or wording.
+# Write the recorded games of tests/contract anew, after a meant change of rules or wording; with
+# GAME=star_gazers those of one game.
 playthroughs: .venv/test
-	$(BIN)/python -m tests.playthrough
+	$(BIN)/python -m tests.playthrough $(GAME)
 
 # Searches for mistakes, which docs/hunts.md tells about. The minutes are shared by random matches,
 # decks and files.

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Writes one random match of every case as a text to be read, and to be compared with later.
 
-`python -m tests.playthrough` writes them all anew, after rules or sentences were changed on
-purpose; `git diff` then shows what the change did.
+`python -m tests.playthrough [GAME]` writes them all anew, or those of one game, after rules or
+sentences were changed on purpose; `git diff` then shows what the change did.
 """
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tests.contract.cases import Case, cases, journey
+from tests.contract.cases import GAMES, Case, cases, journey
 from wizardtable.core import codec
 from wizardtable.core.game import Setup
 
@@ -66,15 +67,20 @@ def _heading(case: Case, heading: str, state: object) -> Iterator[str]:
     yield f"{heading}: {points} [{codec.digest(case.rules.kinds.state, state)}]"
 
 
-def main() -> None:
-    """Write every playthrough, and remove those of cases that are no more."""
+def main(games: Sequence[str] = ()) -> None:
+    """Write the playthroughs of these games, or of all, and remove those of cases that are no
+    more."""
+    unknown = ", ".join(sorted({*games} - {*GAMES}))
+    if unknown:
+        sys.exit(f"There is no game {unknown}; there are {', '.join(GAMES)}.")
     FOLDER.mkdir(exist_ok=True)
     wanted = {path_of(case): case for case in cases()}
     for path in set(FOLDER.iterdir()) - set(wanted):
         path.unlink()
     for path, case in wanted.items():
-        path.write_text(text(case), encoding="utf-8")
+        if not games or case.game in games:
+            path.write_text(text(case), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -39,13 +39,32 @@ def test_no_folder_has_more_modules_than_can_be_looked_through(folder: Path) -> 
 
 
 def test_the_same_name_means_the_same_job_in_every_game() -> None:
-    rooms: dict[str, set[str]] = defaultdict(set)
-    for game in GAMES.iterdir():
+    rooms: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    for game in sorted(GAMES.iterdir()):
         for path in game.rglob("*.py"):
             if path.stem != "__init__":
-                rooms[path.stem].add(path.parent.relative_to(game).as_posix())
-    split = {name: sorted(found) for name, found in rooms.items() if len(found) > 1}
-    assert not split, "a module's name belongs to one room: choose another noun for what it holds"
+                room = path.parent.relative_to(game).as_posix()
+                rooms[path.stem][room].append(path.relative_to(PACKAGE.parent).as_posix())
+    split = [advice(name, found) for name, found in rooms.items() if len(found) > 1]
+    assert not split, "\n".join(split)
+
+
+def advice(name: str, rooms: dict[str, list[str]]) -> str:
+    """What to do about a module's name that is in several rooms, by room the files."""
+    home, *others = sorted(rooms, key=lambda room: -len(rooms[room]))
+    wrong = " and ".join(path for room in others for path in rooms[room])
+    return (
+        f"In other games {name}.py is in {home}/ ({', '.join(rooms[home])}). Name {wrong} by "
+        f"another noun, one for what it holds, or move it to {home}/ if it holds the same."
+    )
+
+
+def test_a_name_in_two_rooms_is_reported_with_its_files_and_what_to_do() -> None:
+    told = advice("log", {"text": ["a/text/log.py", "b/text/log.py"], "view": ["c/view/log.py"]})
+    assert told == (
+        "In other games log.py is in text/ (a/text/log.py, b/text/log.py). Name c/view/log.py by "
+        "another noun, one for what it holds, or move it to text/ if it holds the same."
+    )
 
 
 def test_the_conduct_of_a_match_draws_nothing() -> None:

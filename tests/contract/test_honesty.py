@@ -127,9 +127,12 @@ def _assert_discreet(case: Case, moment: Moment, viewer: Seat | None) -> None:
         if seen is not None and not isinstance(seen, case.hidden.OPEN_EVENTS):
             told = tells(case, Counter(ids(case, type(seen), seen)), before & after)
             assert not told, (
-                f"redact: hide the cards {told} of {event} from seat {viewer}; or, if everybody "
-                f"sees them for a moment, name {type(event).__name__} in OPEN_EVENTS of "
-                f"{case.folder}/hidden.py"
+                f"the cards {told} of {event} are hidden from seat {viewer} before and after the "
+                "action. If everybody sees them when it happens (a card played openly, before the "
+                "same action shuffles and deals it again), name "
+                f"{type(event).__name__} in OPEN_EVENTS of {case.folder}/hidden.py; if not (a card "
+                f"drawn or dealt face down), let redact put HIDDEN for them where seat {viewer} is "
+                "not the one who sees them"
             )
 
 

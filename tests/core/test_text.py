@@ -3,7 +3,7 @@
 
 import pytest
 
-from wizardtable.core.text import N_, NN_, Message, listing
+from wizardtable.core.text import N_, NN_, Message, listing, signed
 
 
 def french(context: str, source: str, count: int | None) -> str:
@@ -32,11 +32,19 @@ def test_a_place_that_nothing_fills_stays_visible() -> None:
 
 @pytest.mark.parametrize(
     ("count", "english", "translated"),
-    [(0, "0 cards", "0 carte"), (1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")],
+    [
+        *((0, "0 cards", "0 carte"), (1, "1 card", "1 carte"), (2, "2 cards", "2 cartes")),
+        *((-1, "−1 card", "−1 carte"), (-12, "−12 cards", "−12 cartes")),
+    ],
 )
 def test_plurals_follow_the_language(count: int, english: str, translated: str) -> None:
     message = NN_("test", "%n card(s)", "", count)
     assert (str(message), message.render(french)) == (english, translated)
+
+
+def test_a_negative_number_has_a_minus_sign_and_not_a_hyphen() -> None:
+    assert str(N_("test", "Round {number}: {points}").of(number=2, points=-5)) == "Round 2: −5"
+    assert [signed(points) for points in (3, 0, -3)] == ["+3", "+0", "−3"]
 
 
 @pytest.mark.parametrize(

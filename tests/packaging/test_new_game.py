@@ -11,7 +11,7 @@ import pytest
 
 import tests.games
 import wizardtable.games
-from tests import lessons
+from tests import deals, lessons
 from tests.contract import cases, test_honesty, test_parts, test_rules
 from tests.contract.cases import Case
 from tests.helpers import script
@@ -143,3 +143,13 @@ def test_a_title_has_no_quotes_and_is_not_long(title: str, tmp_path: Path) -> No
         return
     with pytest.raises(NEW_GAME.NewGameError):
         NEW_GAME.write(NAME, title, root)
+
+
+def test_a_deal_for_a_lesson_can_be_looked_for() -> None:
+    condition = "state.leader == 0 and CARDS[-1] in state.hands[0]"
+    rules = cases.spec_of("toy").rules
+    found = list(deals.seeds("toy", 2, condition, 60))
+    assert found
+    for seed in range(60):
+        state = rules.deal(Setup(2), seed)
+        assert (seed in found) == (state.leader == 0 and 24 in state.hands[0])

@@ -19,7 +19,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 Translator: TypeAlias = "Callable[[str, str, int | None], str]"
-"""Returns the translation of (context, source, count); count is None without a number."""
+"""Returns the translation of (context, source, count); count is None without a number, and never
+negative."""
 
 
 PLACE: Final = re.compile(r"\{(\w+)\}")
@@ -35,7 +36,8 @@ class Message:
         source: the English text.
         arguments: pairs of the name of a place and what fills it: a number, another message, or a
             string that somebody typed, which is shown as it is.
-        count: the number that replaces %n, or None.
+        count: the number that replaces %n, or None. A negative one has the form of the positive
+            one: "−1 point", "−2 points".
     """
 
     context: str
@@ -50,14 +52,19 @@ class Message:
 
     def render(self, translate: Translator) -> str:
         """Returns the sentence in the language of the translator, with its places filled."""
-        text = translate(self.context, self.source, self.count)
+        number = None if self.count is None else abs(self.count)
+        text = translate(self.context, self.source, number)
         if self.count is not None:
-            text = text.replace("%n", str(self.count))
+            text = text.replace("%n", str(number))
+            if self.count < 0:  # Qt has written the number, in the form that it has without a sign
+                text = re.sub(rf"(?<!\d){number}(?!\d)", figure(self.count), text, count=1)
         places = dict(self.arguments)
 
         def fill(place: re.Match[str]) -> str:
             value = places.get(place[1], place[0])
-            return value.render(translate) if isinstance(value, Message) else str(value)
+            if isinstance(value, Message):
+                return value.render(translate)
+            return figure(value) if isinstance(value, int) else value
 
         # One pass, so that what fills a place (a typed name, say) is never searched for places.
         return PLACE.sub(fill, text)
@@ -83,6 +90,16 @@ def NN_(context: str, source: str, comment: str, count: int) -> Message:  # noqa
     """Marks a sentence whose form depends on a number, written %n. The texts must be literals;
     `comment` is for translators."""
     return Message(context, source, (), count)
+
+
+def figure(value: int) -> str:
+    """Returns a number as people read it, a negative one with a minus sign: "7", "−7"."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def signed(value: int) -> str:
+    """Returns a gain or loss with its sign: "+2", "−5", "+0"."""
+    return f"+{value}" if value >= 0 else figure(value)
 
 
 def listing(items: "Sequence[Message | str]") -> "Message | str":

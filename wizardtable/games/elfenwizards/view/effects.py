@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, signed
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
@@ -85,8 +85,7 @@ def _floaters_of(event: Event) -> list[Effect]:
         case moves.TokenRemoved(wizard=wizard):
             return [Floater("+1", ("wizard", int(wizard)))]
         case moves.RoundScored(_, points, _):
-            signed = [f"+{n}" if n >= 0 else f"−{-n}" for n in points]
-            return [Floater(text, ("seat", seat)) for seat, text in enumerate(signed)]
+            return [Floater(signed(n), ("seat", seat)) for seat, n in enumerate(points)]
     return []
 
 

@@ -38,11 +38,6 @@ def points_text(value: int) -> str:
     return render(NN_("elfenwizards table", "%n pt(s)", "points, very short", value))
 
 
-def coming(value: int) -> str:
-    """What a guild's wizards would score now, beside its score: "+19"."""
-    return f"+{value}" if value >= 0 else f"−{-value}"
-
-
 def guild(seat: int) -> str:
     """A guild."""
     return render(_GUILDS[seat])

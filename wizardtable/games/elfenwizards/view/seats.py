@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lays out what lies before each guild: its plate, its dice and its minor spells."""
 
+from wizardtable.core.text import signed
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import DICE, MINOR_SPELLS
 from wizardtable.games.elfenwizards.rules.standings import points
@@ -22,7 +23,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
         setting.adorn(("shelf", seat), lit, room.shelf, 1)
     name = setting.frame.names[seat]
     score = str(seen.scores[seat])
-    coming = labels.coming(points(seen, seat)) if seen.phase != state.OVER else ""
+    coming = signed(points(seen, seat)) if seen.phase != state.OVER else ""
     portrait = Sprite("portrait", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest(setting.frame.names)

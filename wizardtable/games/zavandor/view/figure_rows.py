@@ -4,7 +4,7 @@
 from collections import Counter
 from typing import TypeAlias
 
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, signed
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
 from wizardtable.games.zavandor.rules.economy import dust_slots, hand_limit, slots
@@ -22,11 +22,6 @@ def tenths(value: float) -> str:
     if not part:
         return str(whole)
     return render(N_("zavandor table", "{whole}.{tenths}").of(whole=whole, tenths=part))
-
-
-def signed(value: int) -> str:
-    """A change with its sign: "+2", "−5"."""
-    return f"+{value}" if value >= 0 else f"−{-value}"
 
 
 def of_change(change: Change, cost: int = 0) -> Ledger:

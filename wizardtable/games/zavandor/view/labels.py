@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, signed
 from wizardtable.games.zavandor.rules import terms
 from wizardtable.games.zavandor.rules.components import LAST_SALES, MINIMUM_BIDS, Card
 from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit
@@ -160,7 +160,7 @@ def round_name(seen: Observation) -> str:
 
 def figure(amount: int) -> str:
     """What a place in the turn order adds to a price."""
-    return "" if not amount else f"+{amount}" if amount > 0 else f"−{-amount}"
+    return signed(amount) if amount else ""
 
 
 def place(number: int, player: str, amount: int) -> str:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What everything on the table is that cannot be bought: seats, hands, decks, the turn order."""
 
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, signed
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
 from wizardtable.games.zavandor.rules.economy import dust_slots, income, mean_income
@@ -211,7 +211,7 @@ def of_order(frame: Frame, seat: int) -> Explanation:
         N_("zavandor table", "Price of sentinels"),
     )
     pairs = zip(labels, figures, strict=True)
-    ledger = tuple((render(label), figure_rows.signed(more)) for label, more in pairs)
+    ledger = tuple((render(label), signed(more)) for label, more in pairs)
     return _text(title, lines, ledger)
 
 
