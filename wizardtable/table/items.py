@@ -76,6 +76,7 @@ class PieceItem(QGraphicsPixmapItem):
         posture: where it is.
         travels: whether it goes to another place, and not only a little aside, until it is
             seen to lie there.
+        casts: whether it casts a shadow of its own while it is above the cloth.
     """
 
     def __init__(self, key: Key, placement: Placement) -> None:
@@ -84,6 +85,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.placement = placement
         self.posture = pose_of(placement)
         self.travels = False
+        self.casts = True
         self.picture: Picture | None = None
         self._shadow: QGraphicsPixmapItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -121,7 +123,7 @@ class PieceItem(QGraphicsPixmapItem):
     def _cast(self, pose: Pose, scale: float) -> None:
         """Throw a shadow on the cloth as far from the piece as it is high; it stands behind it."""
         shadow = self._shadow
-        if pose.rise <= _LOW or self.picture is None:
+        if pose.rise <= _LOW or self.picture is None or not self.casts:
             if shadow is not None and self.scene() is not None:
                 self.scene().removeItem(shadow)
                 self._shadow = None
@@ -151,6 +153,11 @@ class PieceItem(QGraphicsPixmapItem):
         box, worn = self.placement.spot.box, self.picture  # it may still have to be painted
         width, height = (worn.width, worn.height) if worn is not None else (box.w, box.h)
         return abs(spot.x()) <= width / 2 and abs(spot.y()) <= height / 2
+
+    @property
+    def area(self) -> float:
+        """Square pixels that it covers where it belongs."""
+        return self.placement.spot.box.w * self.placement.spot.box.h
 
     def box(self) -> Box:
         """Its upright box where it belongs."""
