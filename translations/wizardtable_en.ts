@@ -675,6 +675,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} leads with %n point(s)</source>
+        <translation>
+            <numerusform>{player} leads with %n point</numerusform>
+            <numerusform>{player} leads with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} lead with %n point(s) each</source>
+        <translation>
+            <numerusform>{players} lead with %n point each</numerusform>
+            <numerusform>{players} lead with %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}: %n minor spell(s)</source>
         <translation>
             <numerusform>{player}: %n minor spell</numerusform>

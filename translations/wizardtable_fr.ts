@@ -3749,6 +3749,24 @@
         <source>No Grand Druid this round</source>
         <translation>Pas de Grand Druide pour ce tour</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} leads with %n point(s)</source>
+        <translation>
+            <numerusform>{player} mène avec %n&#xa0;point</numerusform>
+            <numerusform>{player} mène avec %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} lead with %n point(s) each</source>
+        <translation>
+            <numerusform>{players} sont en tête avec %n&#xa0;point</numerusform>
+            <numerusform>{players} sont en tête avec %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>Fin du tour {number}</translation>
+    </message>
     <message>
         <source>Blue guild</source>
         <translation>Guilde bleue</translation>

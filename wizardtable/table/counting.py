@@ -61,6 +61,15 @@ def sprites(old: Sprite, new: Sprite, counted: tuple[int, ...]) -> list[tuple[fl
     return found
 
 
+def zeroed(sprite: Sprite, counted: tuple[int, ...]) -> Sprite:
+    """Returns the sprite with nothing for each of its numbers."""
+    details = list(sprite.details)
+    for place in counted:
+        if _read(details[place]) is not None:
+            details[place] = _write(details[place], 0)
+    return replace(sprite, details=tuple(details))
+
+
 def _read(detail: object) -> int | None:
     """The number in a detail; the first of its writing, with the sign before it."""
     if isinstance(detail, int):

@@ -13,7 +13,7 @@ from wizardtable.table.items import pose_of
 from wizardtable.table.motion import Manner
 from wizardtable.table.panels import banner_size, floater_size
 from wizardtable.table.scene import TableScene
-from wizardtable.table.zones import Spot, about, fit
+from wizardtable.table.zones import Box, Spot, about, fit
 
 BANNER_STAYS = 1500.0
 """Milliseconds a banner can be read."""
@@ -23,6 +23,12 @@ _STAGGER_ALL: Final = 420.0
 
 _TAKING: Final = 110.0
 """Milliseconds that what flies is held up before it sets out."""
+
+_PORTRAIT: Final = 132.0
+"""Pixels that the portrait of a hero is wide."""
+
+_RISING: Final = 380.0
+"""Milliseconds that it takes to come, and to go."""
 
 _RISE: Final = 22.0
 """Pixels that a few signs rise before they fade."""
@@ -40,13 +46,18 @@ def play(
         _flight(table, flight, (number, len(flights)), pace, look)
     for number, effect in enumerate(effects):
         match effect:
-            case view.Banner(title, line):
-                _banner(table, layout, (title, line), (number, wait, pace <= 0), look)
+            case view.Banner(title, line, hero):
+                text, turn = (title, line), (number, wait, pace <= 0)
+                box = _banner(table, layout, text, turn, look)
+                if hero is not None and pace > 0:
+                    _hero(table, hero, box, turn, look)
                 wait += BANNER_STAYS + 400
             case view.Floater():
                 _floater(table, effect, number, look)
             case view.Tumble(key, faces):
                 table.tumble(key, faces, pace, number)
+            case view.CountUp(key):
+                table.count_up(key, pace)
 
 
 def _banner(
@@ -55,7 +66,7 @@ def _banner(
     text: tuple[str, str],
     turn: tuple[int, float, bool],
     look: Look,
-) -> None:
+) -> Box:
     number, wait, fleeting = turn
     width, height = banner_size(*text, look)
     width = min(width, layout.stage.w)
@@ -67,6 +78,52 @@ def _banner(
     here = pose_of(placement)
     gone = replace(here, opacity=0.0)
     table.flash(placement, [(here, 220, wait), (gone, 300, BANNER_STAYS)], fleeting)
+    return spot.box
+
+
+def _hero(
+    table: TableScene,
+    hero: tuple[view.Key, view.Sprite],
+    banner: Box,
+    turn: tuple[int, float, bool],
+    look: Look,
+) -> None:
+    """A portrait rises from its seat, stays above the banner in a glory, and goes back."""
+    key, sprite = hero
+    home = table.box_of(key)
+    if home is None:
+        return
+    number, wait, fleeting = turn
+    side = min(_PORTRAIT * look.scale, max(60.0, banner.y + banner.h * 0.1))
+    large = about(banner.centre[0], banner.y + banner.h * 0.1 - side / 2, side, side)
+    seat = Spot(fit(home, 1.0, across=0.0))
+    placement = view.Placement(
+        ("table", "hero", number), sprite, Spot(large), z=9100, height=0.6, inert=True
+    )
+    here, there = pose_of(replace(placement, spot=seat)), pose_of(placement)
+    legs = [
+        (replace(here, opacity=0.0), 1.0, wait),
+        (there, _RISING, 0.0),
+        (replace(there, width=side * 1.06), BANNER_STAYS * 0.5, 0.0),
+        (there, BANNER_STAYS * 0.5 - 130, 0.0),
+        (replace(here, opacity=0.2), _RISING, 0.0),
+    ]
+    table.flash(placement, legs, fleeting)
+    rays = view.Placement(
+        ("table", "glory", number),
+        view.Sprite("table.glory"),
+        Spot(about(*large.centre, side * 1.9, side * 1.9)),
+        z=8900,
+        inert=True,
+    )
+    lit = pose_of(rays)
+    legs = [
+        (replace(lit, angle=-30.0, opacity=0.0), 1.0, wait + _RISING * 0.6),
+        (replace(lit, angle=-20.0), 240.0, 0.0),
+        (replace(lit, angle=25.0), BANNER_STAYS - 240.0, 0.0),
+        (replace(lit, angle=35.0, opacity=0.0), 260.0, 0.0),
+    ]
+    table.flash(rays, legs, fleeting=True)
 
 
 def _floater(table: TableScene, effect: view.Floater, number: int, look: Look) -> None:

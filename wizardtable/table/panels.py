@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table's own sprites: the parchment panel with its choices, halos, banners, the cursor."""
 
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
+    QRadialGradient,
 )
 
 from wizardtable.paint.theme import Look, tint
@@ -66,6 +68,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_banner(painter, rect, title, line, look)
         case "table.floater", (str(text),):
             _paint_floater(painter, rect, text, look)
+        case "table.glory", ():
+            _paint_glory(painter, rect)
 
 
 def panel(
@@ -275,6 +279,22 @@ def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: 
     write(painter, upper, title, look, 30, look.theme.ink, bold=True)
     lower = inner.adjusted(0, rect.height() * 0.54, 0, -6)
     write(painter, lower, line, look, 18, look.theme.ink_soft)
+
+
+def _paint_glory(painter: QPainter, rect: QRectF) -> None:
+    """Rays of light, long and short in turn, that fade outwards."""
+    middle, reach = rect.center(), rect.width() / 2
+    light = QRadialGradient(middle, reach)
+    for place, alpha in ((0.0, 0.95), (0.5, 0.55), (1.0, 0.0)):
+        light.setColorAt(place, tint("#ffe2a0", alpha))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    rays = 24
+    for ray in range(rays):
+        angle, half = 2 * pi * ray / rays, pi / rays * 0.52
+        far = reach * (1.0 if ray % 2 == 0 else 0.8)
+        tips = (QPointF(cos(a) * far, sin(a) * far) for a in (angle - half, angle + half))
+        painter.drawPolygon(QPolygonF([middle, *(middle + tip for tip in tips)]))
 
 
 def _floater_font(text: str, look: Look) -> QFont:

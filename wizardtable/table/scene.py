@@ -379,6 +379,15 @@ class TableScene(QGraphicsScene):
         legs = [(there, 60.0, 0.0), (replace(there, opacity=0.0), _LIT, _LIT / 3)]
         self.flash(lit, legs, fleeting=True)
 
+    def count_up(self, key: Key, pace: float) -> None:
+        """Let the numbers on a piece run up from nothing."""
+        item = self.items_by_key.get(key)
+        if item is not None:
+            old = item.placement
+            nothing = counting.zeroed(old.sprite, old.counted)
+            if self._count(item, replace(old, sprite=nothing), pace):
+                self.picture_loader.wear(item, replace(old, sprite=nothing))
+
     def _count(self, item: PieceItem, old: Placement, pace: float) -> bool:
         """Let the numbers on a piece run to what they are now; false where there are none, or no
         others."""

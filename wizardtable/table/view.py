@@ -227,10 +227,16 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A title and a line shown large on the stage for 1.5 seconds, such as the end of a round."""
+    """A title and a line shown large on the stage for 1.5 seconds, such as the end of a round.
+
+    Attributes:
+        hero: whom it is about: the piece that shows their portrait, and what the portrait looks
+            like, which rises from there and stays above the banner.
+    """
 
     title: str
     line: str = ""
+    hero: tuple[Key, Sprite] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +279,14 @@ class Tumble:
 
 
 @dataclass(frozen=True, slots=True)
+class CountUp:
+    """The numbers on the piece with this key (`Placement.counted`) are counted from 0, such as the
+    points of a seat at the end of a round. Those that have changed run without it."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Pieces that lie for a moment where they can be seen before they go where the layout says,
     such as a completed trick, or a card that is turned up and thrown away.
@@ -291,7 +305,7 @@ class Pause:
     milliseconds: float = 900.0
 
 
-Effect: TypeAlias = Banner | Floater | Flight | Tumble | Pause
+Effect: TypeAlias = Banner | Floater | Flight | Tumble | CountUp | Pause
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,16 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
 from wizardtable.games.anludim.text.round_end import why_in_short
+from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
-from wizardtable.table.view import Banner, Effect, Key
+from wizardtable.table.view import Banner, CountUp, Effect, Key, Sprite
 
 
-def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, ...]:
-    """Banners, in the order of the events."""
+def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
+    """Banners, in the order of the events; the points that decide a round are counted."""
     effects: list[Effect] = []
+    names = frame.names
     for event in events:
         match event:
             case moves.RoundBegan(number, first):
@@ -24,15 +26,21 @@ def effects_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Effect, .
                 effects.append(banner(title, line))
             case moves.RoundEnded(winner=winner):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])
-                effects.append(banner(title, why_in_short(event, names)))
+                effects += (CountUp(("seat", seat)) for seat in range(len(names)))
+                effects.append(banner(title, why_in_short(event, names), _hero(frame, winner)))
             case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
                 line = N_("anludim table", "The crest was already gold.")
-                effects.append(banner(title, line))
+                effects.append(banner(title, line, _hero(frame, seat)))
             case moves.Reshuffled():
                 title = N_("anludim table", "The discards are shuffled into a new deck.")
                 effects.append(Banner(render(title)))
     return tuple(effects)
+
+
+def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
+    """The portrait of a seat, and where it is."""
+    return ("seat", seat), Sprite("sitter", (seat, frame.sitter(seat).wizard))
 
 
 def concerned(event: Event) -> tuple[Key, ...]:

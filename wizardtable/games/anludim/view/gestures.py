@@ -242,4 +242,4 @@ class Sitting(Selection):
 
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         """Banners for what the table cannot show."""
-        return effects_of(events, self.shown.names)
+        return effects_of(self.shown, events)

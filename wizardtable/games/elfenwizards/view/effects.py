@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_, signed
+from wizardtable.core.text import N_, NN_, listing, signed
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import DICE, GRAND_DRUID, NOBODY, guild_of
 from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
@@ -52,10 +52,25 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             if winners[0] == NOBODY:
                 return [banner(N_("elfenwizards table", "No Grand Druid this round"))]
             title = N_("elfenwizards table", "{player}’s wizard is Grand Druid!")
-            return [banner(title.of(player=names[guild_of(winners[0])]))]
+            seat = guild_of(winners[0])
+            return [banner(title.of(player=names[seat]), None, _hero(frame, seat))]
+        case moves.RoundScored(number) if frame.to_move is not None:
+            return [_scored(frame, number)]
         case moves.GameEnded(reason, _, scores, grand):
             return [_end(frame, reason, scores, grand)]
     return []
+
+
+def _scored(frame: Frame, number: int) -> Banner:
+    """The end of a round that is not the last: who leads."""
+    title = N_("elfenwizards table", "Round {number} is over").of(number=number)
+    scores = list(frame.observation.scores)
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(best) > 1:
+        line = NN_("elfenwizards table", "{players} lead with %n point(s) each", "", max(scores))
+        return banner(title, line.of(players=listing([frame.names[seat] for seat in best])))
+    line = NN_("elfenwizards table", "{player} leads with %n point(s)", "", max(scores))
+    return banner(title, line.of(player=frame.names[best[0]]), _hero(frame, best[0]))
 
 
 def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner:
@@ -73,7 +88,12 @@ def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner
     if len(best) > 1:
         return banner(N_("elfenwizards table", "Shared victory!"), line)
     title = N_("elfenwizards table", "{player} wins the match!").of(player=best[0])
-    return banner(title, line)
+    return banner(title, line, _hero(frame, list(scores).index(max(scores))))
+
+
+def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
+    """The portrait of a seat, and where it is."""
+    return ("sigil", seat), Sprite("portrait", (seat, frame.sitter(seat).wizard))
 
 
 def _floaters_of(event: Event) -> list[Effect]:

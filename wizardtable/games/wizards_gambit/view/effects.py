@@ -52,7 +52,7 @@ from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
-from wizardtable.table.view import Banner, Effect, Flight, Floater, Key
+from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 _REASONS = {
     state.TEN_POINTS: N_("wizards_gambit table", "Magus of the Grand Siege!"),
@@ -156,7 +156,9 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     title = N_("wizards_gambit table", "{player} wins the match!").of(
         player=frame.names[winners[0]]
     )
-    return banner(title, _REASONS[reason])
+    winner = winners[0]
+    hero = Sprite("sitter", (winner, frame.sitter(winner).wizard))
+    return banner(title, _REASONS[reason], (("mark", winner), hero))
 
 
 def _floaters_of(event: Event) -> list[Effect]:

@@ -61,12 +61,13 @@ def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
         line = N_("zavandor table", "Forty rounds have been played.")
     seen = frame.observation
     best = max(n for seat, n in enumerate(points) if not seen.out[seat])
-    first = [
-        name for seat, name in enumerate(frame.names) if not seen.out[seat] and points[seat] == best
-    ]
+    first = [seat for seat, n in enumerate(points) if not seen.out[seat] and n == best]
     if len(first) > 1:
         return banner(N_("zavandor table", "The victory is shared!"), line)
-    return banner(N_("zavandor table", "{player} wins the match!").of(player=first[0]), line)
+    winner = first[0]
+    title = N_("zavandor table", "{player} wins the match!").of(player=frame.names[winner])
+    hero = Sprite("sitter", (winner, frame.sitter(winner).wizard))
+    return banner(title, line, (("seat", winner), hero))
 
 
 def _floater_of(event: Event) -> list[Effect]:

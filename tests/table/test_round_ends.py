@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The end of a round: points run up on the seats, and the winner's portrait rises from theirs."""
+
+from dataclasses import dataclass
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import Playing, shown
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.games.anludim.rules.moves import RoundEnded
+from wizardtable.games.elfenwizards.rules.moves import RoundScored
+from wizardtable.table import counting
+from wizardtable.table.items import PieceItem
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Sprite
+
+
+def test_nothing_is_left_of_the_numbers_that_are_counted() -> None:
+    sprite = Sprite("title", (3, "Room 12", "7 pts", ""))
+    assert counting.zeroed(sprite, (0, 2, 3)).details == (0, "Room 12", "0 pts", "")
+
+
+@dataclass
+class Ending:
+    """A table on which a round has just ended, whose time passes when it is told to."""
+
+    table: TableView
+    now: float = 0.0
+
+    def wait(self, milliseconds: int) -> None:
+        for _ in range(milliseconds // 10):
+            self.now += 0.01
+            self.table.table.animator.tick()
+
+    def seen(self, name: str) -> list[PieceItem]:
+        """The pieces of this name that pass over the table."""
+        items = [item for item in self.table.table.items() if isinstance(item, PieceItem)]
+        return [item for item in items if item.key[:2] == ("table", name)]
+
+
+def ending(qtbot: QtBot, game: str, event: type) -> tuple[Ending, Playing]:
+    playing = Playing(catalog.get(game), Setup(3), seed=4)
+    while not any(isinstance(one, event) for one in playing.events):
+        playing.step()
+    before = Playing(catalog.get(game), Setup(3), seed=4)
+    table = shown(before)
+    qtbot.addWidget(table)
+    found = Ending(table)
+    table.table.animator.clock = lambda: found.now
+    table.present(playing.frame())
+    return found, playing
+
+
+@pytest.mark.parametrize(
+    ("game", "event"), [("anludim", RoundEnded), ("elfenwizards", RoundScored)]
+)
+def test_the_winner_of_a_round_rises_above_the_banner_and_goes_home(
+    qtbot: QtBot, game: str, event: type
+) -> None:
+    table, _ = ending(qtbot, game, event)
+    table.wait(800)
+    (hero,) = table.seen("hero")
+    banner = min(table.seen("banner"), key=lambda item: -item.opacity())
+    assert hero.opacity() == 1.0
+    assert hero.posture.y < banner.posture.y
+    table.wait(4000)
+    assert not table.seen("hero")
+    assert not table.seen("glory")
+
+
+def test_the_points_of_a_round_are_counted_from_nothing(qtbot: QtBot) -> None:
+    table, playing = ending(qtbot, "anludim", RoundEnded)
+    (ended,) = (one for one in playing.events if isinstance(one, RoundEnded))
+    seat = table.table.table.items_by_key["seat", ended.winner]
+    assert table.table.table.animator.running(seat)
+    table.wait(3000)
+    assert not table.table.table.animator.running(seat)
+    assert str(seat.placement.sprite.details[3]).startswith(f"{ended.points[ended.winner]} ")
+
+
+def test_reduced_motion_keeps_points_and_portraits_still(qtbot: QtBot) -> None:
+    playing = Playing(catalog.get("anludim"), Setup(3), seed=4)
+    while not any(isinstance(one, RoundEnded) for one in playing.events):
+        playing.step()
+    table = shown(Playing(catalog.get("anludim"), Setup(3), seed=4))
+    qtbot.addWidget(table)
+    table.set_pace(1.0, 1.0, reduced_motion=True)
+    table.present(playing.frame())
+    assert not Ending(table).seen("hero")
