@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.state import FIVE_SOLD, Observation
 from wizardtable.games.zavandor.view.effects import effects_of
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Banner, Explanation, Floater, Key
+from wizardtable.table.view import Banner, Explanation, Floater, Key, Sprite
 
 
 def explained(seen: Observation, key: Key) -> Explanation:
@@ -190,7 +190,11 @@ def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot
         Banner("Balthazar wins the Fox", "3 sentinels sold of the 5 that end the match"),
         Banner("Balthazar wins the Protection Crystal"),
         Banner("The wrath of the Sages!", "Circe cannot pay for the Fox and is eliminated."),
-        Banner("Balthazar wins the match!", "Five sentinels have been sold."),
+        Banner(
+            "Balthazar wins the match!",
+            "Five sentinels have been sold.",
+            (("seat", 1), Sprite("sitter", (1, ""))),
+        ),
     )
 
 
