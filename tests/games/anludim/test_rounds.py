@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How a round ends and the next one begins: winners, crests, scrolls, kept cards, standstill."""
 
+import random
 from typing import cast
 
 import pytest
@@ -312,3 +313,14 @@ def test_the_points_by_turn_include_what_each_round_ended_with() -> None:
             ended.add(tuple(tally.total for tally in WORDING.tally(seen)))
     assert ended
     assert ended <= set(match.turn_points())
+
+
+def test_a_state_whose_winner_is_no_seat_is_not_sound() -> None:
+    setup = Setup(3)
+    state = RULES.deal(setup, 1)
+    rng = random.Random(1)
+    while state.phase != KEEP:
+        RULES.apply(state, rng.choice(RULES.legal_actions(state)))
+    assert RULES.is_sound(state, setup)
+    state.winner = 3
+    assert not RULES.is_sound(state, setup)
