@@ -2,6 +2,7 @@
 """Draws the picture files of resources/art, each parsed once unless it is large and rare."""
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -16,14 +17,20 @@ KEYLINE: Final = "#2a1c10"
 
 
 def draw(
-    painter: QPainter, rect: QRectF, *path: str, ink: str = KEYLINE, kept: bool = True
+    painter: QPainter,
+    rect: QRectF,
+    *path: str,
+    ink: str = KEYLINE,
+    kept: bool = True,
+    change: Callable[[str], str] = str,
 ) -> None:
     """Draws the picture `resources/art/<path>` as large as fits, centred in `rect`.
 
     `ink` is the colour (`#rrggbb`) that takes the place of `currentColor` in the file; what is
-    not `kept` is read again the next time, and needs no memory until then.
+    not `kept` is read again the next time, and needs no memory until then; `change` makes another
+    picture of what is read so.
     """
-    renderer = _renderer(path, ink) if kept else _read(path, ink)
+    renderer = _renderer(path, ink) if kept else _read(path, ink, change)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, rect)
@@ -57,8 +64,8 @@ def _renderer(path: tuple[str, ...], ink: str) -> QSvgRenderer:
     return _read(path, ink)
 
 
-def _read(path: tuple[str, ...], ink: str) -> QSvgRenderer:
-    text = resource("art", *path).read_text(encoding="utf-8").replace("currentColor", ink)
+def _read(path: tuple[str, ...], ink: str, change: Callable[[str], str] = str) -> QSvgRenderer:
+    text = change(resource("art", *path).read_text(encoding="utf-8")).replace("currentColor", ink)
     text = re.sub(r"(<svg[^>]*>)", lambda m: m.group() + _shared_gradients(), text, count=1)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

@@ -83,6 +83,7 @@ class Lobby(Page):
         self.about = button(self, "plain", self.about_requested.emit, "about")
         self._ways = (self.load, self.statistics, self.preferences, self.about)
         self._low = False
+        self._shown_first: Tile | None = None
         self._still = False
         self._ground, self._stars = Ground(), Stars()
         self.decor: tuple[Decor, ...] = (
@@ -155,7 +156,10 @@ class Lobby(Page):
         self._show_matches(tile for tile in self.tiles if tile.spec.id in self._going)
         if first and untouched and self._going:
             latest = next(iter(self._going))
-            next(tile for tile in self.tiles if tile.spec.id == latest).go_on.setFocus()
+            begun = next(tile for tile in self.tiles if tile.spec.id == latest)
+            begun.go_on.setFocus()
+            self._shown_first = begun
+            self._fit_soon()
         if len(self._going) == len(games):
             self._reader.stop()
 
@@ -237,6 +241,8 @@ class Lobby(Page):
         self._column.setSpacing(appearance.scaled(8))
         self._column.activate()  # the shelf gets its size
         self._shelf.arrange()
+        if self._shown_first is not None and self.focusWidget() is self._shown_first.go_on:
+            self._shelf.show_tile(self._shown_first)
         self._set_decor()
         self._set_stars()
 

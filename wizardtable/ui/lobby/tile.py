@@ -13,16 +13,20 @@ from wizardtable.ui.dialogs.save_text import own_of, players_of, when
 from wizardtable.ui.lobby.tile_panel import TilePanel
 from wizardtable.ui.lobby.tile_pictures import GamePicture, Preview
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import button, label, wear_role
+from wizardtable.ui.style.widgets import Brief, button, label, wear_role, with_role
 
 ASPECTS = (1.6, 1.45, 1.3, 1.15, 1.0, 0.85, 0.7)
 """Width of a game's picture by its height, beside the words: the widest that leaves these room."""
 
+NARROW = (0.62, 0.54)
+"""Its width by the height of the room, where the picture is lower than the room and the words have
+little width."""
+
 HIGHEST, LOWEST = 1.5, 3.6
 """The same above the words."""
 
-WORDS = 250
-"""Pixels at 100 % that the words have at least."""
+WORDS = (250, 195)
+"""Pixels at 100 % that the words have at least: beside a picture of full height, a narrow one."""
 
 NARROWEST = 100
 """Pixels at 100 % that the picture is wide at least."""
@@ -31,9 +35,9 @@ STACKED = (480, 640)
 """Widths of a tile at 100 % from and below which its buttons take two lines, which leaves the
 picture beside them more room."""
 
-SHALLOW = QSize(440, 300)
-"""They do so in narrower tiles too, from this width on and below this height at 100 %: four games
-are seen at once in the smallest window."""
+SHALLOW = 300
+"""They do so in narrower tiles too, below this height at 100 %: four games are seen at once in the
+smallest window."""
 
 FAR = 100_000
 """Pixels; no tile is so high."""
@@ -41,12 +45,25 @@ FAR = 100_000
 ROLES = (
     (QSize(1560, 600), ("display-large", "lead-large", "large", "primary-large")),
     (QSize(640, 330), ("display", "lead", "large", "primary-large")),
-    (QSize(0, 0), ("title", "", "", "primary")),
+    (QSize(480, 0), ("title", "", "", "primary")),
+    (QSize(0, 400), ("title", "", "", "primary")),
+    (QSize(0, 0), ("title-small", "", "", "primary")),
 )
 """Roles of title, pitch and buttons by the room that a tile has at least, at 100 %."""
 
-DETAILS = ((True, True), (True, False), (False, True), (False, False))
-"""Whether the pitch and the picture of the match are shown, from the most to the least."""
+NOTHING, TWO_LINES, ALL = range(3)
+"""How much is told about a match; all of it is in the tooltip of *Continue*."""
+
+DETAILS = (
+    (True, True, ALL),
+    (True, False, ALL),
+    (False, True, ALL),
+    (False, False, ALL),
+    (False, False, TWO_LINES),
+    (False, False, NOTHING),
+)
+"""Whether the pitch and the picture of the match are shown, and how much is told about the match,
+from the most to the least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +81,7 @@ class TileLayout:
     words: int
     pitch: bool
     preview: bool
+    told: int
     picture: QSize
     height: int
 
@@ -101,6 +119,7 @@ class Tile(TilePanel):
         self._begun_row.setContentsMargins(0, 0, 0, 0)
         self._preview: QWidget | None = None
         self._begun_text = label(self, "soft", wrap=True)
+        self._begun_lines = [with_role(Brief(self), "soft") for _ in range(2)]
         self._lay_out()
         self._begun.hide()
         self.watch_keys(self.go_on, self.start, self.learn, self.rules)
@@ -127,7 +146,7 @@ class Tile(TilePanel):
             self._begun_row.insertWidget(0, self._preview)
         return True
 
-    def measure(self, width: int, height: int) -> None:
+    def measure(self, width: int, height: int, *, upright: bool = False) -> None:
         """Take the roles and distances that go with so much room."""
         room = QSize(max(0, width), max(0, height)) * (100 / appearance.font_scale())
         place = next(i for i, (least, _) in enumerate(ROLES) if least.boundedTo(room) == least)
@@ -145,39 +164,42 @@ class Tile(TilePanel):
                 wear_role(words, role)
             words.ensurePolished()
         direction = QBoxLayout.Direction
-        least = STACKED[0] if room.height() >= SHALLOW.height() else SHALLOW.width()
-        stacked = least <= room.width() < STACKED[1]
+        shallow = room.height() < SHALLOW and not upright
+        stacked = (0 if shallow else STACKED[0]) <= room.width() < STACKED[1]
         self._ways.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
         edge = appearance.scaled(26 if plain else 18)
         self.set_edge(edge)
         self._sides.setSpacing(appearance.scaled(30 if plain else 18))
         self._column.setSpacing(appearance.scaled(10))
         self._begun_row.setSpacing(appearance.scaled(14))
+        self._told.setSpacing(appearance.scaled(4))
 
     def plan(self, width: int, height: int, *, upright: bool) -> TileLayout:
         """The most that a tile of this size can show, once it has been measured for it."""
         edge, gap = self._sides.contentsMargins().left(), self._sides.spacing()
         inner = QSize(width - 2 * edge, height - 2 * edge)
-        for pitch, preview in DETAILS:
-            self._detail(pitch, preview)
+        for pitch, preview, told in DETAILS:
+            if told < ALL and self._match is None:
+                break
+            self._detail(pitch, preview, told)
             picture = self._above(inner, gap) if upright else self._beside(inner, gap)
             if not picture.isEmpty():
                 needed = self._needed(inner, gap, picture, upright=upright)
                 height = needed + 2 * edge
-                return TileLayout(upright, True, self._words, pitch, preview, picture, height)
-        self._detail(True, False)  # it is scrolled in any case
+                return TileLayout(upright, True, self._words, pitch, preview, told, picture, height)
+        self._detail(True, False, ALL)  # it is scrolled in any case
         wide = inner.width()
         if not upright:
-            wide -= gap + max(appearance.scaled(WORDS), self._least(), wide * 3 // 5)
+            wide -= gap + max(appearance.scaled(WORDS[0]), self._least(), wide * 3 // 5)
         picture = QSize(wide, round(wide / (LOWEST if upright else ASPECTS[0])))
         needed = self._needed(inner, gap, picture, upright=upright) + 2 * edge
         if wide < appearance.scaled(NARROWEST):
             picture, needed = QSize(1, 1), FAR
-        return TileLayout(upright, False, self._words, True, False, picture, needed)
+        return TileLayout(upright, False, self._words, True, False, ALL, picture, needed)
 
     def wear(self, plan: TileLayout, picture: QSize) -> None:
         """Be filled as planned, with a picture that is at most as large."""
-        self._detail(plan.pitch, plan.preview)
+        self._detail(plan.pitch, plan.preview, plan.told)
         direction = QBoxLayout.Direction
         self._sides.setDirection(direction.TopToBottom if plan.upright else direction.LeftToRight)
         self._art.setFixedSize(picture)
@@ -206,26 +228,36 @@ class Tile(TilePanel):
         self.learn.setText(self.tr("Learn"))
         self.rules.setText(self.tr("Rules"))
         if self._match is not None:
-            told = (players_of(self._match), own_of(self._match), when(self._match))
-            self._begun_text.setText("\n".join(filter(None, told)))
+            players, own, since = players_of(self._match), own_of(self._match), when(self._match)
+            whole = "\n".join(filter(None, (players, own, since)))
+            self._begun_text.setText(whole)
+            self.go_on.setToolTip(whole)
+            for line, words in zip(self._begun_lines, (players, own or since), strict=True):
+                line.setText(words)
         self.setAccessibleName(self._title.text())
-        act = self._first_button().text()
+        act = self.first_button.text()
         self.setAccessibleDescription(f"{act}. {self._facts.text()}. {self._pitch.text()}")
 
-    def _first_button(self) -> QPushButton:
+    @property
+    def first_button(self) -> QPushButton:
+        """What the whole tile does."""
         return self.start if self._match is None else self.go_on
 
     def _act(self) -> None:
-        self._first_button().click()
+        self.first_button.click()
 
     def _continue(self) -> None:
         if self._match is not None:
             self.continue_game.emit(str(self._match.path))
 
-    def _detail(self, pitch: bool, preview: bool) -> None:
+    def _detail(self, pitch: bool, preview: bool, told: int) -> None:
         self._pitch.setVisible(pitch)
+        self._begun_text.setVisible(told == ALL)
+        for line in self._begun_lines:
+            line.setVisible(told == TWO_LINES)
         if self._preview is not None:
             self._preview.setVisible(preview)
+        self._begun.updateGeometry()  # else the layout around it keeps its size
         _forget_measures(self._column)
 
     def _words_height(self, width: int) -> int:
@@ -251,9 +283,9 @@ class Tile(TilePanel):
 
     def _beside(self, inner: QSize, gap: int) -> QSize:
         """The picture beside the words; empty where these would not have room."""
-        least = max(appearance.scaled(WORDS), self._least())
         high = inner.height()
-        for aspect in ASPECTS:
+        for aspect in (*ASPECTS, *NARROW):
+            least = max(appearance.scaled(WORDS[aspect in NARROW]), self._least())
             wide = min(round(high * aspect), inner.width() * 3 // 5)
             words = inner.width() - gap - wide
             if words >= least and self._words_height(words) <= high:
@@ -272,8 +304,12 @@ class Tile(TilePanel):
         told.addStretch()
         told.addWidget(self.go_on, alignment=Qt.AlignmentFlag.AlignLeft)
         told.addWidget(self._begun_text)
+        for line in self._begun_lines:
+            line.setTextFormat(Qt.TextFormat.PlainText)
+            told.addWidget(line)
         told.addStretch()
         self._begun_row.addLayout(told, 1)
+        self._told = told
         words.addWidget(self._begun)
         row = QHBoxLayout()
         row.setSpacing(appearance.scaled(10))

@@ -2,6 +2,7 @@
 """Where the tiles of the lobby stand: as many beside each other, and as rich, as there is room."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -23,6 +24,15 @@ SHARES = (0.75, 0.95)
 
 NARROWEST = 290
 """Pixels at 100 % that a tile is wide at least."""
+
+FLATTEST = 150
+"""Pixels at 100 % below which no tile is tried."""
+
+PEEK = 28
+"""Pixels at 100 % of the next row that are seen below the last in sight: there is more."""
+
+FEW = 4
+"""Tiles that are in sight at once if there are as many, before anything else."""
 
 
 AWAY = {
@@ -91,10 +101,19 @@ class TileGrid(QScrollArea):
         if here is None or way is None:
             super().keyPressEvent(event)
             return
-        there = here + way[0] + way[1] * self._in_row
-        if 0 <= there < len(self.tiles):
-            self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
-            self.ensureWidgetVisible(self.tiles[there])
+        there = self._neighbour(here, *way)
+        self.tiles[there].setFocus(Qt.FocusReason.TabFocusReason)
+        self.show_tile(self.tiles[there])
+
+    def _neighbour(self, here: int, across: int, down: int) -> int:
+        """The tile beside this one, or below; the last of the row where that is shorter."""
+        rows = _rows(len(self.tiles), self._in_row)
+        if across:
+            return min(max(0, here + across), len(self.tiles) - 1)
+        starts = [sum(rows[:row]) for row in range(len(rows))]
+        row = max(number for number, start in enumerate(starts) if start <= here)
+        other = min(max(0, row + down), len(rows) - 1)
+        return starts[other] + min(here - starts[row], rows[other] - 1)
 
     def _shade(self, tile: Tile) -> None:
         edge = appearance.scaled(GAP)
@@ -105,60 +124,117 @@ class TileGrid(QScrollArea):
         self.due = False
         self._room = self.size()
         room = self.size()
-        choices = [self._choice(columns, room) for columns in self._columns()]
-        columns, size, plans = max(choices, key=lambda choice: _worth(choice[2]))
-        if not _worth(plans)[0]:
+        best = max((self._choice(*shape, room) for shape in self._shapes(room)), key=_worth)
+        if best.scrolled:
             room -= QSize(self.verticalScrollBar().sizeHint().width(), 0)
-        columns, size, plans = self._choice(columns, room)  # the last may have been another
+        best = self._choice(best.columns, best.in_sight, room)  # the last may have been another
+        plans, size = best.plans, best.size
         picture = QSize(
             min(plan.picture.width() for plan in plans),
             min(plan.picture.height() for plan in plans),
         )
         gap = appearance.scaled(GAP)
-        rows = -(-len(plans) // columns)
-        self._in_row = columns
-        whole = QSize(
-            columns * (size.width() + gap) - gap,
-            rows * (size.height() + gap) - gap,
-        )
-        self._board.resize(max(room.width(), whole.width()), max(room.height(), whole.height()))
-        left = (self._board.width() - whole.width()) // 2
-        top = (self._board.height() - whole.height()) // 2
-        for index, (tile, plan) in enumerate(zip(self.tiles, plans, strict=True)):
+        self._in_row = best.columns
+        rows = _rows(len(plans), best.columns)
+        widest = best.columns * (size.width() + gap) - gap
+        high = len(rows) * (size.height() + gap) - gap
+        self._board.resize(max(room.width(), widest), max(room.height(), high))
+        top = (self._board.height() - high) // 2
+        places = [(row, place, some) for row, some in enumerate(rows) for place in range(some)]
+        for tile, plan, (row, place, some) in zip(self.tiles, plans, places, strict=True):
             tile.wear(plan, picture)
-            row, column = divmod(index, columns)
-            x, y = column * (size.width() + gap), row * (size.height() + gap)
-            tile.setGeometry(left + x, top + y, size.width(), size.height())
+            wide = some * (size.width() + gap) - gap
+            x = (self._board.width() - wide) // 2 + place * (size.width() + gap)
+            tile.setGeometry(x, top + row * (size.height() + gap), size.width(), size.height())
 
-    def _columns(self) -> list[int]:
-        """How many might stand beside each other: rows are full."""
+    def show_tile(self, tile: Tile) -> None:
+        """Scrolls to where the first button of a tile can be seen, with all of it if possible."""
+        self.ensureWidgetVisible(tile, 0, 0)
+        self.ensureWidgetVisible(tile.first_button, 0, appearance.scaled(GAP))
+
+    def _shapes(self, room: QSize) -> list[tuple[int, int]]:
+        """How many might stand beside each other, and how many rows might be in sight: no more
+        rows than these columns need."""
         count = len(self.tiles)
         least = appearance.scaled(NARROWEST + GAP)
-        some = [n for n in range(1, count + 1) if count % n == 0 and n * least <= self.width()]
-        return some or [1]
+        lowest = appearance.scaled(FLATTEST + GAP)
+        shapes = []
+        for columns in range(1, count + 1):
+            rows = -(-count // columns)
+            if columns > 1 and (columns * least > room.width() or -(-count // rows) < columns):
+                continue
+            most = max(1, min(rows, (room.height() + lowest) // lowest))
+            shapes += [(columns, in_sight) for in_sight in range(1, most + 1)]
+        return shapes
 
-    def _choice(self, columns: int, room: QSize) -> tuple[int, QSize, list[TileLayout]]:
-        """The size and the plans of tiles that stand so many beside each other."""
+    def _choice(self, columns: int, in_sight: int, room: QSize) -> "Arrangement":
+        """The size and the plans of tiles that stand so many beside and below each other."""
         gap = appearance.scaled(GAP)
-        rows = -(-len(self.tiles) // columns)
         count = len(self.tiles)
         most = max(appearance.scaled(WIDEST[count > 1]), SHARES[count > 2] * room.width())
         wide = (min(room.width(), round(most)) + gap) // columns - gap
-        high = (room.height() + gap) // rows - gap
+        more = len(_rows(count, columns)) > in_sight
+        peek = appearance.scaled(PEEK) if more else 0
+        high = (room.height() + gap - peek) // in_sight - gap
+        ways = [self._plans(wide, high, upright=upright) for upright in (True, False)]
+        plans = max(ways, key=_riches)
+        if plans[0].upright:  # what the tiles wear now goes with the other way
+            plans = self._plans(wide, high, upright=True)
+        size = QSize(wide, max(plan.height for plan in plans))
+        return Arrangement(columns, in_sight, size, plans, more)
+
+    def _plans(self, wide: int, high: int, *, upright: bool) -> list[TileLayout]:
         for tile in self.tiles:
-            tile.measure(wide, high)
-        ways = [
-            [tile.plan(wide, high, upright=upright) for tile in self.tiles]
-            for upright in (True, False)
-        ]
-        plans = max(ways, key=_worth)
-        return columns, QSize(wide, max(plan.height for plan in plans)), plans
+            tile.measure(wide, high, upright=upright)
+        return [tile.plan(wide, high, upright=upright) for tile in self.tiles]
 
 
-def _worth(plans: Sequence[TileLayout]) -> tuple[bool, int, int, float]:
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Tiles of one size, so many beside each other, and so many rows of them in sight."""
+
+    columns: int
+    in_sight: int
+    size: QSize
+    plans: list[TileLayout]
+    more: bool
+
+    @property
+    def fits(self) -> bool:
+        """Whether every tile in sight is seen whole."""
+        return all(plan.fits for plan in self.plans)
+
+    @property
+    def scrolled(self) -> bool:
+        """Whether not all tiles are in sight."""
+        return self.more or not self.fits
+
+
+def _rows(count: int, columns: int) -> list[int]:
+    """How many tiles stand in each row: the rows are as even as can be.
+
+    >>> _rows(7, 3)
+    [3, 2, 2]
+    """
+    rows = -(-count // columns)
+    return [count // rows + (row < count % rows) for row in range(rows)]
+
+
+def _worth(one: Arrangement) -> tuple[float, ...]:
+    """Whole tiles are best, then as many as four in sight, then all of them, then what tells most;
+    where none is whole, what is lowest."""
+    if not one.fits:
+        rows = len(_rows(len(one.plans), one.columns))
+        return False, -rows * one.size.height()
+    enough = min(FEW, len(one.plans), one.columns * one.in_sight)
+    return True, enough, not one.more, *_riches(one.plans)
+
+
+def _riches(plans: Sequence[TileLayout]) -> tuple[float, ...]:
     """What fits is best, then what tells most, in the largest words, then what shows most; else
     what is lowest."""
     if not all(plan.fits for plan in plans):
-        return False, 0, 0, -max(plan.height for plan in plans)
-    told, words = sum(plan.pitch for plan in plans), min(plan.words for plan in plans)
-    return True, told, words, min(plan.shown for plan in plans)
+        return False, -max(plan.height for plan in plans)
+    pitches, told = sum(plan.pitch for plan in plans), min(plan.told for plan in plans)
+    words = min(plan.words for plan in plans)
+    return True, pitches, told, words, min(plan.shown for plan in plans)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A game's picture, and the preview of a saved match, as widgets."""
 
-import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,10 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.paint import svg
 from wizardtable.paint.theme import DARK
-from wizardtable.store.paths import PathError, resource
+from wizardtable.store.paths import PathError
 from wizardtable.ui.lobby.backdrop import paint_circle
+from wizardtable.ui.lobby.cover import draw_cover
 from wizardtable.ui.lobby.preview import picture
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import Palette
@@ -99,22 +98,13 @@ class GamePicture(QWidget):
         painter.setClipPath(frame)
         _paint_felt(painter, room)
         with suppress(PathError):  # a game without a picture shows the felt
-            picture = resource("art", self._game_id, "tile.svg")
-            place = self._cover(room, picture)
-            svg.draw(painter, place, self._game_id, "tile.svg", kept=False)
+            draw_cover(painter, room, self._game_id)
         painter.setClipping(False)
         painter.setPen(QPen(QColor(appearance.shades().brass), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(frame)
         painter.end()
         return pixmap
-
-    def _cover(self, room: QRectF, picture: Path) -> QRectF:
-        natural = _size(picture)
-        share = max(room.width() / natural.width(), room.height() / natural.height())
-        whole = QRectF(0, 0, natural.width() * share, natural.height() * share)
-        whole.moveCenter(room.center())
-        return whole
 
 
 def _lit(share: float) -> QColor:
@@ -133,14 +123,6 @@ def _paint_felt(painter: QPainter, room: QRectF) -> None:
     painter.setOpacity(0.35)
     paint_circle(painter, min(room.width(), room.height()) * 0.42)
     painter.restore()
-
-
-def _size(picture: Path) -> QSizeF:
-    view_box = re.search(r'viewBox="([^"]+)"', picture.read_text(encoding="utf-8"))
-    if view_box is None:
-        return QSizeF(100, 100)
-    *_, width, height = (float(number) for number in view_box[1].split())
-    return QSizeF(width, height)
 
 
 class Preview(QWidget):

@@ -12,6 +12,7 @@ QMainWindow, QDialog, QMessageBox, QWidget#page { background: $window; }
 QWidget { color: $text; selection-background-color: $brass; selection-color: $on_brass; }
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "$serif"; font-size: $pt22; font-weight: 600; }
+QLabel[role="title-small"] { font-family: "$serif"; font-size: $pt17; font-weight: 600; }
 QLabel[role="display"] { font-family: "$serif"; font-size: $pt32; font-weight: 600; }
 QLabel[role="display-large"] { font-family: "$serif"; font-size: $pt44; font-weight: 600; }
 QLabel[role="lead-large"] { font-family: "$serif"; font-size: $pt17; }
