@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>The same seed gives the same draws to the same number of players.</source>
-        <translation>À nombre égal autour de la table, une même graine redonne les mêmes tirages.</translation>
+        <translation>Avec le même nombre de places, une même graine redonne les mêmes tirages.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>No sound: no audio device found. Check your system’s sound settings.</source>
-        <translation>Pas de son&#xa0;: aucun haut-parleur trouvé. Vérifiez les réglages audio du système.</translation>
+        <translation>Pas de son&#xa0;: aucun périphérique audio trouvé. Vérifiez les réglages audio du système.</translation>
     </message>
 </context>
 <context>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>This match cannot be moved to the bin. Delete the match for good?</source>
-        <translation>Ce dossier n’a pas de corbeille. Supprimer la partie définitivement&#x202f;?</translation>
+        <translation>Impossible de mettre cette partie à la corbeille. La supprimer définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>A match against several levels counts for the strongest. Matches where you undid a move after a draw, a roll or another player’s move do not count, nor do replays of a seed you have already finished.</source>
-        <translation>Une partie contre plusieurs niveaux compte pour le plus fort. Ne comptent ni les parties où un coup a été annulé après une révélation, ni celles rejouées avec une même graine.</translation>
+        <translation>Une partie contre plusieurs niveaux compte pour le plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles dont la graine a déjà servi à une partie terminée.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>Why not this move?</source>
-        <translation>Pourquoi pas ce coup&#x202f;?</translation>
+        <translation>Que vaut ce coup&#x202f;?</translation>
     </message>
     <message>
         <source>My choice: {move}</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Play mine anyway</source>
-        <translation>Garder le mien</translation>
+        <translation>Garder mon coup</translation>
     </message>
     <message>
         <source>Close</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Each pair or triple needs a value of its own.</source>
-        <translation>Chaque paire, chaque brelan doit avoir sa propre valeur.</translation>
+        <translation>Deux paires ou deux brelans ne peuvent pas avoir la même valeur.</translation>
     </message>
     <message>
         <source>The two cards of a pair need different colours.</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>You can keep cards only between two rounds.</source>
-        <translation>On ne garde des cartes qu’entre deux manches.</translation>
+        <translation>Vous ne pouvez garder des cartes qu’entre deux manches.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>You can enlarge combinations only in the expert game.</source>
-        <translation>On n’agrandit une combinaison que dans la variante expert.</translation>
+        <translation>Vous ne pouvez agrandir une combinaison que dans la variante expert.</translation>
     </message>
     <message>
         <source>Keep all cards of the combination, and add at least one.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>No stronger than what is on the table: {combination}.</source>
-        <translation>Pas plus fort que ce qui est déjà sur la table&#xa0;: {combination}.</translation>
+        <translation>Il faut plus fort que ce qui est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger run is already on the table: {combination}.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>{player} turns their crest to gold: one more round wins the match.</source>
-        <translation>{player} retourne son blason côté or&#xa0;: la prochaine manche gagnée donne la partie.</translation>
+        <translation>{player} retourne son blason côté or&#xa0;: encore une manche gagnée, et c’est la victoire.</translation>
     </message>
     <message>
         <source>{player} receives {object}.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>This card fits the hand better than two unseen ones.</source>
-        <translation>Cette carte complète mieux la main que deux cartes inconnues.</translation>
+        <translation>Cette carte complète mieux votre main que deux cartes inconnues.</translation>
     </message>
     <message>
         <source>Nothing more to gain this turn.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Wins {professor}, who stands in for a missing kind of object.</source>
-        <translation>Attire {professor}, qui remplace une sorte d’objet manquante.</translation>
+        <translation>Attire {professor}, qui remplace l’objet manquant.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -1189,8 +1189,8 @@
     <message numerus="yes">
         <source>Tie at %n point(s): {winner} comes first in turn order</source>
         <translation>
-            <numerusform>Égalité à %n&#xa0;point&#xa0;: {winner} vient avant dans l’ordre du tour</numerusform>
-            <numerusform>Égalité à %n&#xa0;points&#xa0;: {winner} vient avant dans l’ordre du tour</numerusform>
+            <numerusform>Égalité à %n&#xa0;point&#xa0;: {winner} vient d’abord dans l’ordre du tour</numerusform>
+            <numerusform>Égalité à %n&#xa0;points&#xa0;: {winner} vient d’abord dans l’ordre du tour</numerusform>
         </translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>Would rather win a professor from a rival than from the board.</source>
-        <translation>Préfère prendre un professeur à un autre coven plutôt qu’au plateau.</translation>
+        <translation>Aime mieux prendre un professeur à un autre coven qu’au plateau.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -1500,23 +1500,23 @@
     </message>
     <message>
         <source>No run on the table yet: any run will do.</source>
-        <translation>Aucune suite sur la table&#xa0;: n’importe laquelle convient.</translation>
+        <translation>Pas encore de suite sur la table&#xa0;: toute suite convient.</translation>
     </message>
     <message>
         <source>No colour set on the table yet: any colour set will do.</source>
-        <translation>Aucune couleur sur la table&#xa0;: n’importe laquelle convient.</translation>
+        <translation>Pas encore de couleur sur la table&#xa0;: toute couleur convient.</translation>
     </message>
     <message>
         <source>No pairs on the table yet: any pair will do.</source>
-        <translation>Aucune paire sur la table&#xa0;: n’importe laquelle convient.</translation>
+        <translation>Pas encore de paire sur la table&#xa0;: toute paire convient.</translation>
     </message>
     <message>
         <source>No triples on the table yet: any triple will do.</source>
-        <translation>Aucun brelan sur la table&#xa0;: n’importe lequel convient.</translation>
+        <translation>Pas encore de brelan sur la table&#xa0;: tout brelan convient.</translation>
     </message>
     <message>
         <source>No assembly on the table yet: any assembly will do.</source>
-        <translation>Aucune assemblée sur la table&#xa0;: n’importe laquelle convient.</translation>
+        <translation>Pas encore d’assemblée sur la table&#xa0;: toute assemblée convient.</translation>
     </message>
 </context>
 <context>
@@ -1584,15 +1584,15 @@
     </message>
     <message>
         <source>Five professors wait in the middle, each with a pile of objects. Every professor who is with you at the end of your turn gives you the top object of their pile.</source>
-        <translation>Cinq professeurs attendent au milieu, chacun avec une pile d’objets. À la fin de votre tour, chaque professeur présent chez vous vous donne l’objet du dessus.</translation>
+        <translation>Cinq professeurs attendent au milieu, chacun avec une pile d’objets. À la fin de votre tour, chaque professeur qui vous a rejoint vous donne l’objet du dessus de sa pile.</translation>
     </message>
     <message>
         <source>Combinations attract professors. Your 6, 7 and 8 make a run: click these three cards and then “Run” in the middle, or drag the cards there.</source>
-        <translation>Ce sont les combinaisons qui attirent les professeurs. Votre 6, votre 7 et votre 8 font une suite&#xa0;: cliquez sur ces trois cartes, puis sur «&#x202f;Suite&#x202f;», ou glissez les cartes dessus.</translation>
+        <translation>Les combinaisons attirent les professeurs. Votre 6, votre 7 et le 8 au bas du 11 rouge font une suite&#xa0;: cliquez sur ces cartes, puis sur «&#x202f;Suite&#x202f;» au milieu, ou glissez-les dessus.</translation>
     </message>
     <message>
         <source>Your run attracted its professor, who gave you a vial. Morwenna answered with a colour set, two yellow cards, and won its professor and a star. Every turn goes like this.</source>
-        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur, deux cartes jaunes, qui lui vaut un autre professeur et une étoile. Chaque tour se passe ainsi.</translation>
+        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. Les professeurs paient à chaque tour.</translation>
     </message>
     <message>
         <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card of your choice. This time, draw two cards.</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the professor changes sides. The longer run wins; at equal length, the higher top card.</source>
-        <translation>Aïe&#x202f;! La suite 8, 9, 10 bat votre suite 6, 7, 8, et le professeur change de camp. La plus longue l’emporte&#x202f;; à longueur égale, celle qui monte le plus haut.</translation>
+        <translation>Aïe&#x202f;! Morwenna bat votre suite 6, 7, 8 avec 8, 9, 10, et le professeur change de camp. La suite la plus longue l’emporte&#x202f;; à longueur égale, celle qui monte le plus haut.</translation>
     </message>
     <message>
         <source>Your run earns nothing now. At the start of your turn, and only then, you can take a combination back: click your run, then “Take back 3 cards”.</source>
@@ -1612,15 +1612,15 @@
     </message>
     <message>
         <source>The card that was your 8 has an 11 on its other half! Three cards of one value in three colours make a triple: lay the three marked elevens on “Triples”.</source>
-        <translation>La carte qui valait 8 porte un 11 sur son autre moitié&#x202f;! Trois cartes de même valeur et de trois couleurs font un brelan&#xa0;: attirez le professeur des brelans avec les trois 11 marqués.</translation>
+        <translation>La carte qui valait 8 peut aussi valoir 11&#x202f;! Trois cartes de même valeur et de couleurs différentes font un brelan&#xa0;: posez sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent.</translation>
     </message>
     <message>
         <source>The further right, the harder the combination and the more its objects are worth. End your turn to get the first talisman.</source>
-        <translation>Plus on va vers la droite, plus les combinaisons sont difficiles, et plus les objets rapportent de points. Terminez votre tour pour recevoir le premier talisman.</translation>
+        <translation>Au milieu, de gauche à droite, les combinaisons sont de plus en plus difficiles, et leurs objets rapportent de plus en plus. Terminez votre tour pour recevoir le premier talisman.</translation>
     </message>
     <message>
         <source>Once a turn, before or after your move, you can discard an object to draw a card. Try it: click a vial, then “Discard and draw”.</source>
-        <translation>Une fois par tour, avant ou après votre action, vous pouvez défausser un objet pour piocher une carte. Essayez&#xa0;: cliquez sur une fiole, puis sur «&#x202f;Défausser et piocher&#x202f;».</translation>
+        <translation>Une fois par tour, avant ou après avoir posé ou pioché, vous pouvez défausser un objet pour piocher une carte. Essayez&#xa0;: cliquez sur une fiole, puis sur «&#x202f;Défausser et piocher&#x202f;».</translation>
     </message>
     <message>
         <source>Morwenna’s colour set has only two cards: lay three or more cards of one colour to win its professor. Four of your cards have a blue half.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Win a round and your crest turns to gold; win another and the match is yours. That’s all you need to know. It’s your turn: play on from here!</source>
-        <translation>Une manche gagnée retourne votre blason côté or&#x202f;; la suivante vous donne la partie. Vous savez tout&#xa0;: c’est à vous, continuez d’ici&#x202f;!</translation>
+        <translation>Gagnez une manche, et votre blason passe côté or&#x202f;; gagnez-en une deuxième, et la partie est à vous. Vous savez tout&#xa0;: à vous de jouer&#x202f;!</translation>
     </message>
     <message>
         <source>That works too, but lay the run 6, 7, 8 first: it shows you nearly the whole game.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Not bad, but let’s try a triple: lay just the three marked elevens, on “Triples”.</source>
-        <translation>Pas mal, mais essayons un brelan&#xa0;: posez seulement les trois 11 marqués, sur «&#x202f;Brelans&#x202f;».</translation>
+        <translation>Pas mal, mais essayons un brelan&#xa0;: posez seulement sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent.</translation>
     </message>
     <message>
         <source>Keep your objects for now, and end your turn.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Holds {professor}: one object a turn, until the pile is empty.</source>
-        <translation>Retient {professor}&#xa0;: un objet par tour, jusqu’à ce que la pile soit vide.</translation>
+        <translation>A attiré {professor}&#xa0;: un objet par tour, jusqu’à ce que la pile soit vide.</translation>
     </message>
     <message>
         <source>Your combinations</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Plus {professor}, standing in for one more kind.</source>
-        <translation>Plus {professor}, qui remplace une sorte manquante.</translation>
+        <translation>Plus {professor}, qui remplace l’objet manquant de sa sorte.</translation>
     </message>
     <message>
         <source>Enlarge to {combination}</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>One more round wins the match.</source>
-        <translation>La prochaine manche gagnée donne la partie.</translation>
+        <translation>Encore une manche gagnée, et c’est la victoire.</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n card(s)</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Give {wizard} the title {title}</source>
-        <translation>Donner à {wizard} le titre {title}</translation>
+        <translation>Donner à {wizard} le titre de {title}</translation>
     </message>
     <message>
         <source>Place {spell} beside {wizard}</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>{player} gives {wizard} the title {title}.</source>
-        <translation>{player} donne à {wizard} le titre {title}.</translation>
+        <translation>{player} donne à {wizard} le titre de {title}.</translation>
     </message>
     <message>
         <source>{player} places {die} in {box}.</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>These dice do not add up yet: choose another.</source>
-        <translation>Le compte n’y est pas encore&#xa0;: choisissez un autre dé.</translation>
+        <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
     </message>
     <message>
         <source>Choose dice to remove grey tokens, at {price} points each.</source>
@@ -2821,7 +2821,7 @@
     <name>elfenwizards contest</name>
     <message>
         <source>{winner} becomes {title}, {points} to {others}; {loser} is defeated.</source>
-        <translation>{winner} devient {title}, {points} contre {others}&#x202f;; {loser} est en déconfiture.</translation>
+        <translation>{winner} devient {title}, avec {points} contre {others}&#x202f;; {loser} est en déconfiture.</translation>
     </message>
     <message>
         <source>Nobody becomes {title}: there is no candidate.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; {right} stays vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#x202f;; le titre {right} reste vacant.</translation>
+        <translation>{winner} devient {left} avec {points}&#x202f;; le titre de {right} reste vacant.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves {right} vacant.</source>
@@ -2845,15 +2845,15 @@
     </message>
     <message>
         <source>{count} Magicians tie for first with {points} each: nobody rises, and {left} and {right} stay vacant.</source>
-        <translation>{count}&#xa0;Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: personne ne monte, et les titres {left} et {right} restent vacants.</translation>
+        <translation>{count}&#xa0;Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
     </message>
     <message>
         <source>{left} and {right} stay vacant: no Magician below has a point.</source>
-        <translation>Les titres {left} et {right} restent vacants&#xa0;: aucun Magicien candidat n’a de point.</translation>
+        <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun Magicien candidat n’a de point.</translation>
     </message>
     <message>
         <source>{left} and {right} stay vacant: there is no candidate.</source>
-        <translation>Les titres {left} et {right} restent vacants, faute de candidat.</translation>
+        <translation>Les titres de {left} et de {right} restent vacants, faute de candidat.</translation>
     </message>
     <message>
         <source>{winner} becomes {title} with {points}; the guild’s other candidate is defeated.</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>You have no die with that number there.</source>
-        <translation>Vous n’avez pas de dé de cette face à cet endroit.</translation>
+        <translation>Aucun de vos dés ne montre ce nombre à cet endroit.</translation>
     </message>
     <message>
         <source>First give up a minor spell.</source>
@@ -2963,19 +2963,19 @@
     </message>
     <message>
         <source>You have no die with that number left to place.</source>
-        <translation>Vous n’avez plus de dé de cette face à poser.</translation>
+        <translation>Aucun de vos dés encore à poser ne montre ce nombre.</translation>
     </message>
     <message>
         <source>You can only reroll the second cast.</source>
-        <translation>On ne peut relancer qu’au second lancer.</translation>
+        <translation>Vous ne pouvez relancer vos dés qu’au second lancer.</translation>
     </message>
     <message>
         <source>You can only reroll once.</source>
-        <translation>On ne peut relancer qu’une fois.</translation>
+        <translation>Vous ne pouvez relancer vos dés qu’une fois.</translation>
     </message>
     <message>
         <source>You can only reroll before you place a die.</source>
-        <translation>On ne peut relancer qu’avant d’avoir posé un dé.</translation>
+        <translation>Trop tard pour relancer&#xa0;: vous avez déjà posé un dé.</translation>
     </message>
     <message>
         <source>You have no minor spell in front of you to pay.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>These dice do not add up yet: choose another.</source>
-        <translation>Le compte n’y est pas encore&#xa0;: choisissez un autre dé.</translation>
+        <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
     </message>
     <message>
         <source>That wizard does not exist.</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>You have no such die in the box for this wizard’s level.</source>
-        <translation>Vous n’avez pas ce dé dans le casier du niveau de ce magicien.</translation>
+        <translation>Vous n’avez pas ce dé dans le casier de ce niveau.</translation>
     </message>
     <message>
         <source>Place your second spell first: you place two in a turn.</source>
@@ -3042,7 +3042,7 @@
     <name>elfenwizards lesson</name>
     <message>
         <source>Win titles in this tree! At the end of every round, the Grand Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2. The most points win the match.</source>
-        <translation>À vous les titres de cet arbre&#x202f;! À la fin de chaque tour, le Grand Druide, tout en haut, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. La guilde qui a le plus de points gagne la partie.</translation>
+        <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. Le plus haut total gagne.</translation>
     </message>
     <message>
         <source>The red wizards are your guild. Every wizard tries to rise to the title right above him: your Druid and the green one both want to become Grand Druid.</source>
@@ -3058,15 +3058,15 @@
     </message>
     <message>
         <source>Your other four dice are low. Keep them: you roll them again in the second cast.</source>
-        <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les relancerez au second lancer.</translation>
+        <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les lancerez à nouveau au second lancer.</translation>
     </message>
     <message>
         <source>This time you must place every die. Put the 3 in the Minor Spells box: it will recover a minor spell for you. The others go in the Magicians’ box.</source>
-        <translation>Cette fois, vous devez poser tous vos dés. Mettez le 3 dans le casier Sorts mineurs&#xa0;: il vous fera récupérer un sort mineur. Les autres vont dans le casier des Magiciens.</translation>
+        <translation>Cette fois, posez tous vos dés. Mettez le 3 dans le casier Sorts mineurs&#xa0;: plus tard, il récupérera l’un de vos sorts mineurs joués. Les autres vont dans le casier des Magiciens.</translation>
     </message>
     <message>
         <source>The contests begin! Players take turns to place two spells beside wizards. A major spell is worth the number it shows. Place a 6 beside your Druid, the other beside your Sorcerer.</source>
-        <translation>La compétition commence&#x202f;! À tour de rôle, chaque guilde place deux sorts à côté de magiciens. Un sort majeur vaut les points de sa face. Placez un 6 pour votre Druide, l’autre pour votre Sorcier.</translation>
+        <translation>La compétition commence&#x202f;! À son tour, chaque guilde place deux sorts à côté de magiciens. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
         <source>The green Druid has a 6 too, and after a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>From each Magician space the two best rise, so place your 4 beside your Magician on the far left. Nobody opposes your Necromancer on the right: one minor spell wins there.</source>
-        <translation>De chaque case Magiciens, les deux meilleurs montent&#xa0;: placez votre 4 pour votre Magicien tout à gauche. Personne ne s’oppose à votre Nécromancien de droite&#xa0;: un seul sort mineur suffit.</translation>
+        <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. À droite, le rival de votre Nécromancien est sans sort&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
         <source>At the end of the match, each minor spell in front of you is worth 1 point, so save some. Pass: you place no more spells this round.</source>
@@ -3082,31 +3082,31 @@
     </message>
     <message>
         <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
-        <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Les magiciens qui ne montent pas tombent dans une case Déconfiture&#x202f;; seuls les Magiciens restent à leur place.</translation>
+        <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Un magicien titré qui ne monte pas est en déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
     </message>
     <message>
         <source>Your used minor spells are in the Minor Spells box. Recovering one costs 2 points of dice: use your 3. Then defeated wizards take the vacant titles, and the rest become Magicians.</source>
-        <translation>Vos sorts mineurs joués sont dans le casier Sorts mineurs. Il faut 2&#xa0;points de dés pour en récupérer un&#xa0;: utilisez votre 3. Puis les magiciens en déconfiture prennent les titres vacants, et les autres redeviennent Magiciens.</translation>
+        <translation>Avec votre 3, récupérez un sort mineur joué, pour 2&#xa0;points. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>A new round, and your Grand Druid retires already. Give up a minor spell from the box, then send the Grand Druid to any Magician space. You have the dragon, so you go first.</source>
-        <translation>Nouveau tour, et votre Grand Druide se retire déjà. Cédez un sort mineur du casier, puis renvoyez le Grand Druide sur la case Magiciens de votre choix. Vous avez le dragon&#xa0;: vous commencez.</translation>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, vous avez le dragon et commencez.</translation>
     </message>
     <message>
         <source>The match lasts four rounds, fewer if a guild wins the Grand Druid title twice or the title stays vacant twice. Demoted Druids and Sorcerers take a grey token: a point less every round. Play on!</source>
-        <translation>La partie dure quatre tours, moins si une guilde est deux fois Grand Druide ou si ce titre reste deux fois vacant. Un Druide ou un Sorcier rétrogradé prend un jeton de magie grise&#xa0;: un point de moins par tour. À vous&#x202f;!</translation>
+        <translation>La partie finit après quatre tours, ou avant si le titre de Grand Druide va deux fois à une guilde ou reste deux fois vacant. Le casier Magie grise retire vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Your best spell belongs to your Druid: put a 6 in the Druids’ box.</source>
-        <translation>Le meilleur sort pour votre Druide&#xa0;: un 6 dans le casier des Druides.</translation>
+        <translation>Votre meilleur sort est pour votre Druide&#xa0;: mettez un 6 dans le casier des Druides.</translation>
     </message>
     <message>
         <source>That would waste it: put the 6 in the Sorcerers’ box and the 5 in the Necromancers’ box.</source>
-        <translation>Ce serait du gaspillage&#xa0;: le 6 aux Sorciers et le 5 aux Nécromanciens.</translation>
+        <translation>Ce serait du gaspillage&#x202f;! Mettez plutôt le 6 dans le casier des Sorciers et le 5 dans celui des Nécromanciens.</translation>
     </message>
     <message>
         <source>Low dice are worth rolling again: keep the last four.</source>
-        <translation>Mieux vaut relancer ces dés faibles&#xa0;: gardez les quatre derniers.</translation>
+        <translation>Ces dés sont faibles&#xa0;: gardez les quatre derniers pour le second lancer.</translation>
     </message>
     <message>
         <source>Put the 3 in the Minor Spells box, and the 4, 2 and 1 in the Magicians’ box.</source>
@@ -3114,15 +3114,15 @@
     </message>
     <message>
         <source>Start at the top: a 6 for your Druid and a 6 for your Sorcerer.</source>
-        <translation>Commencez par le haut&#xa0;: un 6 pour votre Druide et un 6 pour votre Sorcier.</translation>
+        <translation>Commencez par le haut&#xa0;: placez un 6 pour votre Druide et l’autre pour votre Sorcier.</translation>
     </message>
     <message>
         <source>Break the tie with a minor spell for your Druid, and place the 5 beside the Necromancer on the left.</source>
-        <translation>Un sort mineur pour votre Druide rompt l’égalité&#x202f;; le 5 est pour le Nécromancien de gauche.</translation>
+        <translation>Rompez l’égalité&#xa0;: ajoutez un sort mineur à votre Druide, et placez le 5 pour le Nécromancien de gauche.</translation>
     </message>
     <message>
         <source>Spend just enough: the 4 for your Magician on the far left, one minor spell for your Necromancer on the right.</source>
-        <translation>Dépensez juste assez&#xa0;: le 4 pour votre Magicien tout à gauche, un sort mineur pour votre Nécromancien de droite.</translation>
+        <translation>Dépensez juste ce qu’il faut&#xa0;: placez le 4 pour votre Magicien tout à gauche, et un sort mineur pour votre Nécromancien de droite.</translation>
     </message>
     <message>
         <source>You are ahead wherever you compete. Save your minor spells and pass.</source>
@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Use the 3: a minor spell is worth a point at the end.</source>
-        <translation>Utilisez le 3&#xa0;: un sort mineur vaut un point à la fin.</translation>
+        <translation>Utilisez le 3&#xa0;: le sort mineur récupéré vaudra un point à la fin de la partie.</translation>
     </message>
 </context>
 <context>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>It hardly matters which space he goes to.</source>
-        <translation>Peu importe la case où il va.</translation>
+        <translation>Les cases Magiciens se valent&#xa0;: celle-ci convient aussi bien qu’une autre.</translation>
     </message>
     <message>
         <source>This die may decide a contest between rivals.</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Your other dice will gain more later.</source>
-        <translation>Vos autres dés rapporteront plus tard davantage.</translation>
+        <translation>Vos autres dés rapporteront davantage plus tard.</translation>
     </message>
     <message>
         <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>This die will gain more when you roll it again.</source>
-        <translation>Ce dé rapportera plus une fois relancé.</translation>
+        <translation>Ce dé rapportera plus quand vous le lancerez à nouveau.</translation>
     </message>
     <message>
         <source>Your wizard closes in on his rivals.</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Of the two candidates, this one rising suits you better.</source>
-        <translation>Des deux candidats, mieux vaut pour vous voir monter celui-ci.</translation>
+        <translation>Des deux candidats, c’est celui que vous avez intérêt à voir monter.</translation>
     </message>
     <message>
         <source>Two more spells would cost more than they could win.</source>
@@ -3222,15 +3222,15 @@
     </message>
     <message>
         <source>He can rise again from there.</source>
-        <translation>De là, il peut remonter.</translation>
+        <translation>De là, ce magicien pourra remonter.</translation>
     </message>
     <message>
         <source>It hardly matters which wizard: every token costs one point.</source>
-        <translation>Peu importe le magicien&#xa0;: chaque jeton coûte un point.</translation>
+        <translation>Le choix du magicien ne change rien&#xa0;: chaque jeton coûte un point.</translation>
     </message>
     <message>
         <source>You would have to recover a minor spell in the box before using it.</source>
-        <translation>Un sort mineur du casier ne vous sert qu’une fois récupéré.</translation>
+        <translation>Un sort mineur du casier ne sert à rien tant qu’il n’est pas récupéré.</translation>
     </message>
     <message>
         <source>That space is empty: one point will be enough to rise again.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Two Magicians can rise from there, and he would be the second.</source>
-        <translation>Deux Magiciens peuvent monter de là, et il serait le deuxième.</translation>
+        <translation>Deux Magiciens peuvent monter de cette case, qui n’en compte qu’un.</translation>
     </message>
     <message>
         <source>The other spaces are just as crowded.</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>He competes with none of your own wizards there.</source>
-        <translation>Là, il ne concurrence aucun de vos propres magiciens.</translation>
+        <translation>Cette case n’accueille aucun de vos autres magiciens.</translation>
     </message>
     <message>
         <source>This die recovers minor spells, and you can place them anywhere.</source>
@@ -3265,11 +3265,11 @@
     </message>
     <message>
         <source>Even an unopposed title needs one spell.</source>
-        <translation>Même un titre sans adversaire demande un sort.</translation>
+        <translation>Même sans adversaire, il faut un sort pour prendre un titre.</translation>
     </message>
     <message>
         <source>You reroll the others after seeing where your rivals place their dice.</source>
-        <translation>Vous relancerez les autres après avoir vu où vos rivaux posent leurs dés.</translation>
+        <translation>Vous lancerez vos autres dés après avoir vu où vos rivaux posent les leurs.</translation>
     </message>
     <message>
         <source>Left there, your dice are ready for the next round.</source>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>So far, nobody would compete with him for the next title.</source>
-        <translation>Pour l’instant, personne ne lui disputerait le titre suivant.</translation>
+        <translation>Pour l’instant, ce magicien n’aurait aucun rival pour le titre suivant.</translation>
     </message>
     <message>
         <source>Only your own guild would compete for the next title.</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>Worth one point in front of its owner at the end of the match.</source>
-        <translation>Vaut un point devant sa guilde à la fin de la partie.</translation>
+        <translation>Vaut un point s’il est devant sa guilde à la fin de la partie.</translation>
     </message>
     <message>
         <source>When a Grand Druid retires, his guild gives up a minor spell, which stays here.</source>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Wizards of this level who do not rise land here. Starting with the highest box, they take the vacant titles; the rest become Magicians.</source>
-        <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. En commençant par la case du haut, ils prennent les titres vacants&#x202f;; les autres redeviennent Magiciens.</translation>
+        <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. Les titres vacants vont d’abord aux magiciens de la case du haut&#x202f;; ceux qui n’en trouvent pas redeviennent Magiciens.</translation>
     </message>
     <message>
         <source>A major spell is worth the number it shows.</source>
@@ -3514,11 +3514,11 @@
     </message>
     <message>
         <source>From the box</source>
-        <translation>Du casier</translation>
+        <translation>Sort du casier</translation>
     </message>
     <message>
         <source>From your side</source>
-        <translation>De devant vous</translation>
+        <translation>Sort devant vous</translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to take</source>
@@ -3624,11 +3624,11 @@
     </message>
     <message>
         <source>Held by {player}.</source>
-        <translation>Tenu par {player}.</translation>
+        <translation>Détenu par {player}.</translation>
     </message>
     <message>
         <source>The two best Magicians here, with at least one point each, become {left} and {right}.</source>
-        <translation>Les deux meilleurs Magiciens de cette case, avec un point au moins chacun, deviennent {left} et {right}.</translation>
+        <translation>Les deux meilleurs Magiciens de cette case deviennent {left} et {right}, s’ils ont au moins 1&#xa0;point chacun.</translation>
     </message>
     <message>
         <source>Only {player} has candidates here: nobody else may place spells, and one point is enough.</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>Competes for {title}, with dice from {box}.</source>
-        <translation>Candidat au titre {title}, avec les dés pris dans {box}.</translation>
+        <translation>Candidat au titre de {title}, avec des dés pris dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
@@ -3677,8 +3677,8 @@
     <message numerus="yes">
         <source>%n grey token(s) under him cost a point each every round.</source>
         <translation>
-            <numerusform>Le jeton de magie grise sous lui coûte un point à chaque tour.</numerusform>
-            <numerusform>Les %n&#xa0;jetons de magie grise sous lui coûtent chacun un point à chaque tour.</numerusform>
+            <numerusform>Le jeton de magie grise sous ce magicien coûte un point à chaque tour.</numerusform>
+            <numerusform>Les %n&#xa0;jetons de magie grise sous ce magicien coûtent chacun un point à chaque tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -4037,7 +4037,7 @@
     <name>film</name>
     <message>
         <source>The film failed. Please try again.</source>
-        <translation>Le film a échoué. Veuillez réessayer.</translation>
+        <translation>Le film n’a pas pu être fait. Veuillez réessayer.</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
@@ -4119,7 +4119,7 @@
     <name>lesson</name>
     <message>
         <source>Read the text first, then press Next.</source>
-        <translation>Lisez d’abord le texte, puis cliquez sur Suivant.</translation>
+        <translation>Lisez d’abord le texte, puis cliquez sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
     <message>
         <source>Wait a moment: it’s not your turn yet.</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Avide</translation>
+        <translation>Glouton</translation>
     </message>
 </context>
 <context>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>A character here is not UTF-8. Save the file as UTF-8 text.</source>
-        <translation>Un caractère n’est pas en UTF-8 sur cette ligne. Enregistrez le fichier en UTF-8.</translation>
+        <translation>Un caractère de cette ligne n’est pas en UTF-8. Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>Too many brackets inside brackets.</source>
@@ -4345,7 +4345,7 @@
     </message>
     <message>
         <source>Why not this move?</source>
-        <translation>Pourquoi pas ce coup&#x202f;?</translation>
+        <translation>Que vaut ce coup&#x202f;?</translation>
     </message>
     <message>
         <source>Log</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Stone by stone. You’ll see.</source>
-        <translation>Pierre après pierre, vous verrez.</translation>
+        <translation>Pierre après pierre. Vous verrez.</translation>
     </message>
     <message>
         <source>I have a plan. A long one.</source>
@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>I always keep close to the leader.</source>
-        <translation>Je ne suis jamais loin de la tête.</translation>
+        <translation>Je ne suis jamais loin de la première place.</translation>
     </message>
     <message>
         <source>I never throw anything away.</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Let’s raise the stakes.</source>
-        <translation>Faisons monter les enjeux.</translation>
+        <translation>Faisons monter les enchères.</translation>
     </message>
 </context>
 <context>
@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>This seed has a wrong or misplaced letter or digit. Check it.</source>
-        <translation>Une lettre ou un chiffre de cette graine est faux ou mal placé. Vérifiez-la.</translation>
+        <translation>Cette graine contient une lettre ou un chiffre erroné ou mal placé. Vérifiez-la.</translation>
     </message>
     <message>
         <source>A seed written as a number must have 18 digits at most.</source>
@@ -4796,11 +4796,11 @@
     </message>
     <message>
         <source>Random players</source>
-        <translation>Adversaires au hasard</translation>
+        <translation>Joueur aléatoire</translation>
     </message>
     <message>
         <source>Greedy players</source>
-        <translation>Adversaires avides</translation>
+        <translation>Joueur glouton</translation>
     </message>
 </context>
 <context>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>{reason} If you leave the table now, you lose the moves played since then. To keep the match, choose “Save a copy…”.</source>
-        <translation>{reason} Si vous quittez la table maintenant, vous perdez les coups joués depuis. Pour garder la partie, choisissez «&#x202f;Sauvegarder une copie…&#x202f;».</translation>
+        <translation>{reason} Si vous quittez la table maintenant, vous perdez les coups joués depuis la dernière sauvegarde. Pour garder la partie, choisissez «&#x202f;Sauvegarder une copie…&#x202f;».</translation>
     </message>
     <message>
         <source>Leave anyway</source>
