@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>Plays the first card that fits, and often sets up the next wizard.</source>
-        <translation>Joue la première carte venue, et prépare souvent un sort au magicien suivant.</translation>
+        <translation>Joue la première carte venue, et laisse souvent un sort presque achevé au magicien suivant.</translation>
     </message>
     <message>
         <source>Protect {spell} with {gambit}: nobody can play there</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>Destroy {player}’s {target} with {gambit}</source>
-        <translation>Détruire avec {gambit} {target}, posé par {player}</translation>
+        <translation>Détruire {target}, posé par {player}, avec {gambit}</translation>
     </message>
     <message>
         <source>Show your hand, draw two cards and end your turn</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
         <source>{action} (now as {type})</source>
-        <translation>{action} (désormais en {type})</translation>
+        <translation>{action} (désormais comme {type})</translation>
     </message>
     <message>
         <source>Play {incantation}</source>
@@ -5007,7 +5007,7 @@
     </message>
     <message>
         <source>Complete {target} with {component} from {spell} and win</source>
-        <translation>Achever {target} avec {component}, pris sur {spell}, et gagner</translation>
+        <translation>Déplacer {component} depuis {spell}, achever {target} et gagner</translation>
     </message>
     <message>
         <source>Move {component} from {spell} to {target}</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>Complete {target} with {component} from {spell}: {points}</source>
-        <translation>Achever {target} avec {component}, pris sur {spell}&#xa0;: {points}</translation>
+        <translation>Déplacer {component} depuis {spell} et achever {target}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Release your gambit from {player}’s book</source>
@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>{player}’s draw phase: {cards} instead of one, thanks to {spells}.</source>
-        <translation>{player}&#xa0;: {cards} au lieu d’une à la phase de pioche, avec {spells}.</translation>
+        <translation>{player} a droit à {cards} au lieu d’une à la phase de pioche ({spells}).</translation>
     </message>
     <message>
         <source>{by} uses {spell}: {player} discards {card} at random.</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>{player} stops all abilities of {players} until the caster’s next turn.</source>
-        <translation>{player} prive {players} de toute capacité jusqu’à son prochain tour.</translation>
+        <translation>{player} prive {players} de toute capacité&#x202f;; l’effet cesse quand {player} rejoue.</translation>
     </message>
     <message>
         <source>{player} annuls their own book with {gambit}.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Knows what each spell is worth, and rarely sets one up for others.</source>
-        <translation>Connaît la valeur de chaque sort, et en prépare rarement un pour les autres.</translation>
+        <translation>Connaît la valeur de chaque sort, et en laisse rarement un presque achevé aux autres.</translation>
     </message>
     <message>
         <source>Plans the whole turn, and works out who could complete what next.</source>
@@ -5241,8 +5241,8 @@
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
-            <numerusform>{end} {players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
+            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>Keeps an eye on the next wizard, and hoards components.</source>
-        <translation>Surveille le magicien suivant, et garde jalousement ses ingrédients.</translation>
+        <translation>Surveille le magicien suivant, et garde jalousement ses propres ingrédients.</translation>
     </message>
     <message>
         <source>Saves incantations for the right moment.</source>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on {spell}: both are out of the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from {spell}: the gambit is out of the game.</source>
@@ -5326,11 +5326,11 @@
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on their own book: both are out of the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur son propre livre&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur son propre livre&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on {owner}’s book: both are out of the game.</source>
-        <translation>{player} détruit avec {gambit} {target}, posé par {other} sur le livre tenu par {owner}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur le livre tenu par {owner}&#xa0;: les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from their own book: the gambit is out of the game.</source>
@@ -5363,8 +5363,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;point et autant de sorts.</numerusform>
-            <numerusform>{players} partagent la victoire&#xa0;: %n&#xa0;points et autant de sorts.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>Move a component to another spell of the pool that lacks it.</source>
-        <translation>Choisissez un ingrédient de la réserve, puis l’autre sort, auquel il manque, qui le recevra.</translation>
+        <translation>Choisissez un ingrédient de la réserve, puis un autre sort auquel cet ingrédient manque.</translation>
     </message>
     <message>
         <source>Take a component from the discard pile.</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Play a component, and take an incantation action before or after if you like.</source>
-        <translation>Jouez un ingrédient et, si vous voulez, faites avant ou après une action d’incantation.</translation>
+        <translation>Jouez un ingrédient et, si vous voulez, faites une action d’incantation avant ou après.</translation>
     </message>
     <message>
         <source>You have no playable component: take an incantation action, or show your hand and draw two cards.</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
-        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez un sort de la réserve sans ingrédient sous le paquet des sorts. Un nouveau sort le remplace.</translation>
+        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez sous le paquet des sorts un sort de la réserve qui n’a aucun ingrédient. Un nouveau sort le remplace.</translation>
     </message>
     <message>
         <source>After playing a component that completes a spell: play one more.</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>{card} ({count} cards)</source>
-        <translation>{card} ({count} cartes)</translation>
+        <translation>{card} ({count}&#xa0;exemplaires)</translation>
     </message>
     <message>
         <source>a card</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>All spells together are worth {points}: add spells until they are worth {goal}.</source>
-        <translation>Tous les sorts ensemble valent {points}&#xa0;: ajoutez des sorts jusqu’à {goal}.</translation>
+        <translation>Tous les sorts ensemble valent {points}&#xa0;: ajoutez des sorts pour atteindre {goal}.</translation>
     </message>
     <message>
         <source>The card in line {line} is called “{name}” too: give one of them another name. A card without a name has the printed one.</source>
@@ -6012,11 +6012,11 @@
     <name>wizards_gambit effect</name>
     <message>
         <source>{player} may play every component and incantation now in hand.</source>
-        <translation>{player} peut jouer tous les ingrédients et toutes les incantations de sa main actuelle.</translation>
+        <translation>{player} peut jouer ce tour-ci tous les ingrédients et toutes les incantations de sa main.</translation>
     </message>
     <message>
         <source>This turn, play any number of the components and incantations now in your hand.</source>
-        <translation>Ce tour-ci, jouez autant d’ingrédients et d’incantations de votre main actuelle que vous voulez.</translation>
+        <translation>Ce tour-ci, jouez autant que vous voulez des ingrédients et des incantations que vous avez maintenant en main.</translation>
     </message>
     <message>
         <source>Play up to two more components this turn.</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>Move a component to another spell of the pool that lacks it. If the move completes the spell, claim it.</source>
-        <translation>Déplacez un ingrédient vers un autre sort de la réserve auquel il manque. Si ce sort est achevé, réclamez-le.</translation>
+        <translation>Déplacez un ingrédient vers un autre sort de la réserve auquel il manque. Si l’ingrédient achève ce sort, réclamez le sort.</translation>
     </message>
     <message>
         <source>{player} may play two more components this turn.</source>
@@ -6052,11 +6052,11 @@
     </message>
     <message>
         <source>Until the start of your next turn, no opponent’s spell ability works.</source>
-        <translation>Jusqu’au début de votre prochain tour, aucune capacité de sort d’un adversaire n’agit.</translation>
+        <translation>Jusqu’au début de votre prochain tour, les capacités des sorts adverses n’agissent plus.</translation>
     </message>
     <message>
         <source>{player} takes a random card from an opponent’s hand.</source>
-        <translation>{player} prend une carte au hasard dans une main adverse.</translation>
+        <translation>{player} prend une carte au hasard dans la main d’un adversaire.</translation>
     </message>
     <message>
         <source>Draw 5 cards.</source>
@@ -6064,11 +6064,11 @@
     </message>
     <message>
         <source>{player} makes every opponent discard a card of their choice.</source>
-        <translation>{player} fait défausser à chaque adversaire une carte, au choix de l’adversaire.</translation>
+        <translation>{player} force chaque adversaire à choisir une carte et à la défausser.</translation>
     </message>
     <message>
         <source>Swap hands with an opponent.</source>
-        <translation>Échangez votre main avec celle d’un adversaire.</translation>
+        <translation>Échangez votre main contre celle d’un adversaire.</translation>
     </message>
     <message>
         <source>{player} discards a component from a spell of the pool.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>{player} swaps hands with an opponent.</source>
-        <translation>{player} échange sa main avec celle d’un adversaire.</translation>
+        <translation>{player} échange sa main contre celle d’un adversaire.</translation>
     </message>
     <message>
         <source>{player} takes a component from the discard pile.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Until {player} plays again, no opponent’s spell ability works.</source>
-        <translation>Jusqu’au prochain tour joué par {player}, aucune capacité adverse n’agit.</translation>
+        <translation>{player} arrête les capacités des sorts adverses jusqu’à son prochain tour.</translation>
     </message>
 </context>
 <context>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>The name of the deck in the new-game window.</source>
-        <translation>Le nom du paquet dans la fenêtre de la nouvelle partie.</translation>
+        <translation>Le nom du paquet dans la fenêtre «&#x202f;Nouvelle partie&#x202f;».</translation>
     </message>
     <message>
         <source>The incantations (optional). Start each with the line [[incantation]] and give:</source>
@@ -6127,11 +6127,11 @@
     </message>
     <message>
         <source>A house deck for Wizard’s Gambit, with the cards of this program. Change the cards as you like, or enter those of your box. Lines starting with # are comments.</source>
-        <translation>Un paquet maison pour le Gambit du magicien, avec les cartes de ce programme. Modifiez les cartes à votre guise, ou entrez celles de votre boîte. Les lignes qui commencent par # sont des commentaires.</translation>
+        <translation>Un paquet maison pour le Gambit du magicien, avec les cartes de ce programme. Modifiez les cartes à votre guise, ou remplacez-les par celles de votre boîte. Les lignes qui commencent par # sont des commentaires.</translation>
     </message>
     <message>
         <source>Save the file as text in UTF-8, with a name ending in .toml, in the folder that the new-game window opens. That window shows the line of every mistake. A match keeps its cards, even if you change or delete this file.</source>
-        <translation>Enregistrez le fichier comme texte en UTF-8, sous un nom qui finit par .toml, dans le dossier qu’ouvre la fenêtre de la nouvelle partie. Cette fenêtre indique la ligne de chaque erreur. Une partie garde ses cartes, même si vous modifiez ou supprimez ce fichier.</translation>
+        <translation>Enregistrez ce fichier en texte UTF-8, sous un nom qui se termine par .toml, dans le dossier des paquets maison&#xa0;: la fenêtre «&#x202f;Nouvelle partie&#x202f;» ouvre ce dossier et indique la ligne de chaque erreur. Une partie garde ses cartes, même si vous modifiez ou supprimez ce fichier.</translation>
     </message>
     <message>
         <source>Angel</source>
@@ -6167,7 +6167,7 @@
     </message>
     <message>
         <source>The number of cards of each component: 1 to {most} (also 0 Flakes), at least {least} in all. Default: {usual}.</source>
-        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most} (ou 0 Flocon), au moins {least} en tout. Par défaut&#xa0;: {usual}.</translation>
+        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most} (0 est aussi permis pour le Flocon), au moins {least} en tout. Par défaut&#xa0;: {usual}.</translation>
     </message>
     <message>
         <source>The spells ({least} or more). Start each with the line [[spell]] and give:</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>You cannot play incantations while {spell} is on top of your book.</source>
-        <translation>Avec {spell} sur votre livre, vous ne pouvez pas jouer d’incantation.</translation>
+        <translation>Avec {spell} sur le dessus de votre livre, vous ne pouvez pas jouer d’incantation.</translation>
     </message>
     <message>
         <source>First discard a card for {incantation}.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>No gambit can be played on a book with {spell} on top.</source>
-        <translation>Aucun gambit ne peut être joué sur un livre avec {spell} sur le dessus.</translation>
+        <translation>Aucun gambit ne peut être joué sur un livre dont le sort du dessus est {spell}.</translation>
     </message>
     <message>
         <source>This spell already has a gambit.</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
         <source>You cannot release a gambit in the turn you play it.</source>
-        <translation>Un gambit ne se libère pas au tour où il est joué.</translation>
+        <translation>Vous ne pouvez pas libérer un gambit au tour où vous l’avez joué.</translation>
     </message>
     <message>
         <source>This spell already has components.</source>
@@ -6496,15 +6496,15 @@
     <name>wizards_gambit lesson</name>
     <message>
         <source>End your turn and see.</source>
-        <translation>Terminez votre tour, et voyez.</translation>
+        <translation>Terminez votre tour&#xa0;: vous allez voir la Générosité à l’œuvre&#x202f;!</translation>
     </message>
     <message>
         <source>Spells bring points, and whoever reaches ten first wins at once. These four are there for everybody: each shows its points and the components it needs.</source>
-        <translation>Les sorts rapportent des points, et qui en réunit dix gagne aussitôt. Ces quatre-là sont ouverts à tous&#xa0;: chacun montre ses points et les ingrédients qu’il demande.</translation>
+        <translation>Les sorts rapportent des points, et qui en réunit dix gagne aussitôt. Tout le monde joue sur les quatre mêmes sorts&#xa0;: chacun montre ses points et les ingrédients qu’il demande.</translation>
     </message>
     <message>
         <source>You hold components, one incantation and a Prismatic Flake, the wild card that stands for any component. The gambit in front of you is your trump for later.</source>
-        <translation>Vous avez en main des ingrédients, une incantation et un Flocon prismatique, le joker qui remplace n’importe quel ingrédient. Le gambit devant vous est un atout pour plus tard.</translation>
+        <translation>Vous avez en main des ingrédients, une incantation et un Flocon prismatique, le joker qui remplace n’importe quel ingrédient. Gardez le gambit posé devant vous&#xa0;: c’est votre atout.</translation>
     </message>
     <message>
         <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto the spell.</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.</source>
-        <translation>Si près du but&#x202f;! Les Larmes de la sirène et le Flocon, en Souffle de l’ange, achèvent la Générosité.</translation>
+        <translation>Si près du but&#x202f;! Les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange, achèvent la Générosité.</translation>
     </message>
     <message>
         <source>That’s enough for now. End your turn: you draw a card.</source>
@@ -6520,7 +6520,7 @@
     </message>
     <message>
         <source>Morwenna has started Reclamation. Whoever plays the last component claims the spell, no matter who played the rest. So never leave just one for the next wizard!</source>
-        <translation>Morwenna a commencé la Récupération. Qui pose le dernier ingrédient réclame le sort, peu importe qui a posé les autres. N’en laissez donc jamais un seul au suivant&#x202f;!</translation>
+        <translation>Morwenna a commencé la Récupération. Qui pose le dernier ingrédient réclame le sort&#xa0;: ne laissez donc jamais au magicien suivant un sort auquel il ne manque qu’un ingrédient&#x202f;!</translation>
     </message>
     <message>
         <source>Trust me: Phoenix Ashes on Reclamation.</source>
@@ -6536,27 +6536,27 @@
     </message>
     <message>
         <source>You’ve claimed Bounty: 1 point, and you now draw two cards a turn. Only the top spell of your book works, but the points of all your spells count.</source>
-        <translation>Vous avez réclamé la Générosité&#xa0;: 1&#xa0;point, et vous piochez désormais deux cartes par tour. Seul le sort du dessus de votre livre agit, mais les points de tous comptent.</translation>
+        <translation>Vous avez réclamé la Générosité&#xa0;: 1&#xa0;point, et vous piochez désormais deux cartes par tour. Seul le sort du dessus de votre livre agit, mais les points de tous vos sorts comptent.</translation>
     </message>
     <message>
         <source>Two cards! And Reclamation lacks two components, both in your hand. Play Phoenix Ashes there. I know, that leaves just one…</source>
-        <translation>Deux cartes&#x202f;! Et il manque deux ingrédients à la Récupération, que vous avez tous les deux. Posez-y les Cendres du phénix. Je sais, il n’en manquera plus qu’un…</translation>
+        <translation>Deux cartes&#x202f;! Et vous avez les deux ingrédients qui manquent à la Récupération. Posez-y les Cendres du phénix. Je sais, il n’en manquera plus qu’un…</translation>
     </message>
     <message>
         <source>That’s what your gambit is for! Play it on Reclamation as an aura, instead of an incantation: nobody can touch a spell under an aura.</source>
-        <translation>C’est là que sert votre gambit&#x202f;! Jouez-le en aura sur la Récupération, au lieu d’une incantation&#xa0;: personne ne peut toucher à un sort sous une aura.</translation>
+        <translation>Voilà à quoi sert votre gambit&#x202f;! Jouez-le sur la Récupération, au lieu d’une incantation&#xa0;: il devient une aura, et personne ne peut toucher à un sort sous une aura.</translation>
     </message>
     <message>
         <source>Morwenna had to play elsewhere. A gambit can also annul a book or destroy another gambit. But while yours is in play, you cannot claim spells.</source>
-        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi annuler un livre ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez réclamer aucun sort.</translation>
+        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi priver un livre de sa capacité, ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez rien réclamer.</translation>
     </message>
     <message>
         <source>So release your gambit, which then leaves the game, and complete Reclamation with your Griffin Feather.</source>
-        <translation>Libérez donc votre gambit, qui quitte alors la partie, et achevez la Récupération avec votre Plume de griffon.</translation>
+        <translation>Libérez donc votre gambit, qui sera retiré de la partie, puis achevez la Récupération avec votre Plume de griffon.</translation>
     </message>
     <message>
         <source>Three points! Reclamation now works, and no longer Bounty beneath it. You keep five cards at most at the end of a turn. Play on: seven points to go, and you win!</source>
-        <translation>Trois points&#x202f;! La Récupération agit maintenant, et non plus la Générosité dessous. À la fin d’un tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
+        <translation>Trois points&#x202f;! La Récupération agit maintenant à la place de la Générosité. En fin de tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>Start with the Griffin Feather on Bounty: you hold everything that spell needs.</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>That can wait a turn. First see what Bounty does.</source>
-        <translation>Ce coup peut attendre un tour. Voyez d’abord la Générosité à l’œuvre.</translation>
+        <translation>Ce coup peut attendre un tour. Regardez d’abord la Générosité à l’œuvre.</translation>
     </message>
     <message>
         <source>Morwenna could claim Reclamation with one card: protect the spell with your gambit.</source>
@@ -6627,7 +6627,7 @@
     </message>
     <message>
         <source>The component suits your hand better on the other spell.</source>
-        <translation>Sur l’autre sort, cet ingrédient convient mieux à votre main.</translation>
+        <translation>Cet ingrédient convient mieux à votre main sur le sort qui le reçoit.</translation>
     </message>
     <message>
         <source>You hold plenty of playable cards.</source>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>More components this turn bring you closer to a spell.</source>
-        <translation>Plus d’ingrédients ce tour-ci, et un sort est plus vite achevé.</translation>
+        <translation>En jouant plus d’ingrédients ce tour-ci, vous vous rapprochez d’un sort.</translation>
     </message>
     <message>
         <source>One more card for you, one less for an opponent.</source>
@@ -6671,7 +6671,7 @@
     </message>
     <message>
         <source>The aura keeps your opponents off this spell for a while.</source>
-        <translation>L’aura écarte un temps vos adversaires de ce sort.</translation>
+        <translation>L’aura tient un moment vos adversaires à l’écart de ce sort.</translation>
     </message>
     <message>
         <source>This book’s ability helps your opponent too much.</source>
@@ -6679,7 +6679,7 @@
     </message>
     <message>
         <source>The spell under the aura will be open to you again.</source>
-        <translation>Le sort sous l’aura vous sera de nouveau ouvert.</translation>
+        <translation>Vous pourrez de nouveau jouer sur le sort que protège l’aura.</translation>
     </message>
     <message>
         <source>Without a gambit in play, you can claim spells again.</source>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>The spell is still far from complete: little risk of losing it.</source>
-        <translation>Le sort est encore loin d’être achevé&#xa0;: peu de risque de le perdre.</translation>
+        <translation>Il manquera encore au moins deux ingrédients au sort&#xa0;: le magicien suivant ne pourra guère l’achever.</translation>
     </message>
     <message>
         <source>No other spell in the pool needs this component.</source>
@@ -6734,11 +6734,11 @@
     </message>
     <message>
         <source>With one more component, someone else might complete the first spell.</source>
-        <translation>Un ingrédient de plus, et quelqu’un d’autre achèverait peut-être le premier sort.</translation>
+        <translation>Il ne manque qu’un ingrédient au sort de départ&#xa0;: un adversaire pourrait l’achever.</translation>
     </message>
     <message>
         <source>You hold what the other spell will then lack.</source>
-        <translation>Vous avez ce qui manquera alors à l’autre sort.</translation>
+        <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
     </message>
     <message>
         <source>Once you have played your last card, you draw five.</source>
@@ -6746,7 +6746,7 @@
     </message>
     <message>
         <source>You hold what the spell lacks: the aura keeps others off until you complete the spell.</source>
-        <translation>Vous avez ce qui manque au sort&#xa0;: l’aura écarte les autres en attendant.</translation>
+        <translation>Vous avez ce qui manque à ce sort&#xa0;: l’aura vous le garde jusqu’à ce que vous l’acheviez.</translation>
     </message>
     <message>
         <source>Someone else may hold the last component of the spell.</source>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>A gambit can save a spell for you.</source>
-        <translation>Un gambit peut vous garder un sort.</translation>
+        <translation>Un gambit peut vous réserver un sort.</translation>
     </message>
     <message>
         <source>This incantation will come in useful.</source>
@@ -7074,7 +7074,7 @@
     </message>
     <message>
         <source>Known cards in hand: {cards}.</source>
-        <translation>Cartes connues de sa main&#xa0;: {cards}.</translation>
+        <translation>Cartes connues dans sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Covered by another spell: the ability no longer works.</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
         <source>Has {gambit} in play, and cannot claim spells meanwhile.</source>
-        <translation>A {gambit} en jeu, et ne peut réclamer aucun sort en attendant.</translation>
+        <translation>A {gambit} en jeu et ne peut donc réclamer aucun sort.</translation>
     </message>
     <message>
         <source>Has {gambit} ready to play.</source>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>An eclipse stops the ability until {player} plays again.</source>
-        <translation>Une éclipse arrête la capacité jusqu’au prochain tour joué par {player}.</translation>
+        <translation>L’Éclipse arrête la capacité jusqu’au prochain tour joué par {player}.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>Played by {player}, who cannot claim spells meanwhile.</source>
-        <translation>Joué par {player}, qui ne peut réclamer aucun sort en attendant.</translation>
+        <translation>Joué par {player}, qui ne peut réclamer aucun sort tant que ce gambit est en jeu.</translation>
     </message>
     <message>
         <source>protected</source>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>Which missing component?</source>
-        <translation>Quel ingrédient manquant&#x202f;?</translation>
+        <translation>Quel ingrédient remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Component</source>
@@ -7242,8 +7242,8 @@
     <message numerus="yes">
         <source>{spell}, {points}: %n component(s) missing</source>
         <translation>
-            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédient manque</numerusform>
-            <numerusform>{spell}, {points}&#xa0;: %n&#xa0;ingrédients manquent</numerusform>
+            <numerusform>{spell}, {points}&#xa0;: il manque %n&#xa0;ingrédient</numerusform>
+            <numerusform>{spell}, {points}&#xa0;: il manque %n&#xa0;ingrédients</numerusform>
         </translation>
     </message>
     <message>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>An eclipse stops this book.</source>
-        <translation>Une éclipse arrête ce livre.</translation>
+        <translation>L’Éclipse arrête ce livre.</translation>
     </message>
     <message>
         <source>Skip ability</source>
@@ -7400,7 +7400,7 @@
     </message>
     <message>
         <source>{player} swaps hands with you</source>
-        <translation>{player} échange sa main avec la vôtre</translation>
+        <translation>{player} échange sa main contre la vôtre</translation>
     </message>
     <message>
         <source>You now hold {cards}.</source>
@@ -7412,7 +7412,7 @@
     </message>
     <message>
         <source>Your spells keep their points, but no ability works.</source>
-        <translation>Vos sorts gardent leurs points, mais aucune capacité n’agit.</translation>
+        <translation>Vos sorts gardent leurs points, mais leurs capacités n’agissent plus.</translation>
     </message>
     <message>
         <source>You lose {card}.</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>{card}, known to {players}</source>
-        <translation>{card}, à découvert pour {players}</translation>
+        <translation>{card}, carte connue par {players}</translation>
     </message>
     <message>
         <source>{gambit}, played by {player}: aura of protection</source>
@@ -7540,13 +7540,13 @@
     </message>
     <message>
         <source>A Flake stands for any component that a spell still needs: choose which.</source>
-        <translation>Un Flocon remplace n’importe quel ingrédient qui manque à un sort, au choix.</translation>
+        <translation>Un Flocon remplace, à votre choix, n’importe quel ingrédient qui manque à un sort.</translation>
     </message>
     <message numerus="yes">
         <source>{players} has this component for certain.</source>
         <translation>
-            <numerusform>{players} a cet ingrédient, c’est certain.</numerusform>
-            <numerusform>{players} ont cet ingrédient, c’est certain.</numerusform>
+            <numerusform>{players} a cet ingrédient à coup sûr.</numerusform>
+            <numerusform>{players} ont cet ingrédient à coup sûr.</numerusform>
         </translation>
     </message>
     <message>
@@ -7606,11 +7606,11 @@
     <name>zavandor</name>
     <message>
         <source>{player} receives {dust} dust from the Sages instead of {cards}.</source>
-        <translation>{player} échange les cartes des Sages contre {dust}&#xa0;unités de poussière&#xa0;: {cards}.</translation>
+        <translation>{player} reçoit {dust}&#xa0;unités de poussière à la place des cartes des Sages&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Players choose their characters instead of being dealt them at random.</source>
-        <translation>Chaque personnage est choisi, au lieu d’être tiré au hasard.</translation>
+        <translation>Les personnages sont choisis, au lieu d’être tirés au sort.</translation>
     </message>
     <message>
         <source>Enchant gems, spend their energy on knowledge and artifacts, and outbid your rivals for the sentinels that guard the Scepter.</source>
@@ -7618,11 +7618,11 @@
     </message>
     <message>
         <source>Players may bid more than they can pay. Whoever wins an auction and cannot pay is eliminated.</source>
-        <translation>On peut miser plus que ses moyens. Remporter une enchère sans pouvoir la payer est éliminatoire.</translation>
+        <translation>On peut miser au-dessus de ses moyens, mais remporter une enchère sans pouvoir la payer est éliminatoire.</translation>
     </message>
     <message>
         <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of that colour nor draw such cards from an artifact.</source>
-        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière si vous ne pouvez ni enchanter les gemmes de leur couleur, ni recevoir de telles cartes d’un artéfact.</translation>
+        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière si vous ne pouvez pas enchanter les gemmes de leur couleur et qu’aucun de vos artéfacts ne donne de cartes de cette couleur.</translation>
     </message>
     <message>
         <source>Druid’s ruby</source>
@@ -7638,7 +7638,7 @@
     </message>
     <message>
         <source>Sees further than the archmage: tries out turns and auctions in its head first.</source>
-        <translation>Voit plus loin que l’archimage&#xa0;: essaie d’abord tours et enchères dans sa tête.</translation>
+        <translation>Voit plus loin que l’archimage&#xa0;: joue tours et enchères dans sa tête avant de se décider.</translation>
     </message>
     <message>
         <source>Chosen characters</source>
@@ -7646,7 +7646,7 @@
     </message>
     <message>
         <source>Plays one turn at a time and plans nothing beyond it.</source>
-        <translation>Joue un tour après l’autre, sans rien prévoir au-delà.</translation>
+        <translation>Ne prévoit rien au-delà du tour en cours.</translation>
     </message>
     <message>
         <source>Works out what each purchase will earn and what each card is worth.</source>
@@ -7678,19 +7678,19 @@
     </message>
     <message>
         <source>Advance to level {level} in {domain} for free</source>
-        <translation>Progresser gratuitement au niveau {level} dans {domain}</translation>
+        <translation>Passer gratuitement au niveau {level} dans {domain}</translation>
     </message>
     <message>
         <source>Enchant {gem} for {price} (to the pentagon)</source>
-        <translation>Enchanter {gem} pour {price} (dans le pentagone)</translation>
+        <translation>Enchanter {gem} pour {price} (va dans le pentagone)</translation>
     </message>
     <message>
         <source>Disenchant {gem} on the spiral for {dust} dust</source>
-        <translation>Désenchanter {gem} de la spirale pour {dust}&#xa0;unités de poussière</translation>
+        <translation>Désenchanter {gem} de la spirale contre {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
         <source>Advance to level {level} in {domain} for {price}, using a marker from the pentagon</source>
-        <translation>Progresser au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
+        <translation>Passer au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
     </message>
     <message>
         <source>Choose {character}</source>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>Advance to level {level} in {domain} for {price}, including {marker} for a marker</source>
-        <translation>Progresser au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
+        <translation>Passer au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
     </message>
     <message>
         <source>Enchant {gem} for {price}</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>Disenchant {gem} in the pentagon for {dust} dust</source>
-        <translation>Désenchanter {gem} du pentagone pour {dust}&#xa0;unités de poussière</translation>
+        <translation>Désenchanter {gem} du pentagone contre {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Advance to level {level} in {domain} for {price}</source>
-        <translation>Progresser au niveau {level} dans {domain} pour {price}</translation>
+        <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
     </message>
     <message>
         <source>Likes to bid on the cards its rivals need most.</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>Round {number} begins. Turn order by points, ties by points from gems, then by lot: {players}.</source>
-        <translation>Le tour {number} commence. Ordre du tour, selon les points (à égalité, les points des gemmes, puis le sort)&#xa0;: {players}.</translation>
+        <translation>Le tour {number} commence. Ordre du tour, selon les points (à égalité, points des gemmes, puis tirage au sort)&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} ({points})</source>
@@ -7834,7 +7834,7 @@
     </message>
     <message>
         <source>{player} disenchants {gems} for {dust} dust.</source>
-        <translation>{player} désenchante {gems} pour {dust}&#xa0;unités de poussière.</translation>
+        <translation>{player} désenchante {gems} contre {dust}&#xa0;unités de poussière.</translation>
     </message>
     <message>
         <source>{player} declines a free advance.</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>All other players are eliminated.</source>
-        <translation>Plus personne d’autre n’est en jeu.</translation>
+        <translation>Plus aucun adversaire n’est en jeu.</translation>
     </message>
     <message>
         <source>{player} activates {gem}.</source>
@@ -7886,7 +7886,7 @@
     </message>
     <message>
         <source>{player} enchants {gem} for {price} and puts it in the pentagon.</source>
-        <translation>{player} enchante {gem} pour {price}, dans le pentagone.</translation>
+        <translation>{player} enchante {gem} pour {price}&#x202f;; la gemme va dans le pentagone.</translation>
     </message>
     <message>
         <source>Sentinels sold: {sold} of the {all} that end the match.</source>
@@ -7902,7 +7902,7 @@
     </message>
     <message>
         <source>{player} receives {gem} for free in the pentagon.</source>
-        <translation>{player} reçoit gratuitement {gem}, dans le pentagone.</translation>
+        <translation>{player} reçoit gratuitement {gem}&#x202f;; la gemme va dans le pentagone.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>{player} wins as the last player left.</source>
-        <translation>{player} gagne&#xa0;: plus personne d’autre n’est en jeu.</translation>
+        <translation>{player} gagne&#xa0;: plus aucun adversaire n’est en jeu.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins after the last round with %n point(s).</source>
@@ -7962,7 +7962,7 @@
     </message>
     <message>
         <source>Buy a marker for {price} (to the pentagon)</source>
-        <translation>Acheter un marqueur à {price} (dans le pentagone)</translation>
+        <translation>Acheter un marqueur à {price} (va dans le pentagone)</translation>
     </message>
     <message>
         <source>Take the {price} marker for free</source>
@@ -7979,8 +7979,8 @@
     <message numerus="yes">
         <source>{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.</source>
         <translation>
-            <numerusform>{sentence} Une unité de poussière est perdue&#xa0;: on ne peut garder ni 1 ni 3.</numerusform>
-            <numerusform>{sentence} %n&#xa0;unités de poussière sont perdues&#xa0;: on ne peut garder ni 1 ni 3.</numerusform>
+            <numerusform>{sentence} Une unité de poussière est perdue&#xa0;: on ne peut garder ni 1 ni 3&#xa0;unités.</numerusform>
+            <numerusform>{sentence} %n&#xa0;unités de poussière sont perdues&#xa0;: on ne peut garder ni 1 ni 3&#xa0;unités.</numerusform>
         </translation>
     </message>
     <message>
@@ -8021,7 +8021,7 @@
     </message>
     <message>
         <source>{turn} Your hand takes {size} places, limit {limit}: you will discard {over}.</source>
-        <translation>{turn} Votre main prend {size}&#xa0;places, limite {limit}&#xa0;: vous en défausserez {over}.</translation>
+        <translation>{turn} Votre main prend {size}&#xa0;places (limite&#xa0;: {limit})&#xa0;: vous en défausserez {over}.</translation>
     </message>
     <message>
         <source>Enchant gems, advance, open auctions, or end your turn.</source>
@@ -8073,7 +8073,7 @@
     </message>
     <message>
         <source>{player} may bid {bid} or more for {lot}.</source>
-        <translation>{player} peut miser au moins {bid} pour {lot}, ou passer.</translation>
+        <translation>{player} peut miser {bid} ou plus pour {lot}, ou passer.</translation>
     </message>
     <message>
         <source>You cannot afford anything more: end your turn.</source>
@@ -8206,8 +8206,8 @@
     <message numerus="yes">
         <source>Entering this domain lowers the hand limit by %n.</source>
         <translation>
-            <numerusform>Entrer dans ce domaine abaisse la limite de cartes de %n.</numerusform>
-            <numerusform>Entrer dans ce domaine abaisse la limite de cartes de %n.</numerusform>
+            <numerusform>Entrer dans ce domaine abaisse de %n la limite de cartes.</numerusform>
+            <numerusform>Entrer dans ce domaine abaisse de %n la limite de cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8217,8 +8217,8 @@
     <message numerus="yes">
         <source>Entering this domain raises the hand limit by %n.</source>
         <translation>
-            <numerusform>Entrer dans ce domaine relève la limite de cartes de %n.</numerusform>
-            <numerusform>Entrer dans ce domaine relève la limite de cartes de %n.</numerusform>
+            <numerusform>Entrer dans ce domaine relève de %n la limite de cartes.</numerusform>
+            <numerusform>Entrer dans ce domaine relève de %n la limite de cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@
     </message>
     <message>
         <source>Take or decline your free advance first.</source>
-        <translation>Prenez d’abord votre progression gratuite, ou renoncez-y.</translation>
+        <translation>Utilisez d’abord votre progression gratuite, ou renoncez-y.</translation>
     </message>
     <message>
         <source>Discard down to your hand limit first.</source>
@@ -8617,7 +8617,7 @@
     </message>
     <message>
         <source>You have already paid for an advance this turn: only one is allowed.</source>
-        <translation>Vous avez déjà payé une progression à ce tour&#xa0;: une seule est permise.</translation>
+        <translation>Vous avez déjà payé une progression ce tour-ci&#xa0;: une seule est permise.</translation>
     </message>
     <message>
         <source>You are already in this domain: advance without a marker.</source>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>A free advance enters a new domain only with a marker already in your pentagon.</source>
-        <translation>Une progression gratuite n’ouvre un nouveau domaine qu’avec un marqueur déjà dans votre pentagone.</translation>
+        <translation>Une progression gratuite ne vous fait entrer dans un nouveau domaine que si un marqueur attend déjà dans votre pentagone.</translation>
     </message>
     <message>
         <source>That card is not on offer.</source>
@@ -8709,7 +8709,7 @@
     </message>
     <message>
         <source>The price is {price}: you can pay without all these cards, so keep one.</source>
-        <translation>Le prix est de {price}&#xa0;: vous pouvez payer sans toutes ces cartes, gardez-en une.</translation>
+        <translation>Le prix est de {price}&#xa0;: vous pouvez payer avec moins de cartes, gardez-en une.</translation>
     </message>
     <message>
         <source>The next bid must be at least {bid}.</source>
@@ -8720,31 +8720,31 @@
     <name>zavandor lesson</name>
     <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
-        <translation>Neuf sentinelles gardent le Sceptre. Dès que cinq sont vendues, la partie s’arrête à la fin du tour. Sentinelles, artéfacts, gemmes et connaissances rapportent des points&#xa0;: le plus gros total gagne.</translation>
+        <translation>Neuf sentinelles gardent le Sceptre. Quand cinq sont vendues, ce tour est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
     </message>
     <message>
         <source>This is your spiral. Its gems score points and give you energy every round: opals give dust, your sapphire gives a blue card worth about 5.</source>
-        <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales de la poussière, le saphir une carte bleue qui vaut environ 5.</translation>
+        <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales, de la poussière&#x202f;; le saphir, une carte bleue qui vaut environ 5.</translation>
     </message>
     <message>
         <source>Cards and dust are your money. Mix them as you like: if you overpay, you get change in dust.</source>
-        <translation>Cartes et poussière sont votre monnaie. Payez avec les deux, comme vous voulez&#xa0;: la différence vous est rendue en poussière.</translation>
+        <translation>Vos cartes et votre poussière servent à payer. Combinez-les comme vous voulez&#xa0;: si vous donnez trop, la différence vous est rendue en poussière.</translation>
     </message>
     <message>
         <source>Let’s earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it twice.</source>
-        <translation>Commençons par gagner plus&#x202f;! Enchantez un second saphir pour 20&#xa0;: faites-en glisser un de la réserve à votre spirale, ou cliquez deux fois dessus.</translation>
+        <translation>Commençons par gagner plus&#x202f;! Enchantez un second saphir pour 20&#xa0;: glissez-le de la réserve vers votre spirale, ou cliquez dessus deux fois.</translation>
     </message>
     <message>
         <source>On your turn, you do whatever you can afford, in any order. You’ve little energy left, so end your turn.</source>
-        <translation>Quand c’est à vous de jouer, faites tout ce que vous pouvez payer, dans l’ordre que vous voulez. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
+        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>A new round! Morwenna has bought a sapphire, too. Your gems have just given you two blue cards and 5 dust. Four cards of one colour at once would become one concentrated card, plus 2 dust.</source>
-        <translation>Nouveau tour&#x202f;! Morwenna aussi a pris un saphir. Vos gemmes viennent de vous donner deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes d’une couleur reçues ensemble deviendraient une carte concentrée, avec 2&#xa0;unités de poussière en plus.</translation>
+        <translation>Nouveau tour&#x202f;! Vos gemmes vous donnent deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités.</translation>
     </message>
     <message>
         <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for the Runestone at 20, the minimum bid.</source>
-        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique offre une progression gratuite dans une connaissance&#xa0;: mettez-la aux enchères à 20, l’offre minimum.</translation>
+        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique fait progresser gratuitement dans une connaissance&#xa0;: mettez-la aux enchères à 20, l’offre minimum.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Outbid her by at least 1: 22 will do. Once you pass, you’re out of this auction.</source>
@@ -8752,15 +8752,15 @@
     </message>
     <message>
         <source>The Runestone is yours! Now pay for it. The payment laid out here wastes the least, but you can pick other cards before you confirm.</source>
-        <translation>La Pierre runique est à vous&#x202f;! Payez-la maintenant. Le paiement proposé gaspille le moins, mais vous pouvez choisir d’autres cartes avant de confirmer.</translation>
+        <translation>La Pierre runique est à vous&#x202f;! Payez-la maintenant. Le paiement proposé est celui qui gaspille le moins, mais vous pouvez choisir d’autres cartes avant de confirmer.</translation>
     </message>
     <message>
         <source>The Runestone works at once. Take your free advance in Accumulation, your Kobold’s own domain: level 2 opens a sixth slot for an active gem.</source>
-        <translation>La Pierre runique agit aussitôt. Prenez votre progression gratuite en Accumulation, le domaine de votre Kobold&#xa0;: le niveau 2 ouvre un sixième emplacement de gemme active.</translation>
+        <translation>La Pierre agit aussitôt&#xa0;: progressez gratuitement en Accumulation, la connaissance où votre Kobold commence au niveau 1. Le niveau 2 ouvre un sixième emplacement de gemme active.</translation>
     </message>
     <message>
         <source>Once a turn, you may also pay for an advance. To enter a new domain, you need a marker as well. For now, end your turn.</source>
-        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour entrer dans un nouveau domaine, il faut en plus un marqueur. Pour l’instant, terminez votre tour.</translation>
+        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour un nouveau domaine, il faut en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
     </message>
     <message>
         <source>A third opal pays for itself fast: two opals give 5 dust a round, three give 10. Enchant an opal.</source>
@@ -8768,11 +8768,11 @@
     </message>
     <message>
         <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, the first player in turn order pays extra in auctions.</source>
-        <translation>Deux avertissements. À la fin de chaque tour, vous défaussez jusqu’à votre limite de cartes en main. Et à partir de 10&#xa0;points, la première position dans l’ordre du tour paie plus cher aux enchères.</translation>
+        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de cartes. Et dès 10&#xa0;points, les deux premiers dans l’ordre du tour paient plus cher aux enchères.</translation>
     </message>
     <message>
         <source>Sentinels cost at least 120, but each rewards something different: rest the pointer on a sentinel to see what. Five sold, and the match ends. It’s still your turn: play on!</source>
-        <translation>Les sentinelles coûtent au moins 120, mais chacune récompense autre chose&#xa0;: laissez le pointeur sur une sentinelle pour lire son bonus. Cinq de vendues, et c’est la fin. Continuez, c’est encore à vous&#x202f;!</translation>
+        <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Quand cinq sont vendues, ce tour est le dernier. À vous de jouer&#x202f;!</translation>
     </message>
     <message>
         <source>Save that for later. A second sapphire pays for itself in four rounds.</source>
@@ -8788,7 +8788,7 @@
     </message>
     <message>
         <source>Don’t give up yet! And don’t bid more than your cards and dust can pay: 22 will do.</source>
-        <translation>Ne renoncez pas&#x202f;! Et ne misez pas plus que ce que valent vos cartes et votre poussière&#xa0;: 22 suffit.</translation>
+        <translation>Ne renoncez pas&#x202f;! Et ne misez pas plus que vos cartes et votre poussière ne peuvent payer&#xa0;: 22 suffit.</translation>
     </message>
     <message>
         <source>A free advance is too good to miss: choose Accumulation this time.</source>
@@ -8796,7 +8796,7 @@
     </message>
     <message>
         <source>Save your dust for the next round, and end your turn.</source>
-        <translation>Gardez votre poussière pour le prochain tour, et terminez le vôtre.</translation>
+        <translation>Gardez votre poussière pour plus tard, et terminez votre tour.</translation>
     </message>
     <message>
         <source>Enchant the opal first. Then do what you like with your turn.</source>
@@ -9096,7 +9096,7 @@
     </message>
     <message>
         <source>This domain gives you more slots for active gems.</source>
-        <translation>Ce domaine donne des emplacements actifs de plus.</translation>
+        <translation>Ce domaine vous donne plus d’emplacements actifs.</translation>
     </message>
     <message>
         <source>The Grimoire lets you enchant emeralds.</source>
@@ -9104,11 +9104,11 @@
     </message>
     <message>
         <source>The Crystal Ball lets you keep more energy from one round to the next.</source>
-        <translation>La Boule de cristal vous laisse garder plus d’énergie d’un tour à l’autre.</translation>
+        <translation>La Boule de cristal vous permet de garder plus d’énergie d’un tour à l’autre.</translation>
     </message>
     <message>
         <source>Slots run out before energy does, and this artifact gives you two more.</source>
-        <translation>Les emplacements manquent avant l’énergie, et cet artéfact vous en donne deux.</translation>
+        <translation>Les emplacements manquent avant l’énergie, et cet artéfact vous donne deux emplacements de plus.</translation>
     </message>
     <message>
         <source>The Protection Crystal gives you an emerald card each round without taking a slot.</source>
@@ -9139,11 +9139,11 @@
     </message>
     <message>
         <source>A higher bid is more than {lot} is worth to you.</source>
-        <translation>Une mise plus haute dépasserait ce que vaut pour vous {lot}.</translation>
+        <translation>Une mise plus haute dépasserait ce que {lot} vaut pour vous.</translation>
     </message>
     <message>
         <source>You have nothing more to gain this turn.</source>
-        <translation>Vous n’avez plus rien à gagner pendant votre tour.</translation>
+        <translation>Vous n’avez plus rien à gagner ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>This character starts with {dust} dust and a hand limit of %n.</source>
@@ -9174,11 +9174,11 @@
     </message>
     <message>
         <source>With a marker in your pentagon, a free advance can enter a new domain.</source>
-        <translation>Avec un marqueur dans le pentagone, une progression gratuite peut ouvrir un nouveau domaine.</translation>
+        <translation>Avec un marqueur dans votre pentagone, une progression gratuite vous fera entrer dans un nouveau domaine.</translation>
     </message>
     <message>
         <source>This payment wastes the least.</source>
-        <translation>Ce paiement gaspille le moins.</translation>
+        <translation>Ce paiement est celui qui gaspille le moins.</translation>
     </message>
     <message>
         <source>None of the advances you could take helps you.</source>
@@ -9312,7 +9312,7 @@
     <name>zavandor table</name>
     <message>
         <source>owns one already</source>
-        <translation>en possède déjà</translation>
+        <translation>en possède déjà une</translation>
     </message>
     <message>
         <source>minimum bid {bid}</source>
@@ -9320,7 +9320,7 @@
     </message>
     <message>
         <source>You could not pay: winning at this bid would eliminate you.</source>
-        <translation>Vous ne pourriez pas payer&#xa0;: gagner à cette mise vous éliminerait.</translation>
+        <translation>Vous ne pourriez pas payer&#xa0;: remporter l’enchère à cette mise vous éliminerait.</translation>
     </message>
     <message>
         <source>passed</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
         <source>Pays for itself in</source>
-        <translation>Amortissement</translation>
+        <translation>Se rembourse</translation>
     </message>
     <message>
         <source>Slots taken</source>
@@ -9449,11 +9449,11 @@
     </message>
     <message>
         <source>This round, no extra cost and no discount at this place.</source>
-        <translation>À ce tour, ni surcoût ni remise à cette position.</translation>
+        <translation>Ce tour-ci, cette position n’entraîne ni surcoût ni remise.</translation>
     </message>
     <message>
         <source>From {points} points on, first and second in turn order pay more in auctions, fifth and sixth pay less.</source>
-        <translation>À partir de {points}&#xa0;points, les deux premières positions paient plus cher aux enchères, la cinquième et la sixième moins cher.</translation>
+        <translation>À partir de {points}&#xa0;points, les enchères coûtent plus cher en première et deuxième position, moins cher en cinquième et sixième.</translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated card(s) in the supply.</source>
@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source>+{dust} dust</source>
-        <translation>+{dust} poussière</translation>
+        <translation>Poussière +{dust}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -9547,7 +9547,7 @@
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated in the supply</source>
-        <translation>{energy}&#xa0;: {cards} dans la pioche, {concentrated}&#xa0;concentrées dans la réserve</translation>
+        <translation>{energy}&#xa0;: {cards} dans la pioche&#x202f;; cartes concentrées dans la réserve&#xa0;: {concentrated}</translation>
     </message>
     <message>
         <source>{energy}: {cards} discarded</source>
@@ -9590,7 +9590,7 @@
     </message>
     <message>
         <source>in the auction</source>
-        <translation>dans l’enchère</translation>
+        <translation>en lice</translation>
     </message>
     <message>
         <source>Points + bonus for {player}</source>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>This marker lets its owner enter a new domain, even with a free advance.</source>
-        <translation>Ce marqueur permet d’entrer dans un nouveau domaine, même par une progression gratuite.</translation>
+        <translation>Ce marqueur permet d’entrer dans un nouveau domaine, même avec une progression gratuite.</translation>
     </message>
     <message>
         <source>Points at the start of the round: {points}.</source>
@@ -9687,7 +9687,7 @@
     </message>
     <message>
         <source>Tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.</source>
-        <translation>Les jetons valent 2, 5 et 10. On ne peut garder un total de 1 ou de 3&#xa0;: une unité est perdue.</translation>
+        <translation>Les jetons valent 2, 5 et 10. On ne peut pas garder un total de 1 ou de 3&#xa0;: une unité est perdue.</translation>
     </message>
     <message>
         <source>Cards in the deck and in other hands:</source>
@@ -9703,7 +9703,7 @@
     </message>
     <message>
         <source>When the deck is empty, these cards are shuffled into a new one.</source>
-        <translation>Quand la pioche est vide, ces cartes sont mélangées et la remplacent.</translation>
+        <translation>Quand la pioche est vide, ces cartes sont mélangées et forment une nouvelle pioche.</translation>
     </message>
     <message>
         <source>All markers are used.</source>
@@ -9731,11 +9731,11 @@
     </message>
     <message>
         <source>Worth {value} in payment.</source>
-        <translation>Vaut {value} pour payer.</translation>
+        <translation>Valeur au paiement&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>From the Nine Sages, next round: {cards}.</source>
-        <translation>Des 9 Sages, au tour suivant&#xa0;: {cards}.</translation>
+        <translation>Les 9 Sages enverront au tour suivant&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can bid up to {bid}</source>
@@ -9743,7 +9743,7 @@
     </message>
     <message>
         <source>Your cards and dust are {missing} short: you would have to disenchant gems.</source>
-        <translation>Il manque {missing} à vos cartes et à votre poussière&#xa0;: il faudrait désenchanter des gemmes.</translation>
+        <translation>Avec vos cartes et votre poussière, il vous manque {missing}&#xa0;: il faudrait désenchanter des gemmes.</translation>
     </message>
     <message numerus="yes">
         <source>%n sentinel(s) sold of the 5 that end the match</source>
@@ -9762,7 +9762,7 @@
     </message>
     <message>
         <source>All other players are eliminated.</source>
-        <translation>Plus personne d’autre n’est en jeu.</translation>
+        <translation>Plus aucun adversaire n’est en jeu.</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>
@@ -9836,15 +9836,15 @@
     </message>
     <message>
         <source>This payment already wastes the least.</source>
-        <translation>Ce paiement gaspille déjà le moins.</translation>
+        <translation>Ce paiement est déjà celui qui gaspille le moins.</translation>
     </message>
     <message>
         <source>Best payment</source>
-        <translation>Au mieux</translation>
+        <translation>Au plus juste</translation>
     </message>
     <message>
         <source>This discard already loses the least value.</source>
-        <translation>Cette défausse perd déjà le moins de valeur.</translation>
+        <translation>Cette défausse est déjà celle qui perd le moins de valeur.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -9904,7 +9904,7 @@
     </message>
     <message>
         <source>Dust lost (1 or 3 cannot be kept)</source>
-        <translation>Perdu (ni 1 ni 3 ne se gardent)</translation>
+        <translation>Perdu (on ne garde ni 1 ni 3)</translation>
     </message>
     <message>
         <source>Gems disenchanted</source>
@@ -9966,11 +9966,11 @@
     </message>
     <message>
         <source>Price of artifacts</source>
-        <translation>Prix des artéfacts</translation>
+        <translation>Sur le prix d’un artéfact</translation>
     </message>
     <message>
         <source>Price of sentinels</source>
-        <translation>Prix des sentinelles</translation>
+        <translation>Sur le prix d’une sentinelle</translation>
     </message>
     <message>
         <source>Takes 3 places in the hand.</source>
@@ -9986,7 +9986,7 @@
     </message>
     <message>
         <source>Your free advance cannot enter this domain: no marker is waiting in your pentagon.</source>
-        <translation>Votre progression gratuite ne peut pas ouvrir ce domaine&#xa0;: aucun marqueur n’attend dans votre pentagone.</translation>
+        <translation>Votre progression gratuite ne permet pas d’entrer dans ce domaine&#xa0;: aucun marqueur n’attend dans votre pentagone.</translation>
     </message>
     <message>
         <source>On the spiral, replacing {gem}:</source>
@@ -10022,7 +10022,7 @@
     </message>
     <message>
         <source>Domain not entered yet.</source>
-        <translation>Domaine pas encore ouvert.</translation>
+        <translation>Pas encore de marqueur dans ce domaine.</translation>
     </message>
     <message numerus="yes">
         <source>This level scores %n point(s).</source>
@@ -10033,7 +10033,7 @@
     </message>
     <message>
         <source>You have already paid for an advance this turn.</source>
-        <translation>Vous avez déjà payé une progression à ce tour.</translation>
+        <translation>Vous avez déjà payé une progression ce tour-ci.</translation>
     </message>
     <message>
         <source>You already own one, and only one is allowed.</source>

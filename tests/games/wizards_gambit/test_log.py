@@ -298,7 +298,7 @@ IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.GambitDestroyed(0, III, 2, V, spell(box.AEGIS), -1, data=""),
-        "Ada détruit avec le gambit III le gambit V, posé par Isaure sur l’Égide"
+        "Ada utilise le gambit III pour détruire le gambit V, posé par Isaure sur l’Égide"
         "\N{NO-BREAK SPACE}: les deux sont retirés de la partie.",
     ),
 ]

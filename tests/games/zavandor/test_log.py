@@ -140,7 +140,7 @@ def test_french_tells_the_same_with_its_own_articles_and_plurals() -> None:
     )
     assert told(moves.GemsSold(0, (1, 0, 1, 0, 2), (1, 0, 0, 0, 0), 73)) == (
         "Ada désenchante 2\N{NO-BREAK SPACE}opales, une émeraude et 2\N{NO-BREAK SPACE}rubis "
-        "pour 73\N{NO-BREAK SPACE}unités de poussière."
+        "contre 73\N{NO-BREAK SPACE}unités de poussière."
     )
     assert told(moves.Drew(0, (1, 3, 0, 0), (0, 0, 0, 0), 5, 0, None)) == (
         "Ada reçoit une carte saphir, 3\N{NO-BREAK SPACE}cartes émeraude "

@@ -267,8 +267,7 @@ def test_french_names_things_with_their_articles() -> None:
 
     assert entry(moves.OpenAuction(box.ELIXIR, 60), seen()) == "Mettre l’Élixir aux enchères à 60"
     assert entry(moves.Advance(box.ARTIFACT_LORE, 20), seen()) == (
-        "Progresser au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 "
-        "pour un marqueur"
+        "Passer au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 pour un marqueur"
     )
     assert WORDING.prompt(SECOND, NAMES).render(french) == "Payez 90 pour le Hibou."
     for lot in map(box.Lot, range(box.LOTS)):
