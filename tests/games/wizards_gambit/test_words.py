@@ -77,7 +77,7 @@ def test_equal_cards_of_a_list_are_counted_together() -> None:
         "2 Phoenix Ashes, 2 Griffin Feathers, a Prismatic Flake, gambit II and Haste (2 cards)"
     )
     assert in_french(terms.card_list(card_table.PRINTED, hand)).endswith(
-        "le gambit II et la Hâte (2 cartes)"
+        "le gambit II et la Hâte (2\N{NO-BREAK SPACE}exemplaires)"
     )
 
 
