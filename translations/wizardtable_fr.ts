@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>{player} stops all abilities of {players} until the caster’s next turn.</source>
-        <translation>{player} prive {players} de toute capacité&#x202f;; l’effet cesse quand {player} rejoue.</translation>
+        <translation>Jusqu’à son prochain tour, {player} prive {players} de toute capacité.</translation>
     </message>
     <message>
         <source>{player} annuls their own book with {gambit}.</source>
