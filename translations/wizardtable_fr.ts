@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>Complete and claim spells even with a gambit in play.</source>
-        <translation>Achevez et réclamez des sorts même avec un gambit en jeu.</translation>
+        <translation>Vous pouvez achever et réclamer des sorts même avec un gambit en jeu.</translation>
     </message>
     <message>
         <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
         <source>Nobody is closer to winning than this opponent.</source>
-        <translation>Personne n’est plus près de gagner que cet adversaire.</translation>
+        <translation>Personne n’a plus de points que cet adversaire.</translation>
     </message>
     <message>
         <source>None of your components can be played as it is.</source>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>No opponent is closer to winning.</source>
-        <translation>Aucun adversaire n’est plus près de gagner.</translation>
+        <translation>C’est l’adversaire le plus près de gagner.</translation>
     </message>
     <message>
         <source>You know part of this opponent’s hand.</source>
@@ -6822,7 +6822,7 @@
     </message>
     <message>
         <source>No opponent holds more cards.</source>
-        <translation>Aucun adversaire n’a plus de cartes.</translation>
+        <translation>C’est l’adversaire qui a le plus de cartes.</translation>
     </message>
 </context>
 <context>
@@ -8197,11 +8197,11 @@
     </message>
     <message>
         <source>No effect yet.</source>
-        <translation>aucun effet pour l’instant.</translation>
+        <translation>aucun effet.</translation>
     </message>
     <message>
         <source>6 gems on the spiral.</source>
-        <translation>6&#xa0;gemmes sur la spirale.</translation>
+        <translation>6&#xa0;emplacements actifs, sans Ceinture ni Baguette.</translation>
     </message>
     <message numerus="yes">
         <source>Entering this domain lowers the hand limit by %n.</source>
@@ -8212,7 +8212,7 @@
     </message>
     <message>
         <source>7 gems on the spiral.</source>
-        <translation>7&#xa0;gemmes sur la spirale.</translation>
+        <translation>7&#xa0;emplacements actifs, sans Ceinture ni Baguette.</translation>
     </message>
     <message numerus="yes">
         <source>Entering this domain raises the hand limit by %n.</source>
