@@ -65,6 +65,14 @@ def test_what_another_takes_is_held_up_before_it_leaves() -> None:
     assert held.rise > 5
 
 
+def test_what_another_turns_over_shows_its_face_for_most_of_the_way() -> None:
+    journey = Journey(HERE, THERE, 500, Manner(take=150), flips=True)
+    assert journey.turned(0.3) == 0
+    assert journey.at(0.3).edge == 1
+    assert journey.turned(0.55) == 1
+    assert abs(journey.at(0.55).x - THERE.x) > 100
+
+
 def test_a_small_piece_of_another_is_seen_larger_on_its_way() -> None:
     tiny = Journey(Pose(0, 0, 0, 20), Pose(600, 0, 0, 24), 400, Manner(least=48))
     assert max(tiny.at(n / 20).width for n in range(21)) > 46

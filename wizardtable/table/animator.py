@@ -30,7 +30,7 @@ SEEN_LYING: Final = 0.7
 down from its second bounce. What is heard of it would come too late at the end."""
 
 
-SHADED: Final = 60_000.0
+SHADED: Final = 30_000.0
 """Square pixels of lifted pieces that cast shadows at the same time: those of ten large cards took
 a third of every frame. Others keep the shadow in their picture."""
 
@@ -254,7 +254,7 @@ class Animator(QObject):
             if now < track.start:
                 continue
             share = min(1.0, (now - track.start) / (track.until - track.start))
-            if track.half is not None and share >= 0.5:
+            if track.half is not None and track.journey.turned(share) >= 0.5:
                 track.half()
                 track.half = None
             if share < 1.0:

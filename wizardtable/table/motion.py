@@ -26,6 +26,9 @@ it was lifted."""
 _LEAN: Final = 9.0
 """Degrees that it leans at most to where it goes."""
 
+_TURNING: Final = 0.4
+"""Share of its way on which a piece is turned over that was held up before."""
+
 _BOUNCES: Final = 3
 
 
@@ -90,9 +93,21 @@ class Journey:
             angle=a.angle + turn * way - manner.spin * (1 - way) + lean,
             width=width,
             opacity=a.opacity + (b.opacity - a.opacity) * way,
-            edge=abs(cos(pi * share)) if self.flips else 1.0,
+            edge=abs(cos(pi * self.turned(share))) if self.flips else 1.0,
             rise=rise,
         )
+
+    def turned(self, share: float) -> float:
+        """Returns how far (0 to 1) it is turned over by then: one that was held up shows its face
+        for most of its way."""
+        if not self.manner.take:
+            return share
+        return min(1.0, max(0.0, share - self._leaves) / (_TURNING * (SETTLING - self._leaves)))
+
+    @property
+    def _leaves(self) -> float:
+        """Share of its time after which it leaves."""
+        return min(0.6, self.manner.take / self.milliseconds)
 
     @property
     def _high(self) -> float:
@@ -115,8 +130,7 @@ class Journey:
         only slows down."""
         if not self.manner.soar:
             return float(1 - (1 - share) ** 3)
-        leaves = min(0.6, self.manner.take / self.milliseconds)
-        gone = min(1.0, max(0.0, share - leaves) / (SETTLING - leaves))
+        gone = min(1.0, max(0.0, share - self._leaves) / (SETTLING - self._leaves))
         return float(1 - (1 - gone**1.35) ** 3)
 
     def _height(self, share: float) -> float:

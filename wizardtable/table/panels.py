@@ -34,6 +34,9 @@ _INK: Final = "#2a1c10"
 _FIGURES: Final = 5
 """A floater of so many signs is a figure."""
 
+LIGHT: Final = 13.0
+"""Pixels that the light around a piece reaches beyond it, where writing has its usual size."""
+
 _PLACED: Final = Box(0, 0, 0, 0)
 """Any place but the panel."""
 
@@ -60,6 +63,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_choice(painter, rect, choice, hot, look)
         case "table.halo", (str(colour), bool(hot)):
             _paint_halo(painter, rect, colour, hot)
+        case "table.light", ():
+            _paint_light(painter, rect, look)
         case "table.cursor", ():
             _paint_cursor(painter, rect, look)
         case "table.turn", ():
@@ -212,6 +217,20 @@ def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None
         painter.setPen(QPen(tint(colour, alpha), width))
         painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_light(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """A ring of light around what lies in the middle, brightest on its edge."""
+    reach, colour = LIGHT * look.scale, look.theme.glow
+    inner = rect.adjusted(reach, reach, -reach, -reach)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    steps = 9
+    for step in range(steps):
+        out = reach * (step + 0.5) / steps
+        painter.setPen(QPen(tint(colour, 0.5 * (1 - step / steps) ** 1.6), reach / steps * 1.5))
+        painter.drawRoundedRect(inner.adjusted(-out, -out, out, out), 5 + out, 5 + out)
+    painter.setPen(QPen(tint(colour, 0.95), 2.2 * look.scale))
+    painter.drawRoundedRect(inner, 5, 5)
 
 
 def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:

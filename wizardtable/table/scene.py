@@ -15,7 +15,7 @@ from wizardtable.table import counting
 from wizardtable.table.animator import STAGGER, Animator, duration
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.motion import GLIDING, Manner
-from wizardtable.table.panels import stands
+from wizardtable.table.panels import LIGHT, stands
 from wizardtable.table.picture_loader import RESIZING, FinishOf, PictureLoader
 from wizardtable.table.pictures import PictureCache, with_painter
 from wizardtable.table.view import Key, Placement, Sprite
@@ -44,8 +44,9 @@ _SEEN, _ENLARGED = 54.0, 2.0
 """Pixels that another's piece is wide on its way where writing has its usual size, and by how much
 it may be enlarged for that."""
 
-_LIT = 620.0
-"""Milliseconds in which the light around a piece goes out that has come to lie."""
+_LIT, _OVER_PIECES = 620.0, 1500.0
+"""Milliseconds in which the light around a piece goes out that has come to lie, and how high it is
+at least: over all that lies, and beneath what is on its way."""
 
 _FARTHER = 1.8
 """Widths that a piece must go to be thrown, and another's to be followed: one that makes room for
@@ -371,12 +372,12 @@ class TableScene(QGraphicsScene):
         if item.key not in self._lit_on_arrival or self.animator.skips:
             return
         self._lit_on_arrival.discard(item.key)
-        colour = self.picture_loader.look.theme.glow
-        spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-5))
-        key, z = ("table", "arrival", *item.key), item.placement.z - 0.005
-        lit = Placement(key, Sprite("table.halo", (colour, False)), spot, z=z, inert=True)
+        reach = LIGHT * self.picture_loader.look.scale
+        spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-reach))
+        key, z = ("table", "light", *item.key), max(_OVER_PIECES, item.placement.z + 0.5)
+        lit = Placement(key, Sprite("table.light"), spot, z=z, inert=True)
         there = pose_of(lit)
-        legs = [(there, 60.0, 0.0), (replace(there, opacity=0.0), _LIT, _LIT / 3)]
+        legs = [(there, 90.0, 0.0), (replace(there, opacity=0.0), _LIT, _LIT / 2)]
         self.flash(lit, legs, fleeting=True)
 
     def count_up(self, key: Key, pace: float) -> None:

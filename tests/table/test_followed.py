@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Another's move can be followed: taken, seen on its way, and lit where it arrives."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from pytestqt.qtbot import QtBot
+
+from wizardtable.paint.theme import Look
+from wizardtable.table.items import PieceItem
+from wizardtable.table.pictures import Finish, PictureCache
+from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
+from wizardtable.table.view import Placement, Sprite
+from wizardtable.table.zones import Box, Spot
+
+GEM = ("gem", 1)
+START, NEAR, GOAL = Box(10, 200, 20, 20), Box(35, 200, 20, 20), Box(500, 100, 20, 20)
+
+
+def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
+    painter.fillRect(rect, QColor("red"))
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> TableScene:
+    made = TableScene(PictureCache(paint))
+    made.animator.clock = lambda: 0.0
+    made.set_room(640, 400, Look())
+    show(made, START, pace=0.0)
+    return made
+
+
+def show(scene: TableScene, box: Box, departure: Departure = FOLLOWED, pace: float = 1.0) -> None:
+    piece = Placement(GEM, Sprite("gem"), Spot(box), height=0.4)
+    scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace, departure=departure)
+
+
+def seen(scene: TableScene) -> Iterator[int]:
+    """Every fiftieth of a second until nothing is on its way that is waited for."""
+    frame = 0
+    while scene.animator.busy:
+        frame += 1
+        scene.animator.clock = lambda: frame / 50  # noqa: B023 - used before the next one
+        scene.animator.tick()
+        yield frame
+
+
+def lights(scene: TableScene) -> int:
+    pieces = [item for item in scene.items() if isinstance(item, PieceItem)]
+    return sum(item.key[:2] == ("table", "light") for item in pieces)
+
+
+def test_anothers_gem_is_held_up_first_and_larger_on_its_way(scene: TableScene) -> None:
+    show(scene, GOAL)
+    item = scene.items_by_key[GEM]
+    poses = [item.posture for _ in seen(scene)]
+    assert poses[6].x == pytest.approx(20)
+    assert poses[6].rise > 0
+    assert max(pose.width for pose in poses) > 36
+    assert poses[-1].width == pytest.approx(20)
+
+
+def test_anothers_gem_takes_longer_than_ones_own(scene: TableScene) -> None:
+    show(scene, GOAL)
+    theirs = len(list(seen(scene)))
+    scene.animator.clock = lambda: 0.0
+    show(scene, START, TOGETHER)
+    assert len(list(seen(scene))) < theirs
+
+
+def test_anothers_gem_is_lit_where_it_lies_and_not_for_long(scene: TableScene) -> None:
+    show(scene, GOAL)
+    list(seen(scene))
+    assert lights(scene) == 1
+    scene.animator.clock = lambda: 60.0
+    while not scene.animator.still:
+        scene.animator.tick()
+    assert lights(scene) == 0
+
+
+@pytest.mark.parametrize(
+    ("box", "departure", "pace"),
+    [(GOAL, TOGETHER, 1.0), (NEAR, FOLLOWED, 1.0), (GOAL, FOLLOWED, 0.0)],
+    ids=["the viewer's own", "what makes room", "without motion"],
+)
+def test_nothing_else_is_lit(
+    scene: TableScene, box: Box, departure: Departure, pace: float
+) -> None:
+    show(scene, box, departure, pace)
+    list(seen(scene))
+    assert lights(scene) == 0
+
+
+def test_what_is_skipped_is_not_lit(scene: TableScene) -> None:
+    show(scene, GOAL)
+    scene.animator.skip()
+    assert lights(scene) == 0
