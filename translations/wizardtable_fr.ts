@@ -4261,6 +4261,33 @@
     </message>
 </context>
 <context>
+    <name>occasion</name>
+    <message>
+        <source>Shared victory</source>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
+        <source>Victory!</source>
+        <translation>Victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{player} wins!</source>
+        <translation>{player} l’emporte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well played, {player}. Next time!</source>
+        <translation>Bien joué, {player}. À la prochaine&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{players} win.</source>
+        <translation>Bravo à {players}.</translation>
+    </message>
+    <message>
+        <source>Well played, {player}!</source>
+        <translation>Bravo, {player}&#x202f;!</translation>
+    </message>
+</context>
+<context>
     <name>opening</name>
     <message>
         <source>Space to skip</source>

@@ -12,6 +12,7 @@ clockwise.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtCore import QRectF
@@ -425,8 +426,40 @@ class ExamplePicture:
     signs: tuple[tuple[Box, str], ...]
 
 
+class Flying(Enum):
+    """How small pictures move at the end of a match: up in a fountain, round the middle, as lights
+    that are lit one after another, or out into a fan."""
+
+    FOUNTAIN = auto()
+    ORBIT = auto()
+    LIGHTS = auto()
+    FAN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Finale:
+    """What is shown for two seconds when a match is over.
+
+    Attributes:
+        emblems: pictures in the game's folder of `resources/art`, side by side in the middle.
+        ratio: the width of one of them divided by its height.
+        sparks: small pictures there, which move as `flying` says.
+        lights: where lights are lit: shares of the width and of the height of the emblem.
+    """
+
+    emblems: tuple[str, ...]
+    ratio: float
+    sparks: tuple[str, ...]
+    flying: Flying
+    lights: tuple[tuple[float, float], ...] = ()
+
+
 class GameView(Protocol):
     """What a game shows on the table, and how it is drawn."""
+
+    @property
+    def finale(self) -> Finale | None:
+        """Returns what is shown when a match is over; None for nothing but the ranking."""
 
     @property
     def sounds(self) -> Sounds:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.example_row import Examples, no_examples
-from wizardtable.table.view import ExamplePicture, Sitting, Sounds, Sprite
+from wizardtable.table.view import ExamplePicture, Finale, Sitting, Sounds, Sprite
 
 
 class PieceView:
@@ -17,6 +17,7 @@ class PieceView:
 
     Attributes:
         sounds: what the game sounds like.
+        finale: what is shown when a match is over.
     """
 
     def __init__(
@@ -25,8 +26,10 @@ class PieceView:
         paint: Callable[[QPainter, QRectF, Sprite, Look], object],
         sounds: Sounds,
         examples: Examples = no_examples,
+        finale: Finale | None = None,
     ) -> None:
         self.sounds = sounds
+        self.finale = finale
         self._examples = examples
         self._sitting = sitting
         self._paint = paint

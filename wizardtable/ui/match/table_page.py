@@ -35,6 +35,7 @@ from wizardtable.ui.match.commands import make_commands, retell_commands
 from wizardtable.ui.match.curtain import Curtain
 from wizardtable.ui.match.lesson_host import LessonHost
 from wizardtable.ui.match.message_strip import MessageStrip
+from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.opening_host import OpeningHost
 from wizardtable.ui.match.replay_host import ReplayHost
 from wizardtable.ui.match.side_panel import SidePanel
@@ -53,7 +54,7 @@ class TablePage(Page):
         commands: everything that can be asked for, by id.
         controller, table: None while no match is open.
         lesson_host: the guided first games.
-        opening: how a new match begins.
+        opening, occasion: how a new match begins, and how one ends.
         past: what is shown instead of the table while the match is gone through again.
 
     Signals:
@@ -82,6 +83,8 @@ class TablePage(Page):
         self.lesson_host = LessonHost(self._place, self.commands)
         self.curtain = Curtain(self._place)
         self.opening = OpeningHost(self, self.commands["skip"])
+        self.occasion = Occasion(self._place)
+        self.occasion.over.connect(lambda: self.ended.emit(self.controller))
         self.panel = SidePanel(self)
         self._worn = appearance.shades()
         self.past = ReplayHost(self._place_rows, self.bar, self.panel.log, self)
@@ -153,6 +156,7 @@ class TablePage(Page):
             question.reject()  # it was about this match
         self.leaving.emit(self.controller)
         self.opening.end()
+        self.occasion.end()
         self.past.close()
         self.keep_preview()
         self.controller.close()
@@ -391,10 +395,11 @@ class TablePage(Page):
         ask_back(self, question, agreed)
 
     def _finished(self) -> None:
-        if self.controller is not None:
+        if self.controller is not None and self.table is not None:
             if self.controller.lived:
                 self.keep_preview()
-            self.ended.emit(self.controller)
+            self.commands["skip"].setEnabled(True)
+            self.occasion.celebrate(self.controller, self.table, self._session.settings)
 
     # What the player does.
 
@@ -443,7 +448,7 @@ class TablePage(Page):
             table.point_out(None if entry is None else entry.event)
 
     def _skip(self) -> None:
-        if self.table is not None and not self.opening.skip():
+        if self.table is not None and not (self.occasion.skip() or self.opening.skip()):
             self.table.skip()
 
     def _pause(self, paused: bool) -> None:

@@ -9,6 +9,7 @@ from wizardtable.games.anludim.view.example_pictures import example
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
+from wizardtable.table.view import Finale, Flying
 
 
 class AnludimView(PieceView):
@@ -21,4 +22,17 @@ class AnludimView(PieceView):
         return "keeping" if keeping else ""
 
 
-VIEW = AnludimView(Sitting, sprites.paint, SOUNDS, example)
+_FINALE = Finale(
+    (
+        "professor-alchemist.svg",
+        "professor-seer.svg",
+        "professor-arcanist.svg",
+        "professor-elementalist.svg",
+        "professor-necromancer.svg",
+    ),
+    1.0,
+    ("star-1.svg", "star-2.svg", "star-3.svg"),
+    Flying.FOUNTAIN,
+)
+
+VIEW = AnludimView(Sitting, sprites.paint, SOUNDS, example, _FINALE)

@@ -9,6 +9,7 @@ from wizardtable.games.elfenwizards.view.example_pictures import example
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
+from wizardtable.table.view import Finale, Flying
 
 _MOMENTS = {
     state.GIVE: "giving",
@@ -30,4 +31,20 @@ class ElfenwizardsView(PieceView):
         return _MOMENTS.get(seen.step, "") if seen.to_move == seen.viewer else ""
 
 
-VIEW = ElfenwizardsView(Sitting, sprites.paint, SOUNDS, example)
+_FINALE = Finale(
+    ("tree.svg",),
+    1.5,
+    ("minor.svg",),
+    Flying.LIGHTS,
+    (
+        (0.167, 0.54),
+        (0.833, 0.54),
+        (0.44, 0.53),
+        (0.56, 0.53),
+        (0.327, 0.355),
+        (0.673, 0.355),
+        (0.5, 0.16),
+    ),
+)
+
+VIEW = ElfenwizardsView(Sitting, sprites.paint, SOUNDS, example, _FINALE)

@@ -11,6 +11,7 @@ from wizardtable.games.wizards_gambit.view.example_pictures import example
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
+from wizardtable.table.view import Finale, Flying
 
 _MOMENTS = {
     state.START: "corrupt-exchange",
@@ -42,4 +43,11 @@ class WizardsGambitView(PieceView):
         return _MOMENTS.get(seen.step, "")
 
 
-VIEW = WizardsGambitView(Sitting, sprites.paint, SOUNDS, example)
+_FINALE = Finale(
+    ("book.svg",),
+    2.45,
+    tuple(f"gambit-{number}.svg" for number in range(1, 9)),
+    Flying.FAN,
+)
+
+VIEW = WizardsGambitView(Sitting, sprites.paint, SOUNDS, example, _FINALE)

@@ -9,6 +9,7 @@ from wizardtable.games.zavandor.view.example_pictures import example
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
+from wizardtable.table.view import Finale, Flying
 
 _MOMENTS = {
     state.CHOOSE: "choosing",
@@ -31,4 +32,11 @@ class ZavandorView(PieceView):
         return name if not name or seen.to_move == seen.viewer else f"{name}-watched"
 
 
-VIEW = ZavandorView(Sitting, sprites.paint, SOUNDS, example)
+_FINALE = Finale(
+    ("scepter.svg",),
+    0.6,
+    ("gem-opal.svg", "gem-sapphire.svg", "gem-emerald.svg", "gem-diamond.svg", "gem-ruby.svg"),
+    Flying.ORBIT,
+)
+
+VIEW = ZavandorView(Sitting, sprites.paint, SOUNDS, example, _FINALE)

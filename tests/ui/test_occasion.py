@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""The end of a match is an occasion of two seconds, for whoever won and for whoever lost; then the
+ranking comes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.windows import ADA, RANDOM, Hands
+from wizardtable.core import catalog
+from wizardtable.core.match import Player
+from wizardtable.store.paths import resource
+from wizardtable.table.view import Flying
+from wizardtable.ui.match.occasion import Occasion
+from wizardtable.ui.match.sparks import sparks
+from wizardtable.ui.results.game_over import GameOverDialog
+
+LIGHTS = ((0.4, 0.5), (0.6, 0.5))
+GAMES = [spec.id for spec in catalog.all()]
+
+
+@pytest.mark.parametrize("flying", Flying)
+@pytest.mark.parametrize("won", [True, False])
+def test_nothing_is_there_at_first_and_nothing_at_the_end(flying: Flying, won: bool) -> None:
+    assert not sparks(flying, 3, 0.0, LIGHTS, won=won)
+    assert sparks(flying, 3, 0.5, LIGHTS, won=won)
+    assert not sparks(flying, 3, 1.0, LIGHTS, won=won)
+
+
+@pytest.mark.parametrize("flying", [Flying.FOUNTAIN, Flying.ORBIT, Flying.LIGHTS])
+def test_more_is_seen_of_a_victory(flying: Flying) -> None:
+    seen = [len(sparks(flying, 3, 0.6, LIGHTS, won=won)) for won in (True, False)]
+    assert seen[0] > seen[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pictures_of_a_finale_exist(game: str) -> None:
+    finale = catalog.get(game).view.finale
+    assert finale is not None
+    for name in (*finale.emblems, *finale.sparks):
+        assert Path(resource("art", game, name)).is_file()
+
+
+def test_every_game_ends_in_its_own_way() -> None:
+    finales = [catalog.get(game).view.finale for game in GAMES]
+    assert len({finale.flying for finale in finales if finale is not None}) == len(GAMES)
+
+
+def play_out(hands: Hands, *players: Player, seed: int = 7) -> Occasion:
+    """A match played to its end at once, whose end takes its time."""
+    hands.deal(*players, seed=seed)
+    while hands.wait_turn():
+        if hands.window.page.controller is not None:
+            hands.session.change(replace(hands.session.settings, their_speed=3))
+            hands.controller.act(hands.controller.menu()[-1])
+    return hands.window.page.occasion
+
+
+def celebrated(hands: Hands) -> Occasion:
+    """The occasion of a match that has just been played."""
+    occasion = play_out(hands, ADA, RANDOM)
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    assert hands.window.dialog is not None
+    hands.window.dialog.reject()
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is None)
+    hands.window.activateWindow()
+    hands.qtbot.waitUntil(hands.window.isActiveWindow)
+    now = [0.0]
+    occasion.clock = lambda: now[0]
+    hands.session.change(replace(hands.session.settings, their_speed=1, reduced_motion=False))
+    hands.controller.finished.emit()
+    return occasion
+
+
+def test_a_key_goes_on_to_the_ranking(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    assert occasion.isVisible()
+    hands.press(Qt.Key.Key_Space)
+    assert not occasion.isVisible()
+    assert isinstance(hands.window.dialog, GameOverDialog)
+
+
+def test_after_its_time_the_ranking_comes_by_itself(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    occasion.grab()
+    occasion.clock = lambda: 3.0
+    hands.qtbot.waitUntil(lambda: not occasion.isVisible())
+    assert isinstance(hands.window.dialog, GameOverDialog)
+
+
+def test_leaving_the_table_ends_it_without_a_ranking(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    hands.window.go_to_lobby()
+    assert not occasion.isVisible()
+    assert hands.window.in_lobby
+
+
+def test_under_reduced_motion_the_ranking_comes_at_once(hands: Hands) -> None:
+    occasion = play_out(hands, ADA, RANDOM)
+    assert not occasion.isVisible()
+    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
