@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from wizardtable.core.catalog import GameSpec
     from wizardtable.play.controller import Controller
     from wizardtable.ui.main_window import MainWindow
 
@@ -79,6 +80,9 @@ def run(runs: int = RUNS) -> dict[str, float]:
             controller.redo()
             quiet()
             undone.append(timed(controller.undo))
+        opened = {
+            spec.title.source: opening(window, session.data.saves, spec) for spec in catalog.all()
+        }
         moves = len(save.load(finished).match.actions)
         window.close()
         session.close()
@@ -86,10 +90,30 @@ def run(runs: int = RUNS) -> dict[str, float]:
         "moves of the finished match": moves,
         "loading it (ms)": round(statistics.median(read), 1),
         "loading and showing it (ms, at most 300)": round(statistics.median(shown), 1),
+        **{f"opening {game} (ms, at most 300)": round(took) for game, took in opened.items()},
         "undo of a late move (ms, at most 50)": round(statistics.median(undone), 1),
         "the same as the first thing done (ms, at most 50)": round(statistics.median(cold), 1),
         "a click answered (ms, at most 50)": round(statistics.median(clicked), 1),
     }
+
+
+def opening(window: "MainWindow", folder: Path, spec: "GameSpec") -> float:
+    """Milliseconds from the lobby to the table of a late match with all seats taken, the first of
+    its game since the program started, all modules being loaded."""
+    from wizardtable.core.game import Setup  # noqa: PLC0415
+    from wizardtable.store import save  # noqa: PLC0415
+    from wizardtable.ui.preloading import for_matches  # noqa: PLC0415
+    from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
+
+    path = save.new_path(folder, spec.id)
+    save.write(path, played_match(spec, Setup(max(spec.seats)), 3, 0.9))
+    list(for_matches(window))
+    window.go_to_lobby()
+    quiet()
+    if spec.id in window.page._art:
+        window.page._art[spec.id].clear()
+    return timed(lambda: window.open_save(path))
 
 
 def controller_of(window: "MainWindow") -> "Controller":

@@ -4899,6 +4899,10 @@
 <context>
     <name>window</name>
     <message>
+        <source>Opening the match…</source>
+        <translation>Ouverture de la partie…</translation>
+    </message>
+    <message>
         <source>Save the log</source>
         <translation>Enregistrer le journal</translation>
     </message>

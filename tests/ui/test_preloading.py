@@ -62,4 +62,4 @@ def test_a_window_is_idle_in_the_lobby_and_not_at_the_table(hands: Hands) -> Non
     assert hands.window.in_lobby
     hands.deal(ADA, GREEDY)
     assert not hands.window.in_lobby
-    assert len(list(for_matches(hands.window))) == 2 + 4 * len(catalog.GAMES)
+    assert len(list(for_matches(hands.window))) == 3 + 4 * len(catalog.GAMES)

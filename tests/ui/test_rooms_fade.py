@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -69,3 +70,15 @@ def test_a_click_goes_through_what_fades(hands: Hands, qtbot: QtBot) -> None:
 def test_rooms_change_at_once_under_reduced_motion(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     assert not fades(hands)
+
+
+def test_while_a_match_is_opened_a_sign_says_so(hands: Hands, qtbot: QtBot) -> None:
+    hands.deal(ADA, GREEDY)
+    path = hands.window.page.path
+    assert path is not None
+    hands.window.go_to_lobby()
+    hands.window.open_save(path)
+    (sign,) = (one for one in hands.window.findChildren(QLabel) if one.property("role") == "sign")
+    assert sign.text() == "Opening the match…"
+    assert sign.isVisible()
+    qtbot.waitUntil(sign.isHidden)

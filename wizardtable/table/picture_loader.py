@@ -25,6 +25,9 @@ RESTYLING = 0.15
 OPENING = 0.35
 """The same where another table opens in the place of one, such as that of a replay."""
 
+SITTING_DOWN = 0.06
+"""The same where players sit down to a match: the table is there soon, the rest of it follows."""
+
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 
 

@@ -130,7 +130,12 @@ class TableScene(QGraphicsScene):
         """Begin with the cloth of another table, stretched until there is a moment to paint the own
         one, and paint the first pieces for so many seconds only: the others follow."""
         self._felt.setPixmap(other._felt.pixmap())
-        self._borrowed, self._first = True, within
+        self._borrowed = True
+        self.begin_within(within)
+
+    def begin_within(self, seconds: float) -> None:
+        """Paint the first pieces for so many seconds only: the others follow."""
+        self._first = seconds
 
     def finish_painting(self) -> None:
         """Paint at once all that is due: the cloth and the pieces."""

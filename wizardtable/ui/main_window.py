@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
         before = self._stack.currentWidget()
+        self._stack.say(render(N_("window", "Opening the match…")))
         self._stack.enter(self.page)  # the table is then painted once, at its size
         try:
             self.page.open(path)
@@ -335,8 +336,6 @@ class MainWindow(QMainWindow):
     def _tell_unsaved(self, reason: Message) -> None:
         if not self._closing:  # of where the window stood nobody needs to know
             self.tell(reason)
-
-    # Putting things together.
 
     def _grow(self) -> None:
         from wizardtable.ui.style import appearance  # noqa: PLC0415 - after first paint

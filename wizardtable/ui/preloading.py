@@ -42,11 +42,15 @@ class Preloading(QObject):
 
 
 def for_matches(window: "MainWindow") -> Iterator[object]:
-    """The page of the table, then everything of each game that its first match loads."""
+    """The page of the table and what plays its sounds, then everything of each game that its first
+    match loads."""
     from wizardtable.ui.match import table_page  # noqa: PLC0415 - that is what it is about
 
     yield table_page
     yield window.page
+    from wizardtable.sound import player  # noqa: PLC0415
+
+    yield player
     for spec in catalog.all():
         yield spec.rules
         yield spec.wording

@@ -3,8 +3,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from wizardtable.ui.style.cross_fade import CrossFade
@@ -21,6 +21,21 @@ class RoomStack(QStackedWidget):
         super().__init__(parent)
         self.still = False
         self._fade: CrossFade | None = None
+        self._sign = QLabel(self)
+        self._sign.setProperty("role", "sign")
+        self._sign.hide()
+
+    def say(self, words: str) -> None:
+        """Says at once, quietly, what the player waits for, while what follows keeps the window
+        busy."""
+        self._sign.setText(words)
+        self._sign.adjustSize()
+        middle = QPoint(self.width() // 2, self.height() - 2 * self._sign.height())
+        self._sign.move(middle - self._sign.rect().center())
+        self._sign.show()
+        self._sign.raise_()
+        self._sign.repaint()
+        QTimer.singleShot(0, self._sign, self._sign.hide)
 
     def enter(self, room: QWidget) -> None:
         """Shows a room, as it will be when the event that leads to it is over."""
@@ -38,6 +53,7 @@ class RoomStack(QStackedWidget):
         self._fade.ended.connect(self._forget)
         self.setCurrentWidget(room)
         self._fade.raise_()
+        self._sign.raise_()
         QTimer.singleShot(0, self._fade, self._begin)
 
     def _begin(self) -> None:

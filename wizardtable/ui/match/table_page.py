@@ -24,6 +24,7 @@ from wizardtable.store import save
 from wizardtable.store.settings import Settings
 from wizardtable.table.announcer import announce
 from wizardtable.table.display import art_of
+from wizardtable.table.picture_loader import SITTING_DOWN
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
@@ -127,6 +128,7 @@ class TablePage(Page):
         view = match.spec.view
         art = self._art.setdefault(match.spec.id, art_of(view))
         self.table = TableView(view, match.spec.wording, self._place, art)
+        self.table.table.begin_within(SITTING_DOWN)
         if path is not None:
             arrangement.restore(self.table.sitting, path)
         self.table.table_sounds.play = self._session.player.play

@@ -23,6 +23,8 @@ QLabel[role="lead-tiny"] { font-family: "$serif"; font-size: $pt9; }
 QLabel[role="lead"] { font-family: "$serif"; font-size: $pt13; }
 QLabel[role="soft"] { color: $soft; }
 QLabel[role="under-check"] { color: $soft; padding-left: $n27; }
+QLabel[role="sign"] { background: $raised; border: 1px solid $brass; border-radius: $n6;
+    padding: $n6 $n16; font-family: "$serif"; font-size: $pt13; }
 QLabel[role="problem"] { color: $danger; }
 
 QPushButton { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
