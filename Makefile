@@ -85,7 +85,7 @@ test-compiled: compiled
 	diff build/interpreted.txt build/compiled.txt
 
 # The skeleton of a new game, such as: make new-game NAME=star_gazers TITLE="Star Gazers"
-# KIND=tricks gives it suits that have to be followed.
+# KIND=tricks gives it suits to follow, a trump and rounds.
 new-game: .venv/test
 	@$(BIN)/python packaging/new_game.py $(NAME) $(if $(TITLE),"$(TITLE)") $(if $(KIND),--kind $(KIND))
 

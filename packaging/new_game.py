@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
 
-It is a copy of the toy (tests/toy), a small trick-taking game with all the parts of a game, so that
-it can be played at once. CONTRIBUTING.md goes through it file by file. `--kind tricks` gives it
-suits that have to be followed.
+It is a copy of the toy (tests/toy), a small game with all the parts of a game, so that it can be
+played at once. CONTRIBUTING.md goes through it file by file. `--kind tricks` copies Embers
+(tests/embers) instead, a game of tricks with suits to follow, a trump and several rounds.
 """
 
 import argparse
@@ -11,8 +11,8 @@ import keyword
 import re
 import subprocess
 import sys
-import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +21,6 @@ sys.path.insert(0, str(ROOT))
 
 from wizardtable.core.languages import SOURCE, languages  # noqa: E402 - of this checkout
 
-TOY: Final = ROOT / "tests" / "toy"
-TOY_TESTS: Final = ROOT / "tests" / "games" / "toy"
 LONGEST: Final = 30
 """The most letters of a title, so that it fits into the lines of the skeleton."""
 
@@ -142,8 +140,37 @@ Rien.
 """The rules page by language, with the same sections; other languages get the English one."""
 
 
-KINDS: Final = {"plain": None, "tricks": Path(__file__).with_name("tricks.toml")}
-"""By kind of game the file that says what it changes in the toy; None for nothing."""
+PAGES: Final = Path(__file__).with_name("tricks")
+"""The rules pages of Embers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Skeleton:
+    """A game of the tests that is copied.
+
+    Attributes:
+        id: its id, and the name of its folders in `tests` and `tests/games`.
+        title: its title.
+        classes: what the names of its classes begin with.
+        rules: the rules page by language.
+    """
+
+    id: str
+    title: str
+    classes: str
+    rules: dict[str, str]
+
+
+KINDS: Final = {
+    "plain": Skeleton("toy", "Sparks", "Toy", RULES),
+    "tricks": Skeleton(
+        "embers",
+        "Embers",
+        "Embers",
+        {page.stem: page.read_text(encoding="utf-8") for page in PAGES.glob("*.md")},
+    ),
+}
+"""By kind of game what it is a copy of."""
 
 
 class NewGameError(Exception):
@@ -154,17 +181,18 @@ def write(name: str, title: str, root: Path = ROOT, kind: str = "plain") -> list
     """Writes the skeleton below `root`, enters it in the catalog there, and returns the files.
 
     `name` is the id of the game, also that of its package and its folders; `kind` is one of KINDS.
-    Raises NewGameError if
-    it cannot be one, or if there is such a game.
+    Raises NewGameError if `name` cannot be one, or if there is such a game.
     """
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name == "toy":
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         raise NewGameError(f"“{name}” cannot be the id of a game: use a name like star_gazers.")
     if len(title) > LONGEST or not re.fullmatch(r"[^\W_][^\"\\{}#]*", title):
         raise NewGameError(f"“{title}” cannot be a title: use at most {LONGEST} signs, no quotes.")
+    if name in {one.id for one in KINDS.values()}:
+        raise NewGameError(f"“{name}” is a game of the tests: use another name.")
     folder = root / "wizardtable" / "games" / name
     if folder.exists() or f'"{name}":' in (root / CATALOG).read_text(encoding="utf-8"):
         raise NewGameError(f"There is a game “{name}” already.")
-    files = dict(_files(folder, name, title, root, kind))
+    files = dict(_files(folder, name, title, root, KINDS[kind]))
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -174,52 +202,33 @@ def write(name: str, title: str, root: Path = ROOT, kind: str = "plain") -> list
 
 
 def _files(
-    folder: Path, name: str, title: str, root: Path, kind: str
+    folder: Path, name: str, title: str, root: Path, kind: Skeleton
 ) -> Iterator[tuple[Path, str]]:
-    changed = _changes(kind)
-    for source in sorted(TOY.rglob("*")):
-        if source.suffix in (".py", ".toml") and source != TOY / "__init__.py":
-            path = source.relative_to(TOY)
-            yield folder / path, _renamed(changed(source, path.as_posix()), name, title)
-    styles = _styles((TOY / "__init__.py").read_text(encoding="utf-8"))
-    styles = styles.replace('"toy"', f'"{name}"')
-    yield folder / "__init__.py", SPEC.format(id=name, title=title, styles=styles)
-    yield folder / "levels.toml", LEVELS
-    for source in sorted(TOY_TESTS.glob("*.py")):
-        yield (
-            root / "tests" / "games" / name / source.name,
-            _renamed(changed(source, source.name), name, title),
-        )
+    """Yields the files of a game with their texts; what the toy lacks is written anew."""
+    game, tests = ROOT / "tests" / kind.id, ROOT / "tests" / "games" / kind.id
+    if kind.id == "toy":
+        styles = _styles((game / "__init__.py").read_text(encoding="utf-8"))
+        styles = styles.replace('"toy"', f'"{name}"')
+        yield folder / "levels.toml", LEVELS
+        yield folder / "__init__.py", SPEC.format(id=name, title=title, styles=styles)
+    for source, target in ((game, folder), (tests, root / "tests" / "games" / name)):
+        for path in sorted(source.rglob("*")):
+            if path.suffix in (".py", ".toml") and path != ROOT / "tests" / "toy" / "__init__.py":
+                text = path.read_text(encoding="utf-8")
+                yield target / path.relative_to(source), _renamed(text, kind, name, title)
     for language in languages():
-        text = RULES.get(language, RULES[SOURCE])
+        text = kind.rules.get(language, kind.rules[SOURCE])
         page = root / "resources" / "rules" / language / f"{name}.md"
         yield page, text.format(anchor=name.replace("_", "-"), title=title)
 
 
-def _changes(kind: str) -> Callable[[Path, str], str]:
-    """Returns a function that gives the text of one of the toy's files, by its name there, as it is
-    in a game of this kind."""
-    file = KINDS[kind]
-    changes = tomllib.loads(file.read_text(encoding="utf-8"))["change"] if file else []
-
-    def changed(source: Path, name: str) -> str:
-        text = source.read_text(encoding="utf-8")
-        for change in changes:
-            if change["file"] == name:
-                if text.count(change["old"]) != 1:
-                    raise NewGameError(f"{file}: “{change['old']}” is not once in {source}.")
-                text = text.replace(change["old"], change["new"])
-        return text
-
-    return changed
-
-
-def _renamed(text: str, name: str, title: str) -> str:
-    """Returns the text of one of the toy's files, for the game of this name."""
-    text = text.replace("tests.toy", f"wizardtable.games.{name}")
-    text = text.replace('"toy"', f'"{name}"').replace("tests/toy", name)
-    text = re.sub(r"\b(Toy|Sparks)(?=[A-Z])", "".join(map(str.capitalize, name.split("_"))), text)
-    return text.replace("Sparks", title)
+def _renamed(text: str, kind: Skeleton, name: str, title: str) -> str:
+    """Returns the text of a file of a game of the tests, for the game of this name."""
+    text = text.replace(f"tests.{kind.id}", f"wizardtable.games.{name}")
+    text = text.replace(f'"{kind.id}"', f'"{name}"').replace(f"tests/{kind.id}", name)
+    prefix = rf"\b({kind.classes}|{kind.title})(?=[A-Z])"
+    text = re.sub(prefix, "".join(map(str.capitalize, name.split("_"))), text)
+    return text.replace(kind.title, title)
 
 
 def _styles(spec: str) -> str:
@@ -262,7 +271,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Write the skeleton of a new game.")
     parser.add_argument("name", help="its id, such as star_gazers")
     parser.add_argument("title", nargs="?", help="its title (default: made of the id)")
-    parser.add_argument("--kind", choices=KINDS, default="plain", help="tricks: with suits")
+    parser.add_argument(
+        "--kind", choices=KINDS, default="plain", help="tricks: with suits and trump"
+    )
     options = parser.parse_args(arguments)
     title = options.title or options.name.replace("_", " ").title()
     try:
@@ -273,9 +284,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{title} has {len(files)} files, and a line in {CATALOG}.")
     print("CONTRIBUTING.md, “Adding a game”, says what to make of each file, and what comes next:")
     print("  make translations   then write the French sentences in translations/wizardtable_fr.ts")
-    print("  make playthroughs   then read tests/contract/playthroughs")
+    print(f"  make playthroughs GAME={options.name}   then read tests/contract/playthroughs")
     print(f"  {sys.executable} -m tests.saves.corpus")
-    print(f"  {sys.executable} -m pytest -q -k {options.name}")
+    names = f"{options.name} or test_rooms or test_translations"
+    print(f'  {sys.executable} -m pytest -q -k "{names}"')
     return 0
 
 

@@ -58,6 +58,8 @@ def texts() -> Iterator[tuple[Path, str, str]]:
         ("resources/rules/fr/*.md", mended),
         ("resources/first_words/fr.json", lambda text: _in(r'(": ")(.*?)(",?\n)', text)),
         ("wizardtable/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
+        ("packaging/tricks/fr.md", mended),
+        ("tests/embers/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
         ("tests/toy/**/terms/fr.toml", lambda text: _in(r'^(\w+ = ")(.*?)("\n)', text)),
         ("packaging/linux/*.desktop", lambda text: _in(r"^(\w+\[fr\]=)([^;\n]*)(\n)", text)),
         ("packaging/linux/*.xml", lambda text: _in(r'(xml:lang="fr">)([^<]*)(<)', text)),

@@ -273,7 +273,7 @@ def deals(case: Case, moment: Moment, rng: Rng) -> Iterator[object]:
             return
     pytest.fail(
         f"{case.folder}/hidden.py, shuffle_hidden: where something is known of unseen cards, deal "
-        "them so that it stays true, as core.dealing.deal does for suits that a seat lacks; "
+        "them so that it stays true, as core.cards.dealing.deal does for suits that a seat lacks; "
         f"is_sound allowed only {made} of {100 * DRAWS} deals",
         pytrace=False,
     )
@@ -289,8 +289,8 @@ def _assert_alike(case: Case, found: Counter[int], wanted: Counter[int]) -> None
     assert surprise < freedom + 6 * sqrt(2 * freedom) + 6, (
         f"sample: make all states that fit the observation equally likely: cards {dict(found)} "
         f"lay in a place where shuffle_hidden of {case.folder}/hidden.py, as far as is_sound "
-        f"allows what it deals, brings {dict(wanted)}. core.dealing.deal deals cards evenly where "
-        "seats lack suits. If the samples are right, let is_sound refuse what cannot be."
+        f"allows what it deals, brings {dict(wanted)}. core.cards.dealing.deal deals cards evenly "
+        "where seats lack suits. If the samples are right, let is_sound refuse what cannot be."
     )
 
 

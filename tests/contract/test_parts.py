@@ -15,6 +15,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.contract.cases import GAMES, Case, journey, part_of_tests, spec_of
+from tests.embers import SPEC as EMBERS
 from tests.helpers import NAMES
 from tests.table.tables import Playing
 from wizardtable.core import catalog, codec, styles, term_table
@@ -215,7 +216,7 @@ def test_a_game_says_whether_it_counts_rounds_or_turns(game: str) -> None:
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_game_says_what_it_is_about_in_its_own_words(game: str) -> None:
     toy, spec = spec_of("toy"), spec_of(game)
-    assert spec.pitch.source != toy.pitch.source, (
+    assert spec.pitch.source not in (toy.pitch.source, EMBERS.pitch.source), (
         f"games/{game}/__init__.py: write the pitch, a sentence or two for the lobby about what is "
         "special in this game; it is still that of the skeleton"
     )
@@ -226,7 +227,8 @@ def test_a_game_says_what_it_is_about_in_its_own_words(game: str) -> None:
         "this game's, or options=() if it has none"
     )
     folder = Path(__file__).parents[2] / "packaging"
-    skeleton = (folder / "new_game.py").read_text(encoding="utf-8")
+    sources = [folder / "new_game.py", *(folder / "tricks").glob("*.md")]
+    skeleton = "".join(source.read_text(encoding="utf-8") for source in sources)
     for language in languages():
         page = resource("rules", language, f"{game}.md").read_text(encoding="utf-8")
         idea = page.partition("{#idea}")[2].strip().partition("\n")[0]

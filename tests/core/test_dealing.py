@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pytest
 
-from wizardtable.core.dealing import deal
+from wizardtable.core.cards.dealing import deal
 from wizardtable.core.rng import Rng
 
 CARDS = list(range(6))

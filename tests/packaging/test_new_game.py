@@ -69,6 +69,7 @@ def test_it_is_played_at_random_through_the_contract(game: str) -> None:
         test_rules.test_everything_that_happens_can_be_told(case)
         test_honesty.test_an_observation_does_not_depend_on_what_is_hidden(case)
         test_honesty.test_a_sample_looks_the_same_to_the_observer(case)
+        test_honesty.test_an_event_names_nothing_that_stays_hidden(case, 0)
         test_honesty.test_samples_come_as_often_as_the_sound_ones_of_all_deals(case)
 
 
@@ -92,8 +93,9 @@ def test_it_has_its_tests_and_numbers(game: str) -> None:
 def test_its_opponents_play_a_match(game: str) -> None:
     spec = catalog.get(game)
     levels = [level.id for level in spec.levels][:2]
-    match = Match(spec, Setup(2), 3, [Player(level, level) for level in levels])
-    minds = [agents.make(spec, level, 1) for level in levels]
+    seated = [levels[seat % 2] for seat in range(min(spec.seats))]
+    match = Match(spec, Setup(min(spec.seats)), 3, [Player(lvl, lvl) for lvl in seated])
+    minds = [agents.make(spec, level, 1) for level in seated]
     while match.to_move is not None:
         seat = match.to_move
         match.play(minds[seat].choose(match.observe(seat), match.menu(), Budget()).action)
@@ -109,7 +111,7 @@ def test_its_lesson_can_be_taken(game: str) -> None:
 def test_nothing_in_it_is_of_the_toy(written: Path) -> None:
     for path in [*written.rglob("*.py"), *written.rglob("*.toml"), *written.rglob("*.md")]:
         text = path.read_text(encoding="utf-8")
-        assert not re.search(r"tests.toy|\btoy\b|\bToy|Sparks", text), path
+        assert not re.search(r"tests.(toy|embers)|\btoy\b|\bToy|Sparks|embers|Embers", text), path
 
 
 def test_the_longest_title_fits_into_its_lines(tmp_path: Path) -> None:
@@ -124,7 +126,9 @@ def test_it_is_entered_in_the_catalog_as_the_last_game(written: Path) -> None:
     assert games.endswith(f'    "{NAME}": "{PACKAGE}",')
 
 
-@pytest.mark.parametrize("name", ["Star", "9lives", "class", "star-gazers", "toy", "", "anludim"])
+@pytest.mark.parametrize(
+    "name", ["Star", "9lives", "class", "star-gazers", "toy", "embers", "", "anludim"]
+)
 def test_a_name_that_cannot_be_one_is_refused_and_nothing_written(
     name: str, tmp_path: Path
 ) -> None:

@@ -10,7 +10,7 @@ from wizardtable.core.game import Event
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.card_sitting import CardSitting
 from wizardtable.table.kit.sitting import PieceAction
-from wizardtable.table.view import Effect, Floater, Key, Layout, Pause
+from wizardtable.table.view import Effect, Floater, Layout, Pause
 
 
 class Sitting(CardSitting[Observation, CardId]):
@@ -39,11 +39,6 @@ class Sitting(CardSitting[Observation, CardId]):
             PieceAction(play, ("trick",), check(play), "play", second_click=True),
             PieceAction(swap, ("gone",), check(swap), "swap"),
         ]
-
-    def concerned(self, event: Event) -> tuple[Key, ...]:
-        """Returns the card and the seat that an event names."""
-        named = ((kind, getattr(event, kind, None)) for kind in ("card", "seat"))
-        return tuple((kind, which) for kind, which in named if isinstance(which, int))
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
         """A trick is seen before it leaves; then the points rise from the seat that took it."""

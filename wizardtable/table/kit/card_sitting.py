@@ -4,7 +4,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from wizardtable.core.game import AnyWording
+from wizardtable.core.game import AnyWording, Event
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.hand_sitting import C, HandSitting, O
@@ -53,6 +53,11 @@ class CardSitting(HandSitting[O, C]):
         self.hold(self.hand(), hash(self.seen))
         cards = self.order.cards if frame.menu else []
         self._uses = {self._key_of(card): self.uses(card) for card in cards}
+
+    def concerned(self, event: Event) -> tuple[Key, ...]:
+        """Returns the card and the seat that an event names."""
+        named = ((kind, getattr(event, kind, None)) for kind in ("card", "seat"))
+        return tuple((kind, which) for kind, which in named if isinstance(which, int))
 
     def actions_of(self, key: Key) -> list[PieceAction]:
         """Returns what the viewer might do with a card in hand."""

@@ -21,15 +21,21 @@ CARD: Final = 1 / cardstock.CARD_RATIO
 BACK: Final = Sprite("plain.back")
 
 _CORNER: Final = QRectF(24, 22, 62, 46)
+_NARROW: Final = QRectF(21, 24, 51, 44)
+_SIGN: Final = QRectF(21, 76, 51, 44)
+"""Value and sign, in sight also in a hand of thirteen cards."""
+
 _MIDDLE: Final = QRectF(60, 118, 130, 100)
 _SUIT: Final = QRectF(96, 22, 132, 46)
 _NAME: Final = QRectF(22, 264, 206, 56)
 
 
-def card(name: str, value: str = "", suit: str = "", colour: int = 0) -> Sprite:
+def card(name: str, value: str = "", suit: str = "", colour: int = 0, sign: str = "") -> Sprite:
     """Returns the face of a card: its value large, its suit and its name in words, and an edge in
-    one of six colours, such as that of its suit."""
-    return Sprite("plain.card", (name, value, suit, colour))
+    one of six colours, such as that of its suit. `sign`, such as the first letter of the suit, is
+    beneath the value in the corner that is seen in a fan, for colour alone does not tell suits
+    apart."""
+    return Sprite("plain.card", (name, value, suit, colour, sign))
 
 
 def title(seat: int, wizard: str, name: str, line: str) -> Sprite:
@@ -40,8 +46,8 @@ def title(seat: int, wizard: str, name: str, line: str) -> Sprite:
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """Paints a sprite; returns whether it is one of these."""
     match sprite.kind, sprite.details:
-        case "plain.card", (str(name), str(value), str(suit), int(colour)):
-            _paint_card(painter, rect, (name, value, suit), colour, look)
+        case "plain.card", (str(name), str(value), str(suit), int(colour), str(sign)):
+            _paint_card(painter, rect, (name, value, suit, sign), colour, look)
         case "plain.back", ():
             _paint_back(painter, rect)
         case "plain.title", (int(seat), str(wizard), str(name), str(line)):
@@ -55,16 +61,18 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
 
 
 def _paint_card(
-    painter: QPainter, rect: QRectF, text: tuple[str, str, str], colour: int, look: Look
+    painter: QPainter, rect: QRectF, text: tuple[str, str, str, str], colour: int, look: Look
 ) -> None:
-    name, value, suit = text
+    name, value, suit, sign = text
     ink = SEATS[colour % len(SEATS)][1]
     cardstock.begin(painter, rect)
     cardstock.paint_parchment(painter)
     cardstock.paint_border(painter, 13, 6, ink, 8)
     if value:
-        paint_figure(painter, _CORNER, value, ink)
+        paint_figure(painter, _NARROW if sign else _CORNER, value, ink)
         paint_figure(painter, _MIDDLE, value, cardstock.INK)
+    if sign:
+        paint_figure(painter, _SIGN, sign, ink)
     painter.restore()
     for room, line, align in ((_SUIT, suit, LEFT), (_NAME, name, None)):
         if not line:

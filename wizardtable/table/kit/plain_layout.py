@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -14,6 +14,9 @@ from wizardtable.table.view import BOX, Key, Layout, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
+
+Piece: TypeAlias = tuple[Key, Sprite, str]
+"""A card that is to be laid: its key, its face and its name."""
 
 _GAP: Final = 12.0
 _EDGE: Final = 10.0
@@ -84,7 +87,7 @@ class PlainLayout(Placements[O]):
 
     def add_hand(
         self,
-        cards: Sequence[tuple[Key, Sprite, str]],
+        cards: Sequence[Piece],
         raised: Sequence[Key] = (),
         origin: tuple[Box, Sprite] | None = None,
     ) -> None:
@@ -105,17 +108,17 @@ class PlainLayout(Placements[O]):
         size = (height * CARD, height)
         boxes = row(area, count, size, -height * CARD * 0.45)
         self.add_backs(seat, [Spot(box) for box in boxes], BACK, name=name)
-        self._add_count(("back", seat, "count"), area, count, 8)
+        self.add_count(("back", seat, "count"), area, count, 8)
 
     def add_counted_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
         """Lays a face-down deck, and how many cards it has."""
         self.add_deck(key, box, count, BACK, _LAYER, name)
-        self._add_count((*key, "count"), box, count, 45)
+        self.add_count((*key, "count"), box, count, 45)
 
     def add_row(
         self,
         area: Box,
-        cards: Sequence[tuple[Key, Sprite, str]],
+        cards: Sequence[Piece],
         origins: Mapping[Key, tuple[Box, Sprite]] | None = None,
     ) -> None:
         """Lays cards face up beside one another, such as a trick or a market, each with its key,
@@ -137,7 +140,7 @@ class PlainLayout(Placements[O]):
         pieces, dealt = tuple(self.pieces), {"card": BOX, "back": BOX}
         return Layout(pieces, tuple(zones), rooms.panel, rooms.middle, exits or {}, dealt=dealt)
 
-    def _add_count(self, key: Key, box: Box, count: int, z: float) -> None:
+    def add_count(self, key: Key, box: Box, count: int, z: float) -> None:
         """Lays a plaque with a number on the lower edge of a pile."""
         height = max(16.0 * self.look.scale, box.h * 0.14)
         chip = about(box.centre[0], box.bottom - height * 0.6, height * 1.9, height)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""What a player of Embers knows: which cards take tricks, and what a lead in points is worth."""
+
+from collections.abc import Sequence
+from math import exp
+
+from tests.embers.mind.style import lean, liking
+from tests.embers.mind.weights import weights_of
+from tests.embers.rules.rules import (
+    CARDS,
+    PACK,
+    ROUNDS,
+    RULES,
+    Action,
+    Observation,
+    State,
+    points_of,
+)
+from tests.embers.text import cards
+from wizardtable.core.agent import Level, Stats
+from wizardtable.core.rng import Rng
+from wizardtable.core.styles import swayed_by, tilted
+from wizardtable.core.text import N_, Message
+
+
+class EmbersBrain:
+    """Plays the lowest card that takes the trick so far, else the lowest of all."""
+
+    def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
+        """Returns the weights of `weights.toml`, changed by the level and its style."""
+        numbers = weights_of(level)
+        gains = [
+            numbers.high * PACK.rank_of(action.card) + numbers.takes * _takes(state, action)
+            for action in actions
+        ]
+        return [exp(gain) for gain in tilted(liking, state, actions, gains, level)]
+
+    def deliberation(self, observation: Observation) -> int:
+        """Returns the number of the trick in the match: a seat plays one card to each."""
+        seats = len(observation.hand_sizes)
+        tricks = len(CARDS) // seats
+        taken = sum(len(pile) for pile in observation.piles) // seats
+        return observation.round_number * tricks + taken
+
+    def aside(self, observation: Observation) -> bool:
+        """Returns False: nobody decides out of turn."""
+        return False
+
+    def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
+        """Returns the lowest card that takes the trick so far, or the lowest of all."""
+        taking = [action for action in actions if _takes(state, action)]
+        return min(taking or actions, key=lambda action: PACK.rank_of(action.card))
+
+    def evaluate(self, state: State, level: Level) -> list[float]:
+        """Returns chances that grow with the points; the exact shares at the end."""
+        seats = len(state.hands)
+        result = RULES.result(state)
+        if result is not None:
+            winners = result.winners()
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        most = ROUNDS * len(CARDS) // seats
+        pairs = zip(state.points, state.piles, strict=True)
+        points = [had + points_of(pile, seats) for had, pile in pairs]
+        chances = [exp(4 * (one - max(points)) / most) for one in points]
+        return swayed_by(lean, state, [chance / sum(chances) for chance in chances], level)
+
+    def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
+        """Returns the observation: there is too little to forget."""
+        return observation
+
+    def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
+        """Returns a sentence about the card."""
+        card = cards.name(action.card)
+        return N_("embers", "The {card} has the best chances.").of(card=card)
+
+
+def _takes(state: State, action: Action) -> bool:
+    return PACK.taker([*state.trick, action.card]) == len(state.trick)
+
+
+BRAIN = EmbersBrain()

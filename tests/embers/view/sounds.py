@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""What Embers sounds like; of events that come together the uppermost is heard."""
+
+from tests.embers.rules.rules import Dealt, GameEnded, RoundEnded, TrickTaken
+from wizardtable.sound.names import Sound
+from wizardtable.table.view import Sounds
+
+SOUNDS = Sounds(
+    pieces={"plain.card": Sound.CARD, "plain.back": Sound.PAWN},
+    events={
+        GameEnded: Sound.WIN,
+        RoundEnded: Sound.ROUND,
+        TrickTaken: Sound.GAVEL,
+        Dealt: Sound.SHUFFLE,
+    },
+)

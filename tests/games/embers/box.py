@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+"""What is in the box of Embers, and how it is counted at the end."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tests.embers.rules.rules import CARDS, ROUNDS, State
+
+
+def assert_complete(state: State) -> None:
+    """Asserts that every card is somewhere, once."""
+    zones = [state.deck, state.trick, *state.hands, *state.piles]
+    assert sorted(card for zone in zones for card in zone) == list(CARDS), (
+        "a card is lost, or there twice: see apply, sample and State.clone"
+    )
+
+
+def recount(state: State) -> tuple[int, ...]:
+    """Returns the points, counted in another way than by the rules: all tricks of all rounds."""
+    assert sum(state.points) == ROUNDS * (len(CARDS) // len(state.points)), (
+        "at the end the points are those of all tricks"
+    )
+    return tuple(state.points)
+
+
+FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+    lambda s: s["deck"].append(25),
+    lambda s: s.update(round_number=1_000_000),
+)
+"""Changes of a stored state, as JSON data, after which it must be refused."""

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Lays out a plain table for a game of tricks: who played which card, and what each seat took."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from wizardtable.paint.theme import Look
+from wizardtable.play.frames import Frame
+from wizardtable.table.kit import plain_cards
+from wizardtable.table.kit.plain_cards import BACK, CARD
+from wizardtable.table.kit.plain_layout import Piece, PlainLayout
+from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.zones import Box, Spot, columns, fit
+
+O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
+
+_GAP: Final = 10.0
+_PILE: Final = 0.24
+"""The share of a seat's hand that is left to its pile."""
+
+
+class TrickLayout(PlainLayout[O]):
+    """Lays out one frame for one size of the table; used once.
+
+    The trick is in the middle, a column for each seat in the order of play with its name above. The
+    tricks that a seat took are a pile beside its hand, the viewer's own one on its plate.
+    """
+
+    def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
+        super().__init__(frame, size, look)
+        piles, hands = list[Box](), list[Box]()
+        for seat, (plate, hand) in enumerate(zip(self.rooms.plates, self.rooms.hands, strict=True)):
+            if seat == self.mine:
+                pile, rest = plate.inset(_GAP).cut_bottom(plate.h * 0.5)[0], hand
+            else:
+                pile, rest = hand.cut_right(hand.w * _PILE, _GAP)
+            piles.append(fit(pile, CARD))
+            hands.append(rest)
+        self._piles = piles
+        self.rooms = replace(self.rooms, hands=tuple(hands))
+        self._exits: dict[Key, Spot] = {}
+
+    def add_pile(self, seat: int, tricks: int, cards: Sequence[Key], name: str) -> None:
+        """Lays the tricks that a seat has taken, face down, and how many they are; `cards` are
+        brought there when they leave the trick."""
+        box = self._piles[seat]
+        self._exits.update(dict.fromkeys(cards, Spot(box)))
+        if tricks:
+            self.add_deck(("pile", seat), box, tricks, BACK, 3, name)
+            self.add_count(("pile", seat, "count"), box, tricks, 8)
+
+    def add_trick(self, cards: Sequence[Piece], leader: int) -> Sequence[Placement]:
+        """Lays the cards of a trick in the order in which they were played, each with its key, face
+        and name, beneath the name of its player. Returns what was laid."""
+        before, seats = len(self.pieces), len(self.frame.names)
+        places = columns(self.rooms.middle.inset(_GAP), seats, _GAP)
+        for place, ((key, face, name), column) in enumerate(zip(cards, places, strict=False)):
+            seat = (leader + place) % seats
+            player, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
+            head, room = column.cut_top(min(24.0 * self.look.scale, column.h * 0.2), 4)
+            title = plain_cards.title(seat, wizard, player, "")
+            box = fit(room, CARD)
+            self.adorn(("player", place), title, replace(head, x=max(head.x, box.x)), 15)
+            spoken = f"{player}: {name}"
+            self.add(key, face, box, 20 + place, 0.5, spoken, (self.hand_box(seat), BACK))
+        return self.pieces[before:]
+
+    def trick_table(self, trick: str, hand: str) -> Layout:
+        """Returns all that was laid, with the zones "trick" and "hand" and what they are called."""
+        self.add(("trick",), Sprite("well", ("",)), self.rooms.middle, 1, name=trick)
+        zones = (
+            Zone("trick", self.rooms.middle, trick),
+            Zone("hand", self.rooms.hands[self.mine], hand),
+        )
+        return self.layout(zones, self._exits)
