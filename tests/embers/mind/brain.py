@@ -9,7 +9,6 @@ from tests.embers.mind.weights import weights_of
 from tests.embers.rules.rules import (
     CARDS,
     PACK,
-    ROUNDS,
     RULES,
     Action,
     Observation,
@@ -30,7 +29,8 @@ class EmbersBrain:
         """Returns the weights of `weights.toml`, changed by the level and its style."""
         numbers = weights_of(level)
         gains = [
-            numbers.high * PACK.rank_of(action.card) + numbers.takes * _takes(state, action)
+            numbers.high * PACK.rank_of(action.card)
+            + numbers.takes * PACK.takes(state.trick, action.card)
             for action in actions
         ]
         return [exp(gain) for gain in tilted(liking, state, actions, gains, level)]
@@ -48,7 +48,7 @@ class EmbersBrain:
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
         """Returns the lowest card that takes the trick so far, or the lowest of all."""
-        taking = [action for action in actions if _takes(state, action)]
+        taking = [action for action in actions if PACK.takes(state.trick, action.card)]
         return min(taking or actions, key=lambda action: PACK.rank_of(action.card))
 
     def evaluate(self, state: State, level: Level) -> list[float]:
@@ -58,10 +58,9 @@ class EmbersBrain:
         if result is not None:
             winners = result.winners()
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        most = ROUNDS * len(CARDS) // seats
         pairs = zip(state.points, state.piles, strict=True)
         points = [had + points_of(pile, seats) for had, pile in pairs]
-        chances = [exp(4 * (one - max(points)) / most) for one in points]
+        chances = [exp(4 * (one - max(points)) / len(CARDS)) for one in points]
         return swayed_by(lean, state, [chance / sum(chances) for chance in chances], level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
@@ -72,10 +71,6 @@ class EmbersBrain:
         """Returns a sentence about the card."""
         card = cards.name(action.card)
         return N_("embers", "The {card} has the best chances.").of(card=card)
-
-
-def _takes(state: State, action: Action) -> bool:
-    return PACK.taker([*state.trick, action.card]) == len(state.trick)
 
 
 BRAIN = EmbersBrain()

@@ -19,7 +19,7 @@ NAMES: Final = frozenset({"high", "takes", "points"})
 
 def liking(state: State, action: Action, level: Level) -> float:
     """Returns what the level's style adds to the logarithm of the weight of an action."""
-    takes = PACK.taker([*state.trick, action.card]) == len(state.trick)
+    takes = PACK.takes(state.trick, action.card)
     high = level.leaning("high") * PACK.rank_of(action.card) / PACK.ranks
     return high + takes * level.leaning("takes")
 

@@ -2,7 +2,7 @@
 """The rules of Embers: state, actions, events and observation.
 
 The cards are numbered from 1, suit after suit; `PACK` knows what has to be followed and what takes
-a trick. Points are counted at the end of a round.
+a trick. Each seat starts a round; points are counted at its end.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,6 @@ from wizardtable.core.state import StateBase, opened, outlined, state_class
 from wizardtable.core.text import N_
 
 PACK = Pack(suits=4, ranks=6, trump=3)
-ROUNDS = 3
 
 CardId = NewType("CardId", Annotated[int, range(25)])
 """A card, 1 to 24; `HIDDEN` in an observation or event in which it is not seen."""
@@ -129,7 +128,7 @@ class State(StateBase):
     starter: game.AnySeat
     piles: list[list[CardId]]
     points: list[Annotated[int, range(-99, 100)]]
-    round_number: Annotated[int, range(1, ROUNDS + 2)]
+    round_number: Annotated[int, range(1, 7)]
 
 
 open_part = opened(State, Observation, ("viewer", "to_move", "hand", "hand_sizes", "deck"))
@@ -168,7 +167,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
 
     def to_move(self, state: State) -> game.Seat | None:
         """Returns the leader, then the seats clockwise; None after the last round."""
-        if state.round_number > ROUNDS:
+        if state.round_number > len(state.points):
             return None
         return game.Seat((state.leader + len(state.trick)) % len(state.hands))
 
@@ -221,7 +220,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         state.points = [had + gain for had, gain in zip(state.points, gains, strict=True)]
         state.starter = (state.starter + 1) % seats
         state.round_number += 1
-        if state.round_number <= ROUNDS:
+        if state.round_number <= seats:
             self._deal_round(state, events)
             return
         state.deck, state.piles = list(CARDS), [[] for _ in range(seats)]
@@ -279,7 +278,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
             and sum(state.points) == tricks * (state.round_number - 1)
             and (
                 len(state.deck) == len(CARDS)
-                if state.round_number > ROUNDS
+                if state.round_number > setup.seats
                 else PACK.is_sound(state, state.hands, state.starter, tricks)
             )
         )

@@ -82,8 +82,8 @@ LESSON: Final = Lesson(
         LessonStep(
             N_(
                 "embers",
-                "There are three rounds, and each is started by the next player. From here on you "
-                "play alone.",
+                "There are as many rounds as players, and each is started by the next one. From "
+                "here on you play alone.",
             ),
             shows=("trick",),
         ),

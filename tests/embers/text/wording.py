@@ -56,7 +56,7 @@ class EmbersWording:
 
     def turn(self, observation: rules.Observation) -> int:
         """Returns the number of the round; that of the last one when the match is over."""
-        return min(observation.round_number, rules.ROUNDS)
+        return min(observation.round_number, len(observation.points))
 
 
 WORDING = EmbersWording()

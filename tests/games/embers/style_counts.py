@@ -14,8 +14,7 @@ def _early(seen: Any, action: Any) -> float | None:
 
 def _takes(seen: Any, action: Any) -> float | None:
     """Whether a card takes the trick so far that somebody else led."""
-    trick = [*seen.trick, action.card]
-    return float(PACK.taker(trick) == len(seen.trick)) if seen.trick else None
+    return float(PACK.takes(seen.trick, action.card)) if seen.trick else None
 
 
 STYLE_COUNTS: Final = {

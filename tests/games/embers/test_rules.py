@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.embers.rules.rules import CARDS, PACK, ROUNDS, RULES, CardId, Play, RoundEnded, State
+from tests.embers.rules.rules import CARDS, PACK, RULES, CardId, Play, RoundEnded, State
 from wizardtable.core.game import Event, IllegalAction, Setup
 
 FIRST, LAST = CARDS[0], CARDS[-1]
@@ -63,9 +63,9 @@ def test_the_last_trick_ends_the_round_and_each_trick_is_a_point() -> None:
     assert state.leader == 1, "the next seat starts the next round"
 
 
-def test_the_match_ends_after_the_last_round() -> None:
+def test_the_match_ends_when_each_player_has_started_a_round() -> None:
     state = before_the_last_trick(FIRST, CardId(FIRST + 1), CardId(FIRST + 2))
-    state.round_number = ROUNDS
+    state.round_number = 3
     play(state, *CARDS[:3])
     result = RULES.result(state)
     assert result is not None

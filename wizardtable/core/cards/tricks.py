@@ -87,6 +87,10 @@ class Pack:
         places = [place for place, suit in enumerate(suits) if suit == taking]
         return max(places, key=lambda place: trick[place])
 
+    def takes(self, trick: Sequence[int], card: int) -> bool:
+        """Returns whether a card that is played to a trick takes it, as far as it has come."""
+        return self.taker([*trick, card]) == len(trick)
+
     def taken(self, table: TricksOnTable) -> list[TakenTrick]:
         """Returns the tricks in the piles, pile after pile. Raises ValueError for a part of one."""
         seats = len(table.piles)
