@@ -11,7 +11,7 @@ import pytest
 
 import tests.games
 import wizardtable.games
-from tests import deals, lessons
+from tests import deals, lessons, test_rooms
 from tests.contract import cases, test_honesty, test_parts, test_rules
 from tests.contract.cases import Case
 from tests.helpers import script
@@ -88,6 +88,14 @@ def test_it_has_its_tests_and_numbers(game: str) -> None:
         test_parts.test_a_game_has_its_numbers(game, file)
     test_parts.test_the_catalog_and_the_game_agree(game)
     assert [level.id for level in catalog.get(game).levels] == list(TITLES)
+
+
+def test_its_modules_have_the_names_and_rooms_of_their_likes(written: Path) -> None:
+    own = written / "wizardtable" / "games" / NAME
+    for path in (path for path in own.rglob("*.py") if path.stem != "__init__"):
+        room = path.parent.relative_to(own)
+        likes = (like.parent for like in test_rooms.GAMES.glob(f"*/**/{path.name}"))
+        assert all(like.parts[-len(room.parts) :] == room.parts for like in likes), path
 
 
 def test_its_opponents_play_a_match(game: str) -> None:

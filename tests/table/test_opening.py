@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests import toy
+from tests import embers, toy
 from tests.table.tables import Playing
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -14,7 +14,8 @@ from wizardtable.core.game import Setup
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
 
-GAMES = [*catalog.all(), toy.SPEC]
+ROUNDS = [*catalog.all(), embers.SPEC]
+GAMES = [*ROUNDS, toy.SPEC]
 
 
 @dataclass
@@ -86,13 +87,15 @@ def test_pieces_of_a_deal_set_out_one_after_another(qtbot: QtBot, spec: GameSpec
     assert len(still) > len(homes) / 2
 
 
-@pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", ROUNDS, ids=lambda spec: spec.id)
 def test_the_first_round_is_called_when_all_is_set_out(qtbot: QtBot, spec: GameSpec) -> None:
     table = opened(qtbot, spec)
     table.table.set_out()
     assert not table.banners
     table.wait(2600)
-    assert table.banners == ["Round 1"]
+    assert table.banners == ["Round 1"], (
+        f'games/{spec.id}/view: let Sitting.effects return Banner("Round 1") for an event of deal'
+    )
 
 
 def test_skipping_has_everything_lie_at_once(qtbot: QtBot) -> None:

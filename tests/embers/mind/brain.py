@@ -15,7 +15,7 @@ from tests.embers.rules.rules import (
     State,
     points_of,
 )
-from tests.embers.text import cards
+from tests.embers.text import card_names
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
@@ -69,7 +69,7 @@ class EmbersBrain:
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
         """Returns a sentence about the card."""
-        card = cards.name(action.card)
+        card = card_names.name(action.card)
         return N_("embers", "The {card} has the best chances.").of(card=card)
 
 

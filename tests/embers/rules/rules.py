@@ -40,6 +40,14 @@ Action: TypeAlias = Play
 
 
 @dataclass(frozen=True, slots=True)
+class RoundBegan(game.Event):
+    """The cards of a round are dealt; a seat leads its first trick."""
+
+    round_number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Dealt(game.Event):
     """A seat got its hand."""
 
@@ -78,7 +86,7 @@ class GameEnded(game.Event):
     """The last round is over."""
 
 
-EmbersEvent: TypeAlias = Dealt | Played | TrickTaken | RoundEnded | GameEnded
+EmbersEvent: TypeAlias = RoundBegan | Dealt | Played | TrickTaken | RoundEnded | GameEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +170,7 @@ class EmbersRules(game.Rules[State, Action, EmbersEvent, Observation]):
         state.deck = deck
         state.trick, state.piles = [], [[] for _ in range(seats)]
         state.leader = state.starter
+        events.append(RoundBegan(state.round_number, state.starter))
         for seat, hand in enumerate(state.hands):
             events.append(Dealt(seat, tuple(hand)))
 

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from tests.embers.rules import rules
-from tests.embers.text import cards
+from tests.embers.text import card_names
 from wizardtable.core.game import Tally
 from wizardtable.core.text import N_, Message, commas, signed
 
@@ -25,7 +25,7 @@ class EmbersWording:
         self, observation: rules.Observation, action: rules.Action, names: Sequence[str]
     ) -> Message:
         """Returns which card is played."""
-        return N_("embers", "Play the {card}").of(card=cards.name(action.card))
+        return N_("embers", "Play the {card}").of(card=card_names.name(action.card))
 
     def event(self, event: rules.EmbersEvent, names: Sequence[str]) -> Message | None:
         """Returns what the player did; the deal is not mentioned."""
@@ -39,9 +39,12 @@ class EmbersWording:
             told = N_("embers", "Round {number} is over: {gains}.")
             return told.of(number=event.round_number, gains=commas(gains))
         player = names[event.seat]
+        if isinstance(event, rules.RoundBegan):
+            told = N_("embers", "Round {number} begins: {player} leads.")
+            return told.of(number=event.round_number, player=player)
         if isinstance(event, rules.Played):
             told = N_("embers", "{player} plays the {card}.")
-            return told.of(player=player, card=cards.name(event.card))
+            return told.of(player=player, card=card_names.name(event.card))
         return N_("embers", "{player} takes the trick.").of(player=player)
 
     def tally(self, observation: rules.Observation) -> tuple[Tally, ...]:

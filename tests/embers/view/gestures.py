@@ -3,15 +3,16 @@
 
 from collections.abc import Sequence
 
-from tests.embers.rules.rules import CardId, Observation, Play, RoundEnded, TrickTaken
+from tests.embers.rules.rules import CardId, Observation, Play, RoundBegan, RoundEnded, TrickTaken
 from tests.embers.text.wording import WORDING
 from tests.embers.view import layout
 from wizardtable.core.game import Event
-from wizardtable.core.text import signed
+from wizardtable.core.text import N_, signed
 from wizardtable.paint.theme import Look
+from wizardtable.play.translate import render
 from wizardtable.table.kit.card_sitting import CardSitting
 from wizardtable.table.kit.sitting import PieceAction
-from wizardtable.table.view import Effect, Floater, Layout, Pause
+from wizardtable.table.view import Banner, Effect, Floater, Layout, Pause
 
 
 class Sitting(CardSitting[Observation, CardId]):
@@ -39,7 +40,8 @@ class Sitting(CardSitting[Observation, CardId]):
         return [PieceAction(play, ("trick",), self.shown.check(play), "play", second_click=True)]
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """A trick is seen before it leaves; after a round points rise from the seats."""
+        """A trick is seen before it leaves; after a round points rise from the seats,
+        and the next one is called."""
         found: list[Effect] = []
         for event in events:
             if isinstance(event, TrickTaken) and self._table is not None:
@@ -47,4 +49,7 @@ class Sitting(CardSitting[Observation, CardId]):
             if isinstance(event, RoundEnded):
                 gains = enumerate(event.gains)
                 found += [Floater(signed(gain), ("seat", seat)) for seat, gain in gains]
+            if isinstance(event, RoundBegan):
+                title = N_("embers", "Round {number}").of(number=event.round_number)
+                found.append(Banner(render(title)))
         return tuple(found)

@@ -4,7 +4,7 @@
 from collections.abc import Collection, Sequence
 
 from tests.embers.rules.rules import PACK, CardId, Observation
-from tests.embers.text import cards
+from tests.embers.text import card_names
 from tests.embers.text.wording import WORDING
 from wizardtable.core.text import N_, NN_
 from wizardtable.play.translate import render
@@ -41,6 +41,6 @@ class TableLayout(TrickLayout[Observation]):
 
 def _piece(card: CardId) -> Piece:
     """A card with its rank, and with its suit in words and as a letter."""
-    name, suit = render(cards.name(card)), PACK.suit_of(card)
-    word, rank = render(cards.SUITS[suit]), str(PACK.rank_of(card))
+    name, suit = render(card_names.name(card)), PACK.suit_of(card)
+    word, rank = render(card_names.SUITS[suit]), str(PACK.rank_of(card))
     return ("card", int(card)), plain_cards.card(name, rank, word, suit, word[:1]), name
