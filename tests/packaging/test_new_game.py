@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import tests.games
 import wizardtable.games
 from tests import deals, lessons, test_rooms
-from tests.contract import cases, test_honesty, test_parts, test_rules
+from tests.contract import cases, test_honesty, test_parts, test_rules, test_sounds
 from tests.contract.cases import Case
 from tests.helpers import script
 from wizardtable.ai.search import agents
@@ -54,7 +55,7 @@ def game(written: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for module in list(sys.modules):
         if module.startswith((PACKAGE, f"tests.games.{NAME}")):
             del sys.modules[module]
-    for kept in (cases.journey, cases.part_of_tests):  # of one kind of the game
+    for kept in (cases.journey, cases.part_of_tests, test_sounds.seen):  # of one kind of the game
         kept.cache_clear()
 
 
@@ -96,6 +97,13 @@ def test_its_modules_have_the_names_and_rooms_of_their_likes(written: Path) -> N
         room = path.parent.relative_to(own)
         likes = (like.parent for like in test_rooms.GAMES.glob(f"*/**/{path.name}"))
         assert all(like.parts[-len(room.parts) :] == room.parts for like in likes), path
+
+
+def test_it_has_its_sounds(game: str, qtbot: QtBot) -> None:
+    test_sounds.test_every_event_with_a_sound_is_one_of_the_game(game)
+    test_sounds.test_every_piece_with_a_sound_is_on_the_table_at_some_time(game, qtbot)
+    test_sounds.test_the_end_of_a_match_is_heard_above_all_else(game, qtbot)
+    test_sounds.test_what_moves_and_what_is_decided_can_be_told_apart(game)
 
 
 def test_its_opponents_play_a_match(game: str) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What Embers sounds like; of events that come together the uppermost is heard."""
 
-from tests.embers.rules.rules import Dealt, GameEnded, RoundEnded, TrickTaken
+from tests.embers.rules.rules import Dealt, GameEnded, RoundBegan, RoundEnded, TrickTaken
 from wizardtable.sound.names import Sound
 from wizardtable.table.view import Sounds
 
@@ -11,6 +11,7 @@ SOUNDS = Sounds(
         GameEnded: Sound.WIN,
         RoundEnded: Sound.ROUND,
         TrickTaken: Sound.GAVEL,
-        Dealt: Sound.SHUFFLE,
+        RoundBegan: Sound.SHUFFLE,
+        Dealt: Sound.CARD,
     },
 )
