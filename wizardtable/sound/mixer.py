@@ -4,6 +4,9 @@
 from array import array
 from threading import Lock
 
+from wizardtable.sound.ambience_bank import MadeAmbience
+from wizardtable.sound.ambience_track import AmbienceTrack
+
 VOICES = 6
 """Sounds heard at once; a further one takes the place of the one begun first."""
 
@@ -23,6 +26,7 @@ class Mixer:
         self.idle_frames = 0
         self._lock = Lock()
         self._voices: list[tuple[array[int], int]] = []
+        self._tracks: list[AmbienceTrack] = []
 
     def add(self, sound: "array[int]", volume: int) -> None:
         """Let a sound begin; `volume` is 0 to 100."""
@@ -32,10 +36,26 @@ class Mixer:
             self._voices = [*self._voices[1 - VOICES :], (voice, 0)]
             self.idle_frames = 0
 
+    def set_ambience(self, made: MadeAmbience | None, volume: int) -> None:
+        """Let this ambience come in softly, and any other go; None, or a volume of 0: silence."""
+        gain = gain_of(volume)
+        softer = made.softer(gain) if made is not None and gain > 0 else None
+        with self._lock:
+            for each in self._tracks:
+                each.fade()
+            if made is None or softer is None:
+                return
+            same = [each for each in self._tracks if each.made is made]
+            track = same[0] if same else AmbienceTrack(made)
+            if not same:
+                self._tracks.append(track)
+            track.rise(softer, gain)
+            self.idle_frames = 0
+
     def clear(self) -> None:
         """Forget what is still sounding."""
         with self._lock:
-            self._voices = []
+            self._voices, self._tracks = [], []
 
     def read(self, frames: int) -> "array[int]":
         """The next samples, silence where nothing sounds."""
@@ -45,6 +65,8 @@ class Mixer:
             self._voices = [
                 (voice, start + frames) for voice, start in voices if start + frames < len(voice)
             ]
+            parts += [track.read(frames) for track in self._tracks]
+            self._tracks = [track for track in self._tracks if not track.over]
             self.read_frames += frames
             self.idle_frames = 0 if parts else self.idle_frames + frames
         if not parts:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of all sounds. Code that asks for a sound needs nothing else of this package."""
+"""The names of all sounds and ambiences. Code that asks for them needs nothing else from here."""
 
 from enum import StrEnum
 
@@ -35,3 +35,18 @@ class Sound(StrEnum):
     """Something is completed, such as a round."""
     WIN = "win"
     """The match is over."""
+
+
+class Ambience(StrEnum):
+    """What a room sounds like while nothing happens in it."""
+
+    HALL = "hall"
+    """A quiet hall by candlelight: the lobby, and tables without an ambience of their own."""
+    UNIVERSITY = "university"
+    """A university by night: air at the window, crickets, a tower far away."""
+    VAULT = "vault"
+    """A treasury under the rock: gems, coins, and a forge behind the walls."""
+    WOOD = "wood"
+    """Wind in the leaves, and a few birds."""
+    FIRESIDE = "fireside"
+    """Somebody reads by the fire."""

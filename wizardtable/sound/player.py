@@ -13,16 +13,22 @@ from typing import Final, TypeAlias
 from wizardtable.sound import speaker
 from wizardtable.sound.device import library_found
 from wizardtable.sound.limits import Limits
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 
 UNANSWERED: Final = 12
 """Orders that may wait for an answer; a process that hangs is then asked no more, so that its pipe
 never fills."""
 
+SPARE: Final = 12
+"""Orders for an ambience that may wait besides: the last of them counts."""
+
 LIVES: Final = 2
 """Processes that may be lost in a run before it stays silent."""
 
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
+
+
+SILENCE: Final[tuple[Ambience | None, int]] = (None, 0)
 
 
 class Trouble(Enum):
@@ -58,6 +64,7 @@ class SoundPlayer:
         self._unanswered = 0
         self._lives = LIVES
         self._wanted = False
+        self._ambience = self._asked = SILENCE
         self._limits = Limits(clock)
 
     @property
@@ -72,9 +79,10 @@ class SoundPlayer:
         """Let sounds be heard from now on. The process is started at once, unless nothing is to be
         heard yet: that costs the window a few milliseconds, and the first sound is not late."""
         self._wanted = True
-        audible = not self.muted and self.volume > 0
+        audible = (not self.muted and self.volume > 0) or self._ambience != SILENCE
         if audible and self._pipe is None and self._lives > 0 and self._found():
             self._start()
+        self._ask_ambience()
 
     def play(self, sound: Sound) -> None:
         """Let a sound be heard, unless there are too many already."""
@@ -82,13 +90,15 @@ class SoundPlayer:
             return
         self.start()
         self._listen()
-        if self._pipe is None or self._unanswered >= UNANSWERED:
-            return
-        try:
-            self._pipe.send_bytes(f"{sound} {self.volume} {time():.3f}".encode())
-            self._unanswered += 1
-        except OSError:
-            self._lose()
+        if self._pipe is not None and self._unanswered < UNANSWERED:
+            self._send(f"{sound} {self.volume} {time():.3f}")
+
+    def set_ambience(self, ambience: Ambience | None, volume: int) -> None:
+        """Let an ambience be heard from now on, `volume` being 0 to 100; None: silence."""
+        self._ambience = SILENCE if ambience is None or volume <= 0 else (ambience, volume)
+        if self._wanted:
+            self._listen()
+            self.start()
 
     def close(self) -> None:
         """End the process."""
@@ -112,6 +122,22 @@ class SoundPlayer:
         finally:
             theirs.close()  # so that the pipe ends when the process does
 
+    def _ask_ambience(self) -> None:
+        """Tell the process of an ambience that it does not know of yet."""
+        if self._pipe is None or self._ambience == self._asked:
+            return
+        if self._unanswered < UNANSWERED + SPARE:
+            self._asked = ambience, volume = self._ambience
+            self._send(f"{speaker.AMBIENCE} {ambience or speaker.NOTHING} {volume}")
+
+    def _send(self, order: str) -> None:
+        try:
+            if self._pipe is not None:
+                self._pipe.send_bytes(order.encode())
+                self._unanswered += 1
+        except OSError:
+            self._lose()
+
     def _listen(self) -> None:
         """Take the answers that have come."""
         try:
@@ -133,4 +159,4 @@ class SoundPlayer:
             self._process.join(1.0)
         if self._pipe is not None:
             self._pipe.close()
-        self._process, self._pipe = None, None
+        self._process, self._pipe, self._asked = None, None, SILENCE

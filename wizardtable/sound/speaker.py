@@ -15,9 +15,10 @@ from time import monotonic, time
 from typing import Final, Protocol, TypeAlias
 
 from wizardtable.core.parent import end_with_parent
+from wizardtable.sound.ambience_bank import AmbienceBank
 from wizardtable.sound.device import Device, NoDeviceError, Read
 from wizardtable.sound.mixer import Mixer
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.sound_bank import SoundBank
 from wizardtable.sound.synth import RATE
 
@@ -25,6 +26,10 @@ HEARD: Final = b"heard"
 NO_DEVICE: Final = b"device"
 NO_LIBRARY: Final = b"library"
 """What is answered, to every order and once at the start."""
+
+AMBIENCE: Final = "ambience"
+NOTHING: Final = "-"
+"""The first word of an order for an ambience, and what stands for none."""
 
 REST = 3.0
 """Seconds of silence after which the loudspeaker is stopped, so that the computer may sleep."""
@@ -69,8 +74,9 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
 
 
 def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
-    """Carry out orders: a sound, a volume and the time, each answered at once; none at all ends
-    it. Raises EOFError or OSError where the other end is gone."""
+    """Carry out orders: a sound, a volume and the time, or `AMBIENCE`, a name and a volume. Each is
+    answered at once; an empty one ends it. Raises EOFError or OSError where the other end is
+    gone."""
     pipe.send_bytes(speaker.open())
     while True:
         if not pipe.poll(0.0 if speaker.make_one() else speaker.patience):
@@ -80,11 +86,14 @@ def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
         if not order:
             speaker.close()
             return
-        sound, volume, asked = order.split()
-        if time() - float(asked) > LATE and pipe.poll():
+        first, second, third = order.split()
+        if first == AMBIENCE:
+            ambience = None if second == NOTHING else Ambience(second)
+            pipe.send_bytes(speaker.set_ambience(ambience, int(third)))
+        elif time() - float(third) > LATE and pipe.poll():
             pipe.send_bytes(speaker.open())
         else:
-            pipe.send_bytes(speaker.play(Sound(sound), int(volume)))
+            pipe.send_bytes(speaker.play(Sound(first), int(second)))
 
 
 class Speaker:
@@ -92,20 +101,33 @@ class Speaker:
 
     def __init__(self, opening: Open, clock: Callable[[], float] = monotonic) -> None:
         self._opening, self._clock = opening, clock
-        self._shelf, self._mixer = SoundBank(), Mixer()
+        self._shelf, self._ambiences, self._mixer = SoundBank(), AmbienceBank(), Mixer()
+        self._ambience: Ambience | None = None
+        self._ambience_volume = 0
         self._output: Output | None = None
         self._running = False
         self._tried = -RETRY
         self._read = (0, 0.0)
 
     def make_one(self) -> bool:
-        """Make a sound that is not made yet; False where there is none left."""
-        return self._shelf.make_one()
+        """Make a sound that is not made yet, or a piece of the ambience that is wanted; False where
+        there is none left."""
+        if self._shelf.make_one():
+            return True
+        if self._output is None or self._ambience is None:
+            return False
+        if not self._ambiences.make_some(self._ambience):
+            return False
+        if self._ambiences.take(self._ambience) is not None:
+            self._begin_ambience()
+        return True
 
     @property
     def patience(self) -> float | None:
         """Seconds after which `rest` is to be called where no order comes; None: never."""
-        return REST / 2 if self._running else None
+        if self._running:
+            return REST / 2
+        return None if self._ambience is None else RETRY
 
     def open(self) -> bytes:
         """Look for a loudspeaker; gives what is to be answered."""
@@ -131,7 +153,28 @@ class Speaker:
         if self._output is None:
             return answer
         self._mixer.add(self._shelf.take(sound), volume)
-        if not self._running:
+        return self._start()
+
+    def set_ambience(self, ambience: Ambience | None, volume: int) -> bytes:
+        """Let an ambience be heard from now on, as soon as it is made; None: silence. Gives what is
+        to be answered."""
+        self._ambience, self._ambience_volume = ambience, volume
+        if self._is_stuck():
+            self._lose()
+        return self._begin_ambience()
+
+    def _begin_ambience(self) -> bytes:
+        """Let the ambience that is wanted be heard, if it is made, and the one before no more."""
+        answer = self.open()
+        if self._output is None:
+            return answer
+        made = None if self._ambience is None else self._ambiences.take(self._ambience)
+        self._mixer.set_ambience(made, self._ambience_volume)
+        return HEARD if made is None else self._start()
+
+    def _start(self) -> bytes:
+        """Let the loudspeaker read, if it does not yet; gives what is to be answered."""
+        if not self._running and self._output is not None:
             try:
                 self._output.start()
             except NoDeviceError:
@@ -142,7 +185,10 @@ class Speaker:
         return HEARD
 
     def rest(self) -> None:
-        """Stop the loudspeaker if nothing was heard for a while."""
+        """Stop the loudspeaker if nothing was heard for a while, or look for one again that an
+        ambience waits for."""
+        if not self._running and self._ambience is not None:
+            self._begin_ambience()
         if not self._running or self._output is None:
             return
         if self._is_stuck():

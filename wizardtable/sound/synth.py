@@ -5,6 +5,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from math import cos, exp, log10, pi, sin, tau
+from operator import add
 from random import Random
 from typing import Final, TypeAlias
 
@@ -25,6 +26,9 @@ _WINDOW: Final = 0.1
 
 _BASS: Final = 300.0
 """Hertz below which the ear grows deaf to soft sounds."""
+
+_ECHOES: Final = (1123, 1291, 1427, 1559)
+"""Samples between the echoes of four walls, none a multiple of another."""
 
 _SOFT_START, _SOFT_END = 0.0015, 0.02
 """Seconds in which a finished sound comes and goes, so that the loudspeaker does not click."""
@@ -63,6 +67,32 @@ def rustle(rng: Random, seconds: float, low: float, high: float, rise: float = 0
     ]
 
 
+def glide(start: float, end: float, seconds: float, level: float = 1.0) -> Wave:
+    """A whistled tone that slides from one pitch in hertz to another and swells in between."""
+    count = round(seconds * RATE)
+    phase, wave = 0.0, []
+    for i in range(count):
+        share = i / count
+        phase += tau * (start + (end - start) * share) / RATE
+        wave.append(level * sin(phase) * sin(pi * share) ** 2)
+    return wave
+
+
+def far(wave: Wave, seconds: float, high: float, near: float = 0.3) -> Wave:
+    """A wave as it comes from far off: its echoes fade within so many seconds by 60 decibels, it is
+    dull above a frequency, and only a share of it comes without an echo."""
+    dry = _smoothed(wave, high) + [0.0] * round(seconds * RATE)
+    wet = [0.0] * len(dry)
+    for length in _ECHOES:
+        back, heard = 10 ** (-3 * length / (seconds * RATE)), [0.0] * length
+        for start in range(length, len(dry), length):
+            sent = dry[start - length : start]
+            heard = [one + back * echo for one, echo in zip(sent, heard, strict=True)]
+            end = start + length
+            wet[start:end] = map(add, wet[start:end], heard)
+    return [near * a + (1 - near) * 0.5 * b for a, b in zip(dry, wet, strict=True)]
+
+
 def mixed(parts: Sequence[tuple[float, Wave]]) -> Wave:
     """Waves laid over one another, each from its second on."""
     starts = [round(second * RATE) for second, _ in parts]
@@ -98,6 +128,11 @@ def loudness(wave: Wave) -> float:
     ends = range(min(window, len(heard)), len(heard) + 1, 64)
     energy = max(sums[end] - sums[max(0, end - window)] for end in ends)
     return 10 * log10(max(energy / window, 1e-12))
+
+
+def weighted_energy(wave: Wave) -> float:
+    """The sum of all squares, low tones counting less as they do for the ear."""
+    return sum(one * one for one in without_bass(without_bass(wave, _BASS), _BASS))
 
 
 def finished(wave: Wave, softer: float = 0.0) -> Wave:

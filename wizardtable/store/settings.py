@@ -35,7 +35,8 @@ class Settings:
         window: place and size of the window, as Qt writes it, in base64.
         show_panel: whether log and action list are unfolded beside the table.
         tutor: whether a careless move is asked about before it is played.
-        sound: whether anything is to be heard; `volume` is 0 to 100.
+        sound: whether anything is to be heard; `volume` is that of the sounds, 0 to 100.
+        ambience: whether the room is to be heard, too; `ambience_volume` is 0 to 100.
     """
 
     language: str = ""
@@ -51,6 +52,8 @@ class Settings:
     tutor: bool = False
     sound: bool = True
     volume: int = 70
+    ambience: bool = False
+    ambience_volume: int = 50
 
 
 def _whole(values: range) -> Callable[[object], bool]:
@@ -85,6 +88,8 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "tutor": _switch,
     "sound": _switch,
     "volume": _whole(range(101)),
+    "ambience": _switch,
+    "ambience_volume": _whole(range(101)),
 }
 """What each may be in the file. The codec would know their kinds, but takes milliseconds to load,
 which are before the first paint."""
