@@ -52,6 +52,15 @@ def answer_all(pipe: "Connection[bytes, bytes]") -> None:
         pipe.send_bytes(HEARD)
 
 
+def keep_orders(pipe: "Connection[bytes, bytes]") -> None:
+    """Answers with all orders so far."""
+    orders: list[bytes] = []
+    pipe.send_bytes(HEARD)
+    while order := pipe.recv_bytes():
+        orders.append(order)
+        pipe.send_bytes(b",".join(orders))
+
+
 def find_no_device(pipe: "Connection[bytes, bytes]") -> None:
     pipe.send_bytes(NO_DEVICE)
     while pipe.recv_bytes():

@@ -11,8 +11,8 @@ import pytest
 
 from tests.sound import loudspeakers
 from tests.sound.loudspeakers import Clock
-from wizardtable.sound.names import Sound
-from wizardtable.sound.player import LIVES, UNANSWERED, Main, SoundPlayer, Trouble
+from wizardtable.sound.names import Ambience, Sound
+from wizardtable.sound.player import LIVES, SPARE, UNANSWERED, Main, SoundPlayer, Trouble
 
 PATIENCE = 20.0
 
@@ -37,6 +37,11 @@ class Band:
     @property
     def unanswered(self) -> int:
         return self.player._unanswered
+
+    def orders(self) -> list[str]:
+        """What `keep_orders` was asked for."""
+        self.wait(lambda: self.player.trouble is None and self.unanswered == 0)
+        return self.player._answer.decode().split(",")
 
     def wait(self, until: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE
@@ -136,6 +141,51 @@ def test_the_process_ends_with_the_player(band: Callable[..., Band]) -> None:
     one.player.close()
     one.play(3)
     assert not one.running
+
+
+def test_an_ambience_is_asked_for_once_and_again_where_it_changes(
+    band: Callable[..., Band],
+) -> None:
+    one = band(loudspeakers.keep_orders)
+    one.player.set_ambience(Ambience.HALL, 40)
+    assert not one.running, "nothing before it is started"
+    one.player.start()
+    for volume in (40, 40, 70):
+        one.player.set_ambience(Ambience.HALL, volume)
+    one.player.set_ambience(None, 70)
+    one.player.set_ambience(Ambience.WOOD, 0)
+    assert one.orders() == ["ambience hall 40", "ambience hall 70", "ambience - 0"]
+
+
+def test_an_ambience_alone_starts_the_process_and_a_muted_player_keeps_silent(
+    band: Callable[..., Band],
+) -> None:
+    still = band(loudspeakers.answer_all)
+    still.player.muted = True
+    still.player.start()
+    assert not still.running
+    still.player.set_ambience(Ambience.WOOD, 10)
+    assert still.running
+
+
+def test_after_a_crash_the_ambience_is_asked_for_again(band: Callable[..., Band]) -> None:
+    broken = band(loudspeakers.crash)
+    broken.player.set_ambience(Ambience.WOOD, 10)
+    broken.player.start()
+    assert broken.player._asked == (Ambience.WOOD, 10)
+    process = broken.player._process
+    assert process is not None
+    process.join(PATIENCE)
+    broken.wait(lambda: broken.player.trouble is not None or not broken.running)
+    assert broken.player._asked != (Ambience.WOOD, 10), "whoever comes next does not know"
+
+
+def test_a_process_that_hangs_is_not_flooded_with_ambiences(band: Callable[..., Band]) -> None:
+    hung = band(loudspeakers.hang)
+    hung.player.start()
+    for volume in range(1, 100):
+        hung.player.set_ambience(Ambience.WOOD, volume)
+    assert hung.unanswered == UNANSWERED + SPARE
 
 
 NOISE = """

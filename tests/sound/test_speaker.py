@@ -9,9 +9,9 @@ from time import time
 import pytest
 
 from tests.sound.loudspeakers import Clock, Loudspeaker
-from wizardtable.sound import check, speaker
+from wizardtable.sound import ambience_bank, ambiences, check, speaker
 from wizardtable.sound.device import NoDeviceError, Read
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.synth import RATE
 
 
@@ -148,3 +148,74 @@ def test_of_sounds_that_have_piled_up_only_the_last_is_heard(shop: Shop) -> None
 
 def test_the_library_plays_a_sound_where_there_is_no_loudspeaker() -> None:
     assert check.works()
+
+
+def make_all(shop: Shop) -> None:
+    while shop.speaker.make_one():
+        pass
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beds of one second, which is enough for who plays them."""
+    monkeypatch.setattr(ambiences, "SECONDS", 1)
+    monkeypatch.setattr(ambience_bank, "SECONDS", 1)
+
+
+@pytest.mark.usefixtures("quick")
+def test_an_ambience_is_heard_as_soon_as_it_is_made_and_until_there_shall_be_silence(
+    shop: Shop,
+) -> None:
+    assert shop.speaker.set_ambience(Ambience.FIRESIDE, 60) == speaker.HEARD
+    (only,) = shop.sold
+    assert not only.running, "nothing is made yet"
+    make_all(shop)
+    assert any(only.hear(2 * RATE))
+    shop.speaker.rest()
+    assert only.running and any(only.hear(RATE)), "it goes on"
+    shop.speaker.set_ambience(None, 0)
+    only.hear(3 * RATE)
+    assert not any(only.hear(RATE))
+    only.hear(round(speaker.REST * RATE))
+    shop.speaker.rest()
+    assert not only.running, "the computer may sleep"
+
+
+@pytest.mark.usefixtures("quick")
+def test_only_the_ambience_that_is_wanted_is_made(shop: Shop, clock: Clock) -> None:
+    while shop.speaker._shelf.make_one():
+        pass
+    assert not shop.speaker.make_one(), "none at first"
+    shop.empty = True
+    assert shop.speaker.set_ambience(Ambience.WOOD, 60) == speaker.NO_DEVICE
+    assert not shop.speaker.make_one(), "nobody could hear it"
+    assert shop.speaker.patience == speaker.RETRY
+    shop.empty = False
+    clock.now += speaker.RETRY + 1
+    shop.speaker.rest()
+    make_all(shop)
+    assert any(shop.sold[0].hear(RATE)), "the headphones are in now"
+
+
+@pytest.mark.usefixtures("quick")
+def test_an_ambience_goes_on_with_another_loudspeaker_where_one_is_lost(
+    shop: Shop, clock: Clock
+) -> None:
+    shop.speaker.set_ambience(Ambience.WOOD, 60)
+    make_all(shop)
+    shop.sold[0].hear(RATE)
+    shop.speaker.rest()
+    clock.now += speaker.STUCK + speaker.RETRY
+    shop.speaker.rest()  # this one notices that nothing was read since
+    assert shop.sold[0].closed
+    shop.speaker.rest()
+    assert any(shop.sold[-1].hear(RATE)) and len(shop.sold) == 2
+
+
+@pytest.mark.usefixtures("quick")
+def test_orders_for_ambiences_are_answered_too(shop: Shop) -> None:
+    ours, theirs = multiprocessing.Pipe()
+    for order in ("ambience wood 50", f"card 80 {time()}", "ambience - 0", ""):
+        ours.send_bytes(order.encode())
+    speaker.serve(theirs, shop.speaker)
+    assert [ours.recv_bytes() for _ in range(4)] == [speaker.HEARD] * 4
