@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-BENCHMARKS = ("rules", "search", "deadlines", "match", "table", "startup", "lobby")
+BENCHMARKS = ("rules", "search", "deadlines", "match", "table", "startup", "lobby", "ambience")
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"

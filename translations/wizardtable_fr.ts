@@ -378,12 +378,16 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>Ambience</source>
+        <translation>Ambiance</translation>
+    </message>
+    <message>
         <source>My speed</source>
         <translation>Vitesse de mes coups</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
+        <source>A quiet sound of each room, such as wind or a fire.</source>
+        <translation>Un fond sonore discret pour chaque lieu, le vent ou un feu par exemple.</translation>
     </message>
     <message>
         <source>Opponents’ speed</source>
@@ -398,12 +402,16 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>No sound: install the package “miniaudio”.</source>
-        <translation>Pas de son&#xa0;: installez le paquet «&#x202f;miniaudio&#x202f;».</translation>
-    </message>
-    <message>
         <source>No sound: no audio device found. Check your system’s sound settings.</source>
         <translation>Pas de son&#xa0;: aucun périphérique audio trouvé. Vérifiez les réglages audio du système.</translation>
+    </message>
+    <message>
+        <source>Sound volume</source>
+        <translation>Volume des sons</translation>
+    </message>
+    <message>
+        <source>Ambience volume</source>
+        <translation>Volume de l’ambiance</translation>
     </message>
 </context>
 <context>
@@ -4248,12 +4256,20 @@
         <translation>Bienvenue dans Wizardtable</translation>
     </message>
     <message>
+        <source>Play a quiet ambience in every room</source>
+        <translation>Activer une ambiance sonore discrète dans chaque lieu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Wind in the trees, a crackling fire, a forge far away. You can change this in the preferences at any time.</source>
+        <translation>Le vent dans les arbres, un feu qui crépite, une forge au loin. Vous pourrez changer d’avis à tout moment dans les préférences.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4809,6 +4825,17 @@
     <message>
         <source>The last round</source>
         <translation>Le dernier tour de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>sound</name>
+    <message>
+        <source>No sound: install the package “miniaudio”.</source>
+        <translation>Pas de son&#xa0;: installez le paquet «&#x202f;miniaudio&#x202f;».</translation>
+    </message>
+    <message>
+        <source>No sound: no audio device found. Check your system’s sound settings.</source>
+        <translation>Pas de son&#xa0;: aucun haut-parleur trouvé. Vérifiez les réglages audio du système.</translation>
     </message>
 </context>
 <context>

@@ -150,7 +150,7 @@ def _run_alone(
         from wizardtable.ui.single_instance import Reception, address  # noqa: PLC0415 - after first paint
         from wizardtable.ui.startup import Startup  # noqa: PLC0415 - after first paint
 
-        arrival = Startup(window, session.data)
+        arrival = Startup(window, session)
         attendants.append(arrival)
         arrival.settle(app, earlier, new, save is not None)
         settled()
@@ -190,7 +190,12 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
     from wizardtable.paint.svg import app_icon  # noqa: PLC0415 - after first paint
 
     QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
-    QTimer.singleShot(400, lambda: session.player.start())  # noqa: PLW0108 - loads it only then
+
+    def listen() -> None:
+        session.player.start()
+        session.ambience.watch(window)
+
+    QTimer.singleShot(400, listen)
 
     def prepare() -> None:
         from wizardtable.ui import preloading  # noqa: PLC0415 - after first paint

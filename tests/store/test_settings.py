@@ -33,6 +33,24 @@ def test_a_field_of_a_later_or_earlier_version_does_no_harm(tmp_path: Path) -> N
     assert settings.load(path) == (Settings(language="fr"), None)
 
 
+EARLIER = {
+    "before sounds": {"language": "fr", "my_speed": 2, "show_panel": False},
+    "before the ambience": {"language": "fr", "tutor": True, "sound": False, "volume": 35},
+}
+
+
+@pytest.mark.parametrize("kept", EARLIER.values(), ids=EARLIER)
+def test_settings_of_every_older_version_load_and_have_no_ambience(
+    tmp_path: Path, kept: dict[str, object]
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps(kept), encoding="utf-8")
+    found, notice = settings.load(path)
+    assert notice is None
+    assert found == replace(Settings(), **kept)  # type: ignore[arg-type]
+    assert not found.ambience, "it is off until asked for"
+
+
 @pytest.mark.parametrize(
     "spoilt",
     [
@@ -40,6 +58,8 @@ def test_a_field_of_a_later_or_earlier_version_does_no_harm(tmp_path: Path) -> N
         {"font_scale": "150"},
         {"my_speed": 4},
         {"my_speed": True},
+        {"ambience": 1},
+        {"ambience_volume": 101},
         {"theme": "pink"},
         {"language": None},
         {"window": "é"},

@@ -18,6 +18,7 @@ from wizardtable.ui.crash import CLOSE, UNEXPECTED
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.questions import ask_leave
+from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.tools.rare_screens import played_match
 
@@ -54,6 +55,7 @@ def dialogs() -> dict[str, Open]:
         "ranking": MainWindow.show_end,
         "analysis": partial(MainWindow.show_end, page=1),
         "share": MainWindow.share,
+        "welcome": _welcome,
         "short notice": lambda window: _notice(window, offers=False, report=""),
         "offer": lambda window: _notice(window, offers=True, report=""),
         "report": lambda window: _notice(window, offers=False, report="Traceback"),
@@ -85,6 +87,10 @@ def settle() -> None:
 def orphans() -> Iterator[QWidget]:
     """The widgets without a parent."""
     return (widget for widget in QApplication.allWidgets() if widget.parent() is None)
+
+
+def _welcome(window: MainWindow) -> None:
+    Welcome(window._session, window).open()
 
 
 def _notice(window: MainWindow, *, offers: bool, report: str) -> None:

@@ -28,7 +28,14 @@ def choose(box: QComboBox, value: object) -> None:
 
 def test_opening_changes_nothing(qtbot: QtBot) -> None:
     settings = Settings(
-        language="fr", theme="light", font_scale=150, my_speed=3, their_speed=0, player_name="Ada"
+        language="fr",
+        theme="light",
+        font_scale=150,
+        my_speed=3,
+        their_speed=0,
+        player_name="Ada",
+        ambience=True,
+        ambience_volume=0,
     )
     assert opened(qtbot, settings).settings() == settings
 
@@ -92,6 +99,20 @@ def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> No
     dialog.sound.setChecked(False)
     assert not told[-1].sound
     assert not dialog.volume.isEnabled(), "there is nothing to set"
+
+
+def test_the_ambience_has_a_volume_of_its_own(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    assert not dialog.ambience.isChecked() and not dialog.ambience_volume.isEnabled()
+    dialog.ambience.click()
+    dialog.ambience_volume.setValue(30)
+    assert (told[-1].ambience, told[-1].ambience_volume) == (True, 30)
+    assert told[-1].volume == Settings().volume, "the sounds have another"
+    dialog.sound.click()
+    assert not dialog.ambience.isEnabled() and not dialog.ambience_volume.isEnabled()
+    assert dialog.settings().ambience, "it comes back with the sound"
 
 
 def test_the_reason_of_silence_is_told(qtbot: QtBot) -> None:

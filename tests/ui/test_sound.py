@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Sound in the window: whole matches are heard, replays too, and one key silences them all."""
+"""Sound in the window: whole matches are heard, replays and rooms too, and one key silences all."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_replay import past, sit
-from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.sound.names import Sound
+from tests.ui.windows import ADA, GREEDY, RANDOM, Hands
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.store import settings as stored
+from wizardtable.store.settings import Settings
 
 MUTE = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
@@ -57,3 +61,81 @@ def test_tests_and_pictures_are_silent(hands: Hands, qtbot: QtBot) -> None:
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     assert hands.session.player._process is None, "nobody has started it"
+
+
+@pytest.fixture
+def rooms(hands: Hands) -> list[Ambience | None]:
+    """The ambiences that are asked for, each when it changes, by a player who wants them."""
+    asked: list[Ambience | None] = [None]
+
+    def note(ambience: Ambience | None, volume: int) -> None:
+        assert volume == hands.session.settings.ambience_volume
+        if ambience != asked[-1]:
+            asked.append(ambience)
+
+    hands.session.player.set_ambience = note  # type: ignore[method-assign]
+    hands.session.ambience.watch(hands.window)
+    change(hands, ambience=True)
+    hands.qtbot.waitUntil(lambda: asked[-1] is Ambience.HALL)
+    return asked
+
+
+def change(hands: Hands, **choices: object) -> None:
+    hands.session.change(replace(hands.session.settings, **choices))  # type: ignore[arg-type]
+
+
+def test_every_room_has_its_ambience(
+    hands: Hands, rooms: list[Ambience | None], qtbot: QtBot
+) -> None:
+    for game, ambience in (
+        ("anludim", Ambience.UNIVERSITY),
+        ("zavandor", Ambience.VAULT),
+        ("elfenwizards", Ambience.WOOD),
+        ("wizards_gambit", Ambience.FIRESIDE),
+    ):
+        hands.deal(ADA, GREEDY, RANDOM, game=game)
+        qtbot.waitUntil(lambda ambience=ambience: rooms[-1] is ambience)  # type: ignore[misc]
+    hands.window.go_to_lobby()
+    qtbot.waitUntil(lambda: rooms[-1] is Ambience.HALL)
+    assert None not in rooms[1:], "from room to room it fades, without a silence"
+
+
+def test_nothing_is_heard_of_a_window_that_cannot_be_seen(
+    hands: Hands, rooms: list[Ambience | None], qtbot: QtBot
+) -> None:
+    hands.window.showMinimized()
+    qtbot.waitUntil(lambda: rooms[-1] is None)
+    hands.window.showNormal()
+    qtbot.waitUntil(lambda: rooms[-1] is Ambience.HALL)
+    hands.window.hide()
+    qtbot.waitUntil(lambda: rooms[-1] is None)
+    hands.window.show()
+    qtbot.waitUntil(lambda: rooms[-1] is Ambience.HALL)
+
+
+def test_a_match_that_is_paused_is_silent(
+    hands: Hands, rooms: list[Ambience | None], qtbot: QtBot
+) -> None:
+    hands.deal(GREEDY, RANDOM)
+    qtbot.waitUntil(lambda: rooms[-1] is Ambience.UNIVERSITY)
+    hands.window.page.commands["pause"].setChecked(True)
+    qtbot.waitUntil(lambda: rooms[-1] is None)
+    hands.window.page.commands["pause"].setChecked(False)
+    qtbot.waitUntil(lambda: rooms[-1] is Ambience.UNIVERSITY)
+
+
+def test_it_is_off_until_it_is_asked_for_and_silent_where_all_is(
+    hands: Hands, rooms: list[Ambience | None], qtbot: QtBot
+) -> None:
+    assert not Settings().ambience
+    for silent, heard in (
+        ({"ambience": False}, {"ambience": True}),
+        ({"sound": False}, {"sound": True}),
+    ):
+        change(hands, **silent)
+        qtbot.waitUntil(lambda: rooms[-1] is None)
+        change(hands, **heard)
+        qtbot.waitUntil(lambda: rooms[-1] is Ambience.HALL)
+    change(hands, ambience_volume=10)
+    qtbot.wait(10)
+    assert rooms[-1] is Ambience.HALL

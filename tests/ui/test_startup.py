@@ -6,19 +6,22 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
-from wizardtable.store import save, statistics
+from wizardtable.sound.player import SoundPlayer
+from wizardtable.store import save, settings, statistics
 from wizardtable.store.presence import Earlier
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
+from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.startup import Startup
 
 
@@ -28,7 +31,7 @@ def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Startup]:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(logging.getLogger(), "handlers", [])
-    made = Startup(hands.window, hands.session.data)
+    made = Startup(hands.window, hands.session)
     yield made
     made.close()
     QApplication.instance().removeEventFilter(made)  # type: ignore[union-attr]
@@ -44,6 +47,10 @@ def notices(hands: Hands) -> list[Notice]:
     return [each for each in hands.window.findChildren(Notice) if each.isVisible()]
 
 
+def welcomes(hands: Hands) -> list[Welcome]:
+    return [each for each in hands.window.findChildren(Welcome) if each.isVisible()]
+
+
 def fail(error: Exception) -> None:
     try:
         raise error
@@ -51,16 +58,42 @@ def fail(error: Exception) -> None:
         sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
 
 
-def test_the_first_start_welcomes_and_asks_nothing(hands: Hands, arrival: Startup) -> None:
+def test_the_first_start_welcomes_and_asks_for_the_ambience_alone(
+    hands: Hands, arrival: Startup
+) -> None:
     settle(arrival, new=True)
-    (notice,) = notices(hands)
-    assert notice.do is None
-    assert notice.windowTitle() == "Welcome to Wizardtable"
+    (welcome,) = welcomes(hands)
+    assert welcome.windowTitle() == "Welcome to Wizardtable"
+    assert not welcome.ambience.isChecked() and not hands.session.settings.ambience
+    welcome.ambience.click()
+    assert settings.load(hands.session.data.settings)[0].ambience, "at once, and it is kept"
+    welcome.ambience.click()
+    assert not hands.session.settings.ambience
+    welcome.accept()
+    assert welcomes(hands) == []
+
+
+def test_who_wants_an_ambience_wants_to_hear_something(hands: Hands, arrival: Startup) -> None:
+    hands.session.change(replace(hands.session.settings, sound=False))
+    settle(arrival, new=True)
+    (welcome,) = welcomes(hands)
+    welcome.ambience.click()
+    assert hands.session.settings.sound
+
+
+def test_where_there_is_no_loudspeaker_the_welcome_says_so_and_goes_on(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.session._player = SoundPlayer(found=lambda: False)
+    welcome = Welcome(hands.session, hands.window)
+    welcome.ambience.click()
+    assert any("miniaudio" in each.text() for each in welcome.findChildren(QLabel))
+    assert hands.session.settings.ambience
 
 
 def test_a_later_start_says_nothing(hands: Hands, arrival: Startup) -> None:
     settle(arrival)
-    assert notices(hands) == []
+    assert notices(hands) == [] and welcomes(hands) == []
 
 
 def test_a_window_that_is_closed_at_once_ends_the_program_without_a_word(
@@ -70,7 +103,7 @@ def test_a_window_that_is_closed_at_once_ends_the_program_without_a_word(
     settle(arrival, new=True)
     fail(ValueError("while leaving"))
     QApplication.processEvents()
-    assert notices(hands) == []
+    assert notices(hands) == [] and welcomes(hands) == []
 
 
 def test_the_welcome_changes_its_language_with_the_program(
@@ -78,8 +111,8 @@ def test_the_welcome_changes_its_language_with_the_program(
 ) -> None:
     settle(arrival, new=True)
     speak("fr")
-    (notice,) = notices(hands)
-    qtbot.waitUntil(lambda: notice.windowTitle() == "Bienvenue dans Wizardtable")
+    (welcome,) = welcomes(hands)
+    qtbot.waitUntil(lambda: welcome.windowTitle() == "Bienvenue dans Wizardtable")
 
 
 def test_after_a_bad_end_one_click_goes_on_with_the_match(

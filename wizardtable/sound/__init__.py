@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Short, soft sounds: made by arithmetic, heard from a process of their own."""
+"""Soft sounds and quiet ambiences: made by arithmetic, heard from a process of their own."""

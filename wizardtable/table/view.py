@@ -22,7 +22,7 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import Message
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.table.zones import Box, Spot
 
 ERASE: Final = "\b"
@@ -319,10 +319,12 @@ class Sounds:
         events: by class of event, what is heard as soon as such an event is shown. If a frame has
             several of these events, the one that comes first in this mapping is heard: list the
             most important first. A game lists `Sound.WIN` first.
+        ambience: what the room sounds like meanwhile, if the player wants to hear it.
     """
 
     pieces: Mapping[str, Sound]
     events: Mapping[type[Event], Sound]
+    ambience: Ambience = Ambience.HALL
 
 
 class Sitting(Protocol):

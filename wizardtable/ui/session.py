@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wizardtable.ai.process.thinker_group import ThinkerGroup
     from wizardtable.play.analyst import Analyst
     from wizardtable.sound.player import SoundPlayer
+    from wizardtable.ui.room_ambience import RoomAmbience
 
 
 class Session(QObject):
@@ -41,6 +42,7 @@ class Session(QObject):
         self._thinker: ThinkerGroup | None = None
         self._analyst: Analyst | None = None
         self._player: SoundPlayer | None = None
+        self._ambience: RoomAmbience | None = None
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -84,6 +86,15 @@ class Session(QObject):
             self._set_volume()
         return self._player
 
+    @property
+    def ambience(self) -> "RoomAmbience":
+        """What is heard of the room; nothing until it watches a window."""
+        if self._ambience is None:
+            from wizardtable.ui.room_ambience import RoomAmbience  # noqa: PLC0415 - not before first paint
+
+            self._ambience = RoomAmbience(self)
+        return self._ambience
+
     def _set_volume(self) -> None:
         if self._player is not None:
             self._player.muted = not self.settings.sound
@@ -91,6 +102,8 @@ class Session(QObject):
 
     def close(self) -> None:
         """End the thinking processes, and the one that is heard."""
+        if self._ambience is not None:
+            self._ambience.close()
         if self._player is not None:
             self._player.close()
             self._player = None

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
-from wizardtable.store.paths import DataDir
 from wizardtable.store.presence import Earlier, interrupted
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
+from wizardtable.ui.session import Session
+from wizardtable.ui.style.widgets import Dialog
 
 if TYPE_CHECKING:
     from wizardtable.play.controller import Controller
@@ -33,10 +34,11 @@ LARGEST = 256 * 1024
 class Startup(QObject):
     """Looks after one window until the program is left."""
 
-    def __init__(self, window: "MainWindow", data: DataDir) -> None:
+    def __init__(self, window: "MainWindow", session: Session) -> None:
         super().__init__(window)
         self._window = window
-        self._data = data
+        self._session = session
+        self._data = data = session.data
         self._fault: TextIO | None = None
         self._fault_log = data.root / "fault.log"
         self.note = CrashNote(data.crash_log, self._keep, self._tell)
@@ -148,17 +150,11 @@ class Startup(QObject):
         self._show(Notice(self._window, title, told, CLOSE, offer, fatal))
 
     def _welcome(self) -> None:
-        title = N_("notice", "Welcome to Wizardtable")
-        told = N_(
-            "notice",
-            "Choose a game and play: pieces you can take light up, and the "
-            "program explains why a move is not allowed. Every decision is "
-            "saved at once. Set language, text size and speed in the "
-            "preferences.",
-        )
-        self._show(Notice(self._window, title, told, N_("notice", "Choose a game")))
+        from wizardtable.ui.dialogs.welcome import Welcome  # noqa: PLC0415 - once only
 
-    def _show(self, notice: Notice) -> None:
+        self._show(Welcome(self._session, self._window))
+
+    def _show(self, notice: Dialog) -> None:
         """Open it over the window; over one that is closed already it would keep the program
         running with nothing to be seen."""
         if self._window.isVisible():

@@ -3,7 +3,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core.languages import languages
 from wizardtable.sound.names import Sound
-from wizardtable.sound.player import SoundPlayer, Trouble
+from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.settings import Settings
+from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.language import own_name
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label
@@ -28,9 +29,6 @@ SCALES = (100, 110, 125, 150, 175)
 """Font scales that can be chosen, in percent."""
 
 SPEEDS = 4
-
-LOOK_AGAIN = 700
-"""Milliseconds between two looks at whether anything can be heard."""
 
 
 class PreferencesDialog(Dialog):
@@ -46,7 +44,7 @@ class PreferencesDialog(Dialog):
         self, settings: Settings, parent: QWidget | None = None, player: SoundPlayer | None = None
     ) -> None:
         """`player` lets a new volume be heard, and knows whether anything can be."""
-        super().__init__(parent, 560, 680)
+        super().__init__(parent, 560, 710)
         self._settings = settings
         self._player = player
         self._title = label(self, "title")
@@ -69,14 +67,10 @@ class PreferencesDialog(Dialog):
         self.tutor = QCheckBox(self)
         self._tutor_help = label(self, "under-check", wrap=True)
         self.sound = QCheckBox(self)
-        self._sound_help = label(self, "under-check", wrap=True)
-        self._sound_help.hide()
-        self.volume = QSlider(Qt.Orientation.Horizontal, self)
-        self.volume.setRange(0, 100)
-        self.volume.setPageStep(10)
-        self.volume.setTracking(False)  # what is being dragged is neither stored nor heard
-        self._look_again = QTimer(self, interval=LOOK_AGAIN)
-        self._look_again.timeout.connect(self._tell_sound)
+        self.volume = _volume(self)
+        self.ambience = QCheckBox(self)
+        self.ambience_volume = _volume(self)
+        self._silence = SilenceNote(self, player)
         self.name = QLineEdit(settings.player_name, self)
         self.name.setMaxLength(24)
         self.done_ = button(self, "primary", self.accept)
@@ -86,7 +80,6 @@ class PreferencesDialog(Dialog):
         self._listen()
         self.done_.setDefault(True)
         self.retranslate()
-        self._look_again.start()
 
     def settings(self) -> Settings:
         """The settings as the controls say."""
@@ -101,6 +94,8 @@ class PreferencesDialog(Dialog):
             tutor=self.tutor.isChecked(),
             sound=self.sound.isChecked(),
             volume=self.volume.value(),
+            ambience=self.ambience.isChecked(),
+            ambience_volume=self.ambience_volume.value(),
             player_name=" ".join(self.name.text().split()),
         )
 
@@ -132,7 +127,9 @@ class PreferencesDialog(Dialog):
         self._tutor_help.setText(self.tr("Warns you once before a costly mistake."))
         self.sound.setAccessibleName(self.tr("Sound"))
         self.sound.setToolTip(self.tr("Sound"))
-        self._tell_sound()
+        self.ambience.setAccessibleName(self.tr("Ambience"))
+        self.ambience.setToolTip(self.tr("A quiet sound of each room, such as wind or a fire."))
+        self._silence.look()
         self.name.setPlaceholderText(self.tr("Your name at the table"))
         told = (
             self.tr("Language"),
@@ -140,7 +137,8 @@ class PreferencesDialog(Dialog):
             self.tr("Text size"),
             self.tr("My speed"),
             self.tr("Opponents’ speed"),
-            self.tr("Volume"),
+            self.tr("Sound"),
+            self.tr("Ambience"),
             "",
             "",
             self.tr("Name"),
@@ -149,6 +147,8 @@ class PreferencesDialog(Dialog):
             name.setText(words)
             if words:
                 control.setAccessibleName(words)
+        self.volume.setAccessibleName(self.tr("Sound volume"))
+        self.ambience_volume.setAccessibleName(self.tr("Ambience volume"))
         self.done_.setText(self.tr("Done"))
 
     def _show(self, settings: Settings) -> None:
@@ -164,16 +164,20 @@ class PreferencesDialog(Dialog):
         self.tutor.setChecked(settings.tutor)
         self.sound.setChecked(settings.sound)
         self.volume.setValue(settings.volume)
-        self.volume.setEnabled(settings.sound)
+        self.ambience.setChecked(settings.ambience)
+        self.ambience_volume.setValue(settings.ambience_volume)
+        self._follow_sound()
 
     def _listen(self) -> None:
         for box in (self.language, self.theme, self.scale, self.mine, self.theirs):
             box.currentIndexChanged.connect(lambda _: self._apply())
-        for check in (self.reduced, self.tutor, self.sound):
+        for check in (self.reduced, self.tutor, self.sound, self.ambience):
             check.toggled.connect(lambda _: self._apply())
-        self.sound.toggled.connect(self.volume.setEnabled)
+        for check in (self.sound, self.ambience):
+            check.toggled.connect(self._follow_sound)
+        for volume in (self.volume, self.ambience_volume):
+            volume.valueChanged.connect(lambda _: self._apply())
         self.sound.toggled.connect(self._try_sound)
-        self.volume.valueChanged.connect(lambda _: self._apply())
         self.volume.valueChanged.connect(self._try_sound)
         self.name.editingFinished.connect(self._apply)
 
@@ -183,23 +187,18 @@ class PreferencesDialog(Dialog):
             self._settings = settings
             self.changed.emit(settings)
 
+    def _follow_sound(self) -> None:
+        """Offer to set only what can be heard."""
+        sound = self.sound.isChecked()
+        self.volume.setEnabled(sound)
+        self.ambience.setEnabled(sound)
+        self.ambience_volume.setEnabled(sound and self.ambience.isChecked())
+
     def _try_sound(self) -> None:
         """Let the new volume be heard."""
         if self._player is not None:
             self._player.play(Sound.BID)
-            self._tell_sound()
-
-    def _tell_sound(self) -> None:
-        """Say why nothing can be heard, if so."""
-        trouble = self._player.trouble if self._player is not None else None
-        if trouble is Trouble.LIBRARY:
-            words = self.tr("No sound: install the package “miniaudio”.")
-        elif trouble is Trouble.DEVICE:
-            words = self.tr("No sound: no audio device found. Check your system’s sound settings.")
-        else:
-            words = ""
-        self._sound_help.setText(words)
-        self._sound_help.setVisible(bool(words))
+            self._silence.look()
 
     def _lay_out(self) -> None:
         body = QWidget(self)
@@ -211,14 +210,18 @@ class PreferencesDialog(Dialog):
         grid.setHorizontalSpacing(appearance.scaled(18))
         grid.setVerticalSpacing(appearance.scaled(6))
         grid.setColumnStretch(1, 1)
+        checks: dict[QWidget, QCheckBox] = {
+            self.volume: self.sound,
+            self.ambience_volume: self.ambience,
+        }
         helps: dict[QWidget, QLabel] = {
             self.reduced: self._reduced_help,
             self.tutor: self._tutor_help,
-            self.volume: self._sound_help,
+            self.ambience_volume: self._silence,
         }
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
-            (self._pace, (self.mine, self.theirs, self.volume, self.reduced, self.tutor)),
+            (self._pace, (self.mine, self.theirs, *checks, self.reduced, self.tutor)),
             (self._person, (self.name,)),
         ):
             if grid.rowCount() > 1:
@@ -229,8 +232,8 @@ class PreferencesDialog(Dialog):
                 name.setBuddy(control)
                 row = grid.rowCount()
                 grid.addWidget(name, row, 0)
-                if control is self.volume:
-                    grid.addLayout(self._beside_sound(), row, 1)
+                if control in checks:
+                    grid.addLayout(_beside(checks[control], control), row, 1)
                 else:
                     grid.addWidget(control, row, 1)
                 self._names.append((name, control))
@@ -240,10 +243,19 @@ class PreferencesDialog(Dialog):
         column.addStretch()
         self.furnish(self._title, body, self.done_)
 
-    def _beside_sound(self) -> QHBoxLayout:
-        """Whether there is sound, and how loud: one line."""
-        row = QHBoxLayout()
-        row.setSpacing(appearance.scaled(4))
-        row.addWidget(self.sound)
-        row.addWidget(self.volume, 1)
-        return row
+
+def _volume(parent: QWidget) -> QSlider:
+    made = QSlider(Qt.Orientation.Horizontal, parent)
+    made.setRange(0, 100)
+    made.setPageStep(10)
+    made.setTracking(False)  # what is being dragged is neither stored nor heard
+    return made
+
+
+def _beside(check: QCheckBox, volume: QWidget) -> QHBoxLayout:
+    """Whether something is heard, and how loud: one line."""
+    row = QHBoxLayout()
+    row.setSpacing(appearance.scaled(4))
+    row.addWidget(check)
+    row.addWidget(volume, 1)
+    return row

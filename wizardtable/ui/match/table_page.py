@@ -132,6 +132,7 @@ class TablePage(Page):
         if path is not None:
             arrangement.restore(self.table.sitting, path)
         self.table.table_sounds.play = self._session.player.play
+        self._session.ambience.sit(view.sounds.ambience, self.commands["pause"])
         self._place_rows.addWidget(self.table)
         self.table.show()
         session = self._session

@@ -2,7 +2,7 @@
 """What Anludim sounds like; of events that come together the uppermost is heard."""
 
 from wizardtable.games.anludim.rules import moves
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.table.view import Sounds
 
 SOUNDS = Sounds(
@@ -21,4 +21,5 @@ SOUNDS = Sounds(
         moves.ObjectSpent: Sound.MAGIC,
         moves.ScrollSpent: Sound.MAGIC,
     },
+    ambience=Ambience.UNIVERSITY,
 )

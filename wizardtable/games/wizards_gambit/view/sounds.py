@@ -2,7 +2,7 @@
 """What Wizard's Gambit sounds like; of events that come together the uppermost is heard."""
 
 from wizardtable.games.wizards_gambit.rules import events
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.table.view import Sounds
 
 SOUNDS = Sounds(
@@ -24,4 +24,5 @@ SOUNDS = Sounds(
         events.HandsSwapped: Sound.SHUFFLE,
         events.Reshuffled: Sound.SHUFFLE,
     },
+    ambience=Ambience.FIRESIDE,
 )

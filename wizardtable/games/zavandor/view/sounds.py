@@ -2,7 +2,7 @@
 """What The Scepter of Zavandor sounds like; of events that come together the uppermost is heard."""
 
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.sound.names import Sound
+from wizardtable.sound.names import Ambience, Sound
 from wizardtable.table.view import Sounds
 
 SOUNDS = Sounds(
@@ -27,4 +27,5 @@ SOUNDS = Sounds(
         moves.Reshuffled: Sound.SHUFFLE,
         moves.Paid: Sound.COIN,
     },
+    ambience=Ambience.VAULT,
 )

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The first start: how to begin, and whether there shall be an ambience."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
+from wizardtable.ui.dialogs.silence_note import SilenceNote
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Dialog, button, label
+
+
+class Welcome(Dialog):
+    """Greets who plays for the first time.
+
+    Attributes:
+        ambience: whether the rooms are to be heard; it works at once, so that the player hears what
+            they are asked about.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 520, 400)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._session = session
+        self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
+        self.ambience = QCheckBox(self)
+        self.ambience.setChecked(session.settings.ambience)
+        self._ambience_help = label(self, "under-check", wrap=True)
+        self._silence = SilenceNote(self, session.player)
+        self._close = button(self, "primary", self.accept)
+        self._close.setDefault(True)
+        body = QWidget(self)
+        rows = QVBoxLayout(body)
+        rows.setContentsMargins(*(appearance.scaled(m) for m in (28, 10, 28, 6)))
+        rows.setSpacing(appearance.scaled(4))
+        rows.addWidget(self._text)
+        rows.addSpacing(appearance.scaled(14))
+        for part in (self.ambience, self._ambience_help, self._silence):
+            rows.addWidget(part)
+        rows.addStretch()
+        self.furnish(self._title, body, self._close)
+        self.ambience.toggled.connect(self._choose)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        title = render(N_("notice", "Welcome to Wizardtable"))
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._text.setText(
+            render(
+                N_(
+                    "notice",
+                    "Choose a game and play: pieces you can take light up, and the "
+                    "program explains why a move is not allowed. Every decision is "
+                    "saved at once. Set language, text size and speed in the "
+                    "preferences.",
+                )
+            )
+        )
+        self.ambience.setText(render(N_("notice", "Play a quiet ambience in every room")))
+        self._ambience_help.setText(
+            render(
+                N_(
+                    "notice",
+                    "Wind in the trees, a crackling fire, a forge far away. You can change this "
+                    "in the preferences at any time.",
+                )
+            )
+        )
+        self._close.setText(render(N_("notice", "Choose a game")))
+        self._silence.look()
+
+    def _choose(self, wanted: bool) -> None:
+        settings = self._session.settings
+        self._session.change(replace(settings, ambience=wanted, sound=settings.sound or wanted))

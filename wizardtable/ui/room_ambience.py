@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Which ambience is heard: that of the room that is seen, if the player wants one."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QStackedWidget
+
+from wizardtable.sound.names import Ambience
+
+if TYPE_CHECKING:
+    from wizardtable.ui.main_window import MainWindow
+    from wizardtable.ui.session import Session
+
+SEEN_OR_NOT = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange)
+"""Events of a window after which it may be seen, or not any more."""
+
+AWAY = (Qt.ApplicationState.ApplicationHidden, Qt.ApplicationState.ApplicationSuspended)
+
+
+class RoomAmbience(QObject):
+    """The ambience of one run of the program; silent until it watches a window."""
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session)
+        self._session = session
+        self._window: MainWindow | None = None
+        self._pause: QAction | None = None
+        self._at_table = Ambience.HALL
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._ask)
+        session.changed.connect(lambda _: self._soon.start())
+
+    def sit(self, ambience: Ambience, pause: QAction) -> None:
+        """A match with this ambience is on the table; it is paused while the action is checked."""
+        self._at_table = ambience
+        if self._pause is not pause:
+            self._pause = pause
+            pause.toggled.connect(lambda _: self._soon.start())
+        self._soon.start()
+
+    def watch(self, window: "MainWindow") -> None:
+        """Follow what is seen of a window, from now on."""
+        self._window = window
+        window.installEventFilter(self)
+        rooms, app = window.centralWidget(), QGuiApplication.instance()
+        assert isinstance(rooms, QStackedWidget) and isinstance(app, QGuiApplication)
+        rooms.currentChanged.connect(lambda _: self._soon.start())
+        app.applicationStateChanged.connect(lambda _: self._soon.start())
+        self._soon.start()
+
+    def close(self) -> None:
+        """Watch nothing any more: the window may soon be gone."""
+        self._window = None
+        self._soon.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: a window is shown, hidden or minimised."""
+        if event.type() in SEEN_OR_NOT:
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    @property
+    def wanted(self) -> Ambience | None:
+        """What is to be heard now; None: silence."""
+        settings, window = self._session.settings, self._window
+        if window is None or not (settings.sound and settings.ambience):
+            return None
+        if not window.isVisible() or window.isMinimized():
+            return None
+        if QGuiApplication.applicationState() in AWAY:
+            return None
+        if window.in_lobby:
+            return Ambience.HALL
+        paused = self._pause is not None and self._pause.isChecked()
+        return None if paused else self._at_table
+
+    def _ask(self) -> None:
+        if self._window is not None:
+            volume = self._session.settings.ambience_volume
+            self._session.player.set_ambience(self.wanted, volume)
