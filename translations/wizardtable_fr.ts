@@ -402,10 +402,6 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>No sound: no audio device found. Check your system’s sound settings.</source>
-        <translation>Pas de son&#xa0;: aucun périphérique audio trouvé. Vérifiez les réglages audio du système.</translation>
-    </message>
-    <message>
         <source>Sound volume</source>
         <translation>Volume des sons</translation>
     </message>
