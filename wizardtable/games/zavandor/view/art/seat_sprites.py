@@ -58,7 +58,10 @@ def paint_portrait(
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """The portrait of the wizard who plays a seat, in its colour."""
+    """The portrait of the wizard who plays a seat, in its colour; its mark where no wizard does."""
+    if not wizard:
+        paint_seat_mark(painter, rect, seat)
+        return
     paint_wizard(painter, rect, wizard, SEATS[seat % len(SEATS)][1])
 
 
