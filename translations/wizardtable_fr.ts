@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>At the end of the match, each minor spell in front of you is worth 1 point, so save some. Pass: you place no more spells this round.</source>
-        <translation>À la fin de la partie, chaque sort mineur devant vous vaut 1&#xa0;point&#xa0;: gardez-en. Passez&#xa0;: vous ne placerez plus de sort dans cette compétition.</translation>
+        <translation>À la fin de la partie, chaque sort mineur devant vous vaut 1&#xa0;point&#xa0;: gardez-en quelques-uns. Passez&#xa0;: vous ne placerez plus de sort dans cette compétition.</translation>
     </message>
     <message>
         <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>A new round, and your Grand Druid retires already. Give up a minor spell from the box, then send the Grand Druid to any Magician space. You have the dragon, so you go first.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, vous avez le dragon et commencez.</translation>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et commencez.</translation>
     </message>
     <message>
         <source>The match lasts four rounds, fewer if a guild wins the Grand Druid title twice or the title stays vacant twice. Demoted Druids and Sorcerers take a grey token: a point less every round. Play on!</source>
@@ -3763,8 +3763,8 @@
     <message numerus="yes">
         <source>{players} lead with %n point(s) each</source>
         <translation>
-            <numerusform>{players} sont en tête avec %n&#xa0;point</numerusform>
-            <numerusform>{players} sont en tête avec %n&#xa0;points</numerusform>
+            <numerusform>{players} mènent à égalité avec %n&#xa0;point</numerusform>
+            <numerusform>{players} mènent à égalité avec %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
