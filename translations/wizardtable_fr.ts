@@ -1591,11 +1591,11 @@
         <translation>Cinq professeurs attendent au milieu, chacun avec une pile d’objets. À la fin de votre tour, chaque professeur qui vous a rejoint vous donne l’objet du dessus de sa pile.</translation>
     </message>
     <message>
-        <source>Combinations attract professors. Your 6, 7 and 8 make a run: click these three cards and then “Run” in the middle, or drag the cards there.</source>
+        <source>Combinations attract professors. Your 6, your 7 and the 8 at the bottom of the red 11 make a run: click these cards, then “Run” in the middle, or drag the cards there.</source>
         <translation>Les combinaisons attirent les professeurs. Votre 6, votre 7 et le 8 au bas du 11 rouge font une suite&#xa0;: cliquez sur ces cartes, puis sur «&#x202f;Suite&#x202f;» au milieu, ou glissez-les dessus.</translation>
     </message>
     <message>
-        <source>Your run attracted its professor, who gave you a vial. Morwenna answered with a colour set, two yellow cards, and won its professor and a star. Every turn goes like this.</source>
+        <source>Your run attracted its professor, who gave you a vial. Morwenna’s colour set, two yellow cards, won its professor and a star. Professors pay out like this at the end of every turn.</source>
         <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. Les professeurs paient à chaque tour.</translation>
     </message>
     <message>
@@ -1615,15 +1615,15 @@
         <translation>Votre suite ne rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison&#xa0;: cliquez sur la suite, puis sur «&#x202f;Reprendre 3&#xa0;cartes&#x202f;».</translation>
     </message>
     <message>
-        <source>The card that was your 8 has an 11 on its other half! Three cards of one value in three colours make a triple: lay the three marked elevens on “Triples”.</source>
+        <source>The card that was your 8 has an 11 on its other half! Three cards of one value in three colours make a triple: lay the three glowing elevens on “Triples”.</source>
         <translation>La carte qui valait 8 peut aussi valoir 11&#x202f;! Trois cartes de même valeur et de couleurs différentes font un brelan&#xa0;: posez sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent.</translation>
     </message>
     <message>
-        <source>The further right, the harder the combination and the more its objects are worth. End your turn to get the first talisman.</source>
+        <source>In the middle, combinations get harder from left to right, and their objects are worth more. End your turn to get the first talisman.</source>
         <translation>Au milieu, de gauche à droite, les combinaisons sont de plus en plus difficiles, et leurs objets rapportent de plus en plus. Terminez votre tour pour recevoir le premier talisman.</translation>
     </message>
     <message>
-        <source>Once a turn, before or after your move, you can discard an object to draw a card. Try it: click a vial, then “Discard and draw”.</source>
+        <source>Once a turn, before or after you lay or draw, you can discard an object to draw a card. Try it: click a vial, then “Discard and draw”.</source>
         <translation>Une fois par tour, avant ou après avoir posé ou pioché, vous pouvez défausser un objet pour piocher une carte. Essayez&#xa0;: cliquez sur une fiole, puis sur «&#x202f;Défausser et piocher&#x202f;».</translation>
     </message>
     <message>
@@ -1635,8 +1635,8 @@
         <translation>Réunissez des objets des cinq sortes, et vous gagnez aussitôt la manche. Sinon, elle s’arrête quand trois piles sont vides&#xa0;: on compare alors les points, et le plus haut total gagne.</translation>
     </message>
     <message>
-        <source>Win a round and your crest turns to gold; win another and the match is yours. That’s all you need to know. It’s your turn: play on from here!</source>
-        <translation>Gagnez une manche, et votre blason passe côté or&#x202f;; gagnez-en une deuxième, et la partie est à vous. Vous savez tout&#xa0;: à vous de jouer&#x202f;!</translation>
+        <source>Win a round and your crest turns to gold; win another and the match is yours. What are pairs and assemblies? Rest the pointer on their professors to see. Your turn: play on!</source>
+        <translation>Gagnez une manche, et votre blason passe côté or&#x202f;; gagnez-en une deuxième, et la partie est à vous. Les paires et l’assemblée&#x202f;? Laissez le pointeur sur leur professeur. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>That works too, but lay the run 6, 7, 8 first: it shows you nearly the whole game.</source>
@@ -1651,11 +1651,11 @@
         <translation>Vous défausserez un objet plus tard, c’est promis. Pour l’instant, terminez votre tour.</translation>
     </message>
     <message>
-        <source>Take back your beaten run first: after any other move, you can’t.</source>
+        <source>Take back your beaten run first: once you do anything else, it’s too late.</source>
         <translation>Reprenez d’abord votre suite battue&#xa0;: après toute autre action, il sera trop tard.</translation>
     </message>
     <message>
-        <source>Not bad, but let’s try a triple: lay just the three marked elevens, on “Triples”.</source>
+        <source>Not bad, but let’s try a triple: lay just the three glowing elevens on “Triples”.</source>
         <translation>Pas mal, mais essayons un brelan&#xa0;: posez seulement sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent.</translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@
 <context>
     <name>elfenwizards lesson</name>
     <message>
-        <source>Win titles in this tree! At the end of every round, the Grand Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2. The most points win the match.</source>
+        <source>Win titles in this tree! Every round, the Grand Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2. The highest total wins the match.</source>
         <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. Le plus haut total gagne.</translation>
     </message>
     <message>
@@ -3065,19 +3065,19 @@
         <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les lancerez à nouveau au second lancer.</translation>
     </message>
     <message>
-        <source>This time you must place every die. Put the 3 in the Minor Spells box: it will recover a minor spell for you. The others go in the Magicians’ box.</source>
+        <source>This time you must place every die. Put the 3 in the Minor Spells box: later, this die recovers a used minor spell, one of your chips. The others go in the Magicians’ box.</source>
         <translation>Cette fois, posez tous vos dés. Mettez le 3 dans le casier Sorts mineurs&#xa0;: plus tard, il récupérera l’un de vos sorts mineurs joués. Les autres vont dans le casier des Magiciens.</translation>
     </message>
     <message>
-        <source>The contests begin! Players take turns to place two spells beside wizards. A major spell is worth the number it shows. Place a 6 beside your Druid, the other beside your Sorcerer.</source>
-        <translation>La compétition commence&#x202f;! À son tour, chaque guilde place deux sorts à côté de magiciens. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
+        <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 is worth 6 points: place one beside your Druid, one beside your Sorcerer.</source>
+        <translation>La compétition commence&#x202f;! À son tour, une guilde place deux sorts pour ses magiciens ou d’autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
-        <source>The green Druid has a 6 too, and after a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
+        <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
         <translation>Le Druide vert a un 6 aussi, et à égalité personne n’aurait le titre. Un sort mineur vaut 1&#xa0;point&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
     </message>
     <message>
-        <source>From each Magician space the two best rise, so place your 4 beside your Magician on the far left. Nobody opposes your Necromancer on the right: one minor spell wins there.</source>
+        <source>From each Magician space the two best rise: place your 4 beside your Magician on the far left. Your Necromancer on the right has a rival without spells: one minor spell will do.</source>
         <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. À droite, le rival de votre Nécromancien est sans sort&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
@@ -3089,23 +3089,23 @@
         <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Un magicien titré qui ne monte pas est en déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
     </message>
     <message>
-        <source>Your used minor spells are in the Minor Spells box. Recovering one costs 2 points of dice: use your 3. Then defeated wizards take the vacant titles, and the rest become Magicians.</source>
+        <source>Use your 3: recovering a minor spell costs 2 points. Then defeated wizards fill vacant titles. The rest become Magicians; any Druids and Sorcerers among them take a grey token.</source>
         <translation>Avec votre 3, récupérez un sort mineur joué, pour 2&#xa0;points. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
-        <source>A new round, and your Grand Druid retires already. Give up a minor spell from the box, then send the Grand Druid to any Magician space. You have the dragon, so you go first.</source>
+        <source>A new round, and your Grand Druid has to retire. Give up a minor spell from the box, then send the wizard to any Magician space. In return you take the dragon and go first.</source>
         <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et commencez.</translation>
     </message>
     <message>
-        <source>The match lasts four rounds, fewer if a guild wins the Grand Druid title twice or the title stays vacant twice. Demoted Druids and Sorcerers take a grey token: a point less every round. Play on!</source>
+        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. Grey tokens cost a point a round; the Grey Magic box removes them. Play on!</source>
         <translation>La partie finit après quatre tours, ou avant si le titre de Grand Druide va deux fois à une guilde ou reste deux fois vacant. Le casier Magie grise retire vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Your best spell belongs to your Druid: put a 6 in the Druids’ box.</source>
+        <source>Save your best spell for your Druid: put a 6 in the Druids’ box.</source>
         <translation>Votre meilleur sort est pour votre Druide&#xa0;: mettez un 6 dans le casier des Druides.</translation>
     </message>
     <message>
-        <source>That would waste it: put the 6 in the Sorcerers’ box and the 5 in the Necromancers’ box.</source>
+        <source>Don’t waste good dice: put the 6 in the Sorcerers’ box and the 5 in the Necromancers’ box.</source>
         <translation>Ce serait du gaspillage&#x202f;! Mettez plutôt le 6 dans le casier des Sorciers et le 5 dans celui des Nécromanciens.</translation>
     </message>
     <message>
@@ -6549,24 +6549,32 @@
 <context>
     <name>wizards_gambit lesson</name>
     <message>
-        <source>End your turn and see.</source>
+        <source>End your turn, and watch Bounty at work.</source>
         <translation>Terminez votre tour&#xa0;: vous allez voir la Générosité à l’œuvre&#x202f;!</translation>
     </message>
     <message>
-        <source>Spells bring points, and whoever reaches ten first wins at once. These four are there for everybody: each shows its points and the components it needs.</source>
+        <source>Spells score points, and whoever reaches ten first wins at once. Everybody plays on the same four spells: each shows its points and the components it needs.</source>
         <translation>Les sorts rapportent des points, et qui en réunit dix gagne aussitôt. Tout le monde joue sur les quatre mêmes sorts&#xa0;: chacun montre ses points et les ingrédients qu’il demande.</translation>
     </message>
     <message>
-        <source>You hold components, one incantation and a Prismatic Flake, the wild card that stands for any component. The gambit in front of you is your trump for later.</source>
+        <source>You hold components, one incantation and a Prismatic Flake, the wild card that stands for any component. Keep the gambit in front of you: it’s your trump card.</source>
         <translation>Vous avez en main des ingrédients, une incantation et un Flocon prismatique, le joker qui remplace n’importe quel ingrédient. Gardez le gambit posé devant vous&#xa0;: c’est votre atout.</translation>
+    </message>
+    <message>
+        <source>So close! Siren’s Tears, and the Flake in place of Angel’s Breath, complete Bounty.</source>
+        <translation>Si près du but&#x202f;! Les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange, achèvent la Générosité.</translation>
+    </message>
+    <message>
+        <source>Morwenna had to play elsewhere. A gambit can also annul a book, which then has no ability, or destroy another gambit. But while yours is in play, you cannot claim spells.</source>
+        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi priver un livre de sa capacité, ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez rien réclamer.</translation>
     </message>
     <message>
         <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto the spell.</source>
         <translation>À chaque tour, vous devez jouer un ingrédient sur un sort auquel il manque. Commencez par la Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
     </message>
     <message>
-        <source>So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.</source>
-        <translation>Si près du but&#x202f;! Les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange, achèvent la Générosité.</translation>
+        <source>Three points! Reclamation now works instead of Bounty, which lies beneath. At the end of your turn, you keep five cards at most. Play on: seven more points, and you win!</source>
+        <translation>Trois points&#x202f;! La Récupération agit maintenant à la place de la Générosité. En fin de tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>That’s enough for now. End your turn: you draw a card.</source>
@@ -6601,16 +6609,8 @@
         <translation>Voilà à quoi sert votre gambit&#x202f;! Jouez-le sur la Récupération, au lieu d’une incantation&#xa0;: il devient une aura, et personne ne peut toucher à un sort sous une aura.</translation>
     </message>
     <message>
-        <source>Morwenna had to play elsewhere. A gambit can also annul a book or destroy another gambit. But while yours is in play, you cannot claim spells.</source>
-        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi priver un livre de sa capacité, ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez rien réclamer.</translation>
-    </message>
-    <message>
         <source>So release your gambit, which then leaves the game, and complete Reclamation with your Griffin Feather.</source>
         <translation>Libérez donc votre gambit, qui sera retiré de la partie, puis achevez la Récupération avec votre Plume de griffon.</translation>
-    </message>
-    <message>
-        <source>Three points! Reclamation now works, and no longer Bounty beneath it. You keep five cards at most at the end of a turn. Play on: seven points to go, and you win!</source>
-        <translation>Trois points&#x202f;! La Récupération agit maintenant à la place de la Générosité. En fin de tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>Start with the Griffin Feather on Bounty: you hold everything that spell needs.</source>
@@ -8773,12 +8773,40 @@
 <context>
     <name>zavandor lesson</name>
     <message>
+        <source>On your turn, you may take as many actions as you can afford, in any order. You’ve little energy left, so end your turn.</source>
+        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>A new round! Morwenna has enchanted a sapphire too. Your gems gave you two blue cards and 5 dust. Four blue cards at once would become one concentrated card worth 20, plus 2 dust.</source>
+        <translation>Nouveau tour&#x202f;! Vos gemmes vous donnent deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités.</translation>
+    </message>
+    <message>
+        <source>Morwenna bids 21! Bid at least 1 more: 22 will do. Once you pass, you’re out of this auction.</source>
+        <translation>Morwenna mise 21&#x202f;! Misez au moins 1 de plus&#xa0;: 22 suffit. Si vous passez, vous quittez cette enchère pour de bon.</translation>
+    </message>
+    <message>
+        <source>Take your free advance now. You’re the Kobold, who starts at level 1 of Accumulation, a domain of knowledge. Level 2 opens a sixth slot for a gem on your spiral.</source>
+        <translation>La Pierre agit aussitôt&#xa0;: progressez gratuitement en Accumulation, la connaissance où votre Kobold commence au niveau 1. Le niveau 2 ouvre un sixième emplacement de gemme active.</translation>
+    </message>
+    <message>
+        <source>Once a turn, you may also pay to advance. A new domain takes a marker as well: the five on the right cost 20 to 40. For now, end your turn.</source>
+        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour un nouveau domaine, il faut en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
+    </message>
+    <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
         <translation>Neuf sentinelles gardent le Sceptre. Quand cinq sont vendues, ce tour est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
     </message>
     <message>
+        <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, first and second in turn order pay extra in auctions.</source>
+        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de cartes. Et dès 10&#xa0;points, les deux premiers dans l’ordre du tour paient plus cher aux enchères.</translation>
+    </message>
+    <message>
         <source>This is your spiral. Its gems score points and give you energy every round: opals give dust, your sapphire gives a blue card worth about 5.</source>
         <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales, de la poussière&#x202f;; le saphir, une carte bleue qui vaut environ 5.</translation>
+    </message>
+    <message>
+        <source>Bids for a sentinel start at 120. Each rewards something different: rest the pointer on one to see what. The round of the fifth sale is the last. It’s still your turn: play on!</source>
+        <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Quand cinq sont vendues, ce tour est le dernier. À vous de jouer&#x202f;!</translation>
     </message>
     <message>
         <source>Cards and dust are your money. Mix them as you like: if you overpay, you get change in dust.</source>
@@ -8789,44 +8817,16 @@
         <translation>Commençons par gagner plus&#x202f;! Enchantez un second saphir pour 20&#xa0;: glissez-le de la réserve vers votre spirale, ou cliquez dessus deux fois.</translation>
     </message>
     <message>
-        <source>On your turn, you do whatever you can afford, in any order. You’ve little energy left, so end your turn.</source>
-        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
-    </message>
-    <message>
-        <source>A new round! Morwenna has bought a sapphire, too. Your gems have just given you two blue cards and 5 dust. Four cards of one colour at once would become one concentrated card, plus 2 dust.</source>
-        <translation>Nouveau tour&#x202f;! Vos gemmes vous donnent deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités.</translation>
-    </message>
-    <message>
         <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for the Runestone at 20, the minimum bid.</source>
         <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique fait progresser gratuitement dans une connaissance&#xa0;: mettez-la aux enchères à 20, l’offre minimum.</translation>
-    </message>
-    <message>
-        <source>Morwenna bids 21! Outbid her by at least 1: 22 will do. Once you pass, you’re out of this auction.</source>
-        <translation>Morwenna mise 21&#x202f;! Misez au moins 1 de plus&#xa0;: 22 suffit. Si vous passez, vous quittez cette enchère pour de bon.</translation>
     </message>
     <message>
         <source>The Runestone is yours! Now pay for it. The payment laid out here wastes the least, but you can pick other cards before you confirm.</source>
         <translation>La Pierre runique est à vous&#x202f;! Payez-la maintenant. Le paiement proposé est celui qui gaspille le moins, mais vous pouvez choisir d’autres cartes avant de confirmer.</translation>
     </message>
     <message>
-        <source>The Runestone works at once. Take your free advance in Accumulation, your Kobold’s own domain: level 2 opens a sixth slot for an active gem.</source>
-        <translation>La Pierre agit aussitôt&#xa0;: progressez gratuitement en Accumulation, la connaissance où votre Kobold commence au niveau 1. Le niveau 2 ouvre un sixième emplacement de gemme active.</translation>
-    </message>
-    <message>
-        <source>Once a turn, you may also pay for an advance. To enter a new domain, you need a marker as well. For now, end your turn.</source>
-        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour un nouveau domaine, il faut en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
-    </message>
-    <message>
         <source>A third opal pays for itself fast: two opals give 5 dust a round, three give 10. Enchant an opal.</source>
         <translation>Une troisième opale se rembourse vite&#xa0;: deux opales donnent 5&#xa0;unités de poussière par tour, trois en donnent 10. Enchantez une opale.</translation>
-    </message>
-    <message>
-        <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, the first player in turn order pays extra in auctions.</source>
-        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de cartes. Et dès 10&#xa0;points, les deux premiers dans l’ordre du tour paient plus cher aux enchères.</translation>
-    </message>
-    <message>
-        <source>Sentinels cost at least 120, but each rewards something different: rest the pointer on a sentinel to see what. Five sold, and the match ends. It’s still your turn: play on!</source>
-        <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Quand cinq sont vendues, ce tour est le dernier. À vous de jouer&#x202f;!</translation>
     </message>
     <message>
         <source>Save that for later. A second sapphire pays for itself in four rounds.</source>

@@ -61,9 +61,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "Combinations attract professors. Your 6, 7 and 8 make a run: "
-            "click these three cards and then “Run” in the middle, or drag the "
-            "cards there.",
+            "Combinations attract professors. Your 6, your 7 and the 8 at the "
+            "bottom of the red 11 make a run: click these cards, then “Run” in "
+            "the middle, or drag the cards there.",
         ),
         moves=(_RUN,),
         instead=N_(
@@ -75,9 +75,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "Your run attracted its professor, who gave you a vial. Morwenna "
-            "answered with a colour set, two yellow cards, and won its "
-            "professor and a star. Every turn goes like this.",
+            "Your run attracted its professor, who gave you a vial. Morwenna’s "
+            "colour set, two yellow cards, won its professor and a star. "
+            "Professors pay out like this at the end of every turn.",
         ),
         shows=("professor:0", "professor:1", "object:0", "object:1"),
     ),
@@ -126,27 +126,28 @@ _STEPS: Final = (
         moves=(moves.TakeBack(0),),
         instead=N_(
             "anludim lesson",
-            "Take back your beaten run first: after any other move, you can’t.",
+            "Take back your beaten run first: once you do anything else, it’s too late.",
         ),
     ),
     LessonStep(
         N_(
             "anludim lesson",
             "The card that was your 8 has an 11 on its other half! Three cards "
-            "of one value in three colours make a triple: lay the three marked "
-            "elevens on “Triples”.",
+            "of one value in three colours make a triple: lay the three "
+            "glowing elevens on “Triples”.",
         ),
         moves=(_ELEVENS,),
         instead=N_(
             "anludim lesson",
-            "Not bad, but let’s try a triple: lay just the three marked elevens, on “Triples”.",
+            "Not bad, but let’s try a triple: lay just the three glowing elevens on “Triples”.",
         ),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "The further right, the harder the combination and the more its "
-            "objects are worth. End your turn to get the first talisman.",
+            "In the middle, combinations get harder from left to right, and "
+            "their objects are worth more. End your turn to get the first "
+            "talisman.",
         ),
         shows=("professor:3", "pile:3", moves.EndTurn()),
         moves=(moves.EndTurn(),),
@@ -156,8 +157,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "Once a turn, before or after your move, you can discard an object "
-            "to draw a card. Try it: click a vial, then “Discard and draw”.",
+            "Once a turn, before or after you lay or draw, you can discard an "
+            "object to draw a card. Try it: click a vial, then “Discard and "
+            "draw”.",
         ),
         moves=(moves.SpendObject(0, 1),),
         instead=N_(
@@ -193,8 +195,8 @@ _STEPS: Final = (
         N_(
             "anludim lesson",
             "Win a round and your crest turns to gold; win another and the "
-            "match is yours. That’s all you need to know. It’s your turn: play "
-            "on from here!",
+            "match is yours. What are pairs and assemblies? Rest the pointer "
+            "on their professors to see. Your turn: play on!",
         ),
         shows=("crest:0",),
     ),

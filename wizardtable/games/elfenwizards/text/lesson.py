@@ -67,9 +67,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Win titles in this tree! At the end of every round, the Grand "
-            "Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a "
-            "Necromancer 3, a Magician 2. The most points win the match.",
+            "Win titles in this tree! Every round, the Grand Druid at the top "
+            "scores 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a "
+            "Magician 2. The highest total wins the match.",
         ),
         shows=("space:0", "space:1", "space:2"),
     ),
@@ -92,7 +92,7 @@ _STEPS: Final = (
         moves=_placed((6, components.DRUID)),
         instead=N_(
             "elfenwizards lesson",
-            "Your best spell belongs to your Druid: put a 6 in the Druids’ box.",
+            "Save your best spell for your Druid: put a 6 in the Druids’ box.",
         ),
     ),
     LessonStep(
@@ -105,8 +105,8 @@ _STEPS: Final = (
         moves=_placed((6, components.SORCERER), (5, components.NECROMANCER)),
         instead=N_(
             "elfenwizards lesson",
-            "That would waste it: put the 6 in the Sorcerers’ box and the 5 in "
-            "the Necromancers’ box.",
+            "Don’t waste good dice: put the 6 in the Sorcerers’ box and the 5 "
+            "in the Necromancers’ box.",
         ),
     ),
     LessonStep(
@@ -122,8 +122,8 @@ _STEPS: Final = (
         N_(
             "elfenwizards lesson",
             "This time you must place every die. Put the 3 in the Minor Spells "
-            "box: it will recover a minor spell for you. The others go in the "
-            "Magicians’ box.",
+            "box: later, this die recovers a used minor spell, one of your "
+            "chips. The others go in the Magicians’ box.",
         ),
         moves=_placed(
             (4, components.MAGICIAN),
@@ -141,8 +141,8 @@ _STEPS: Final = (
         N_(
             "elfenwizards lesson",
             "The contests begin! Players take turns to place two spells beside "
-            "wizards. A major spell is worth the number it shows. Place a 6 "
-            "beside your Druid, the other beside your Sorcerer.",
+            "their own or others’ wizards. A 6 is worth 6 points: place one "
+            "beside your Druid, one beside your Sorcerer.",
         ),
         moves=_beside((6, 0), (6, 1)),
         instead=N_(
@@ -154,9 +154,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The green Druid has a 6 too, and after a tie nobody gets the "
-            "title. A minor spell is worth 1 point: add one to your Druid, and "
-            "place the 5 beside your Necromancer on the left.",
+            "The green Druid has a 6 too, and in a tie nobody gets the title. "
+            "A minor spell is worth 1 point: add one to your Druid, and place "
+            "the 5 beside your Necromancer on the left.",
         ),
         moves=_beside((components.MINOR_FACE, 0), (5, 2)),
         instead=N_(
@@ -169,9 +169,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "From each Magician space the two best rise, so place your 4 "
-            "beside your Magician on the far left. Nobody opposes your "
-            "Necromancer on the right: one minor spell wins there.",
+            "From each Magician space the two best rise: place your 4 beside "
+            "your Magician on the far left. Your Necromancer on the right has "
+            "a rival without spells: one minor spell will do.",
         ),
         moves=_beside((4, 4), (components.MINOR_FACE, 3)),
         instead=N_(
@@ -207,9 +207,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Your used minor spells are in the Minor Spells box. Recovering "
-            "one costs 2 points of dice: use your 3. Then defeated wizards "
-            "take the vacant titles, and the rest become Magicians.",
+            "Use your 3: recovering a minor spell costs 2 points. Then "
+            "defeated wizards fill vacant titles. The rest become Magicians; "
+            "any Druids and Sorcerers among them take a grey token.",
         ),
         moves=(moves.UseDie(3),),
         instead=N_("elfenwizards lesson", "Use the 3: a minor spell is worth a point at the end."),
@@ -218,9 +218,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "A new round, and your Grand Druid retires already. Give up a "
-            "minor spell from the box, then send the Grand Druid to any "
-            "Magician space. You have the dragon, so you go first.",
+            "A new round, and your Grand Druid has to retire. Give up a minor "
+            "spell from the box, then send the wizard to any Magician space. "
+            "In return you take the dragon and go first.",
         ),
         moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
         accepts=_retires,
@@ -228,10 +228,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The match lasts four rounds, fewer if a guild wins the Grand "
-            "Druid title twice or the title stays vacant twice. Demoted Druids "
-            "and Sorcerers take a grey token: a point less every round. Play "
-            "on!",
+            "The match lasts four rounds, or fewer if the top title stays "
+            "vacant twice or a guild wins it twice. Grey tokens cost a point a "
+            "round; the Grey Magic box removes them. Play on!",
         ),
         shows=("track", "box:5"),
     ),

@@ -34,9 +34,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Spells bring points, and whoever reaches ten first wins at once. "
-            "These four are there for everybody: each shows its points and the "
-            "components it needs.",
+            "Spells score points, and whoever reaches ten first wins at once. "
+            "Everybody plays on the same four spells: each shows its points "
+            "and the components it needs.",
         ),
         shows=("spell",),
     ),
@@ -44,8 +44,8 @@ _STEPS: Final = (
         N_(
             "wizards_gambit lesson",
             "You hold components, one incantation and a Prismatic Flake, the "
-            "wild card that stands for any component. The gambit in front of "
-            "you is your trump for later.",
+            "wild card that stands for any component. Keep the gambit in front "
+            "of you: it’s your trump card.",
         ),
         shows=tuple(f"card:{face}" for face in _DEALT),
     ),
@@ -97,7 +97,7 @@ _STEPS: Final = (
         moves=(_lay(box.SIREN, _BOUNTY), moves.PlayComponent(box.FLAKE, _BOUNTY, box.ANGEL)),
         instead=N_(
             "wizards_gambit lesson",
-            "So close! Siren’s Tears and the Flake, as Angel’s Breath, complete Bounty.",
+            "So close! Siren’s Tears, and the Flake in place of Angel’s Breath, complete Bounty.",
         ),
     ),
     LessonStep(
@@ -110,7 +110,7 @@ _STEPS: Final = (
         shows=("spell:0",),
     ),
     LessonStep(
-        N_("wizards_gambit lesson", "End your turn and see."),
+        N_("wizards_gambit lesson", "End your turn, and watch Bounty at work."),
         moves=(moves.EndTurn(),),
         instead=N_("wizards_gambit lesson", "That can wait a turn. First see what Bounty does."),
         then=(_lay(box.SIREN, _RECLAMATION), moves.EndTurn()),
@@ -141,9 +141,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Morwenna had to play elsewhere. A gambit can also annul a book or "
-            "destroy another gambit. But while yours is in play, you cannot "
-            "claim spells.",
+            "Morwenna had to play elsewhere. A gambit can also annul a book, "
+            "which then has no ability, or destroy another gambit. But while "
+            "yours is in play, you cannot claim spells.",
         ),
         shows=("card:13", "spell:8"),
     ),
@@ -163,9 +163,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Three points! Reclamation now works, and no longer Bounty beneath "
-            "it. You keep five cards at most at the end of a turn. Play on: "
-            "seven points to go, and you win!",
+            "Three points! Reclamation now works instead of Bounty, which lies "
+            "beneath. At the end of your turn, you keep five cards at most. "
+            "Play on: seven more points, and you win!",
         ),
         shows=("spell:8",),
     ),

@@ -65,8 +65,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "On your turn, you do whatever you can afford, in any order. "
-            "You’ve little energy left, so end your turn.",
+            "On your turn, you may take as many actions as you can afford, in "
+            "any order. You’ve little energy left, so end your turn.",
         ),
         moves=(moves.EndTurn(),),
         instead=N_(
@@ -78,9 +78,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "A new round! Morwenna has bought a sapphire, too. Your gems have "
-            "just given you two blue cards and 5 dust. Four cards of one "
-            "colour at once would become one concentrated card, plus 2 dust.",
+            "A new round! Morwenna has enchanted a sapphire too. Your gems "
+            "gave you two blue cards and 5 dust. Four blue cards at once would "
+            "become one concentrated card worth 20, plus 2 dust.",
         ),
         shows=("energy", "tile"),
     ),
@@ -98,8 +98,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Morwenna bids 21! Outbid her by at least 1: 22 will do. Once you "
-            "pass, you’re out of this auction.",
+            "Morwenna bids 21! Bid at least 1 more: 22 will do. Once you pass, "
+            "you’re out of this auction.",
         ),
         moves=(moves.Bid(22),),
         accepts=lambda action: isinstance(action, moves.Bid) and action.amount <= _MOST,
@@ -121,9 +121,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "The Runestone works at once. Take your free advance in "
-            "Accumulation, your Kobold’s own domain: level 2 opens a sixth "
-            "slot for an active gem.",
+            "Take your free advance now. You’re the Kobold, who starts at "
+            "level 1 of Accumulation, a domain of knowledge. Level 2 opens a "
+            "sixth slot for a gem on your spiral.",
         ),
         moves=(moves.FreeAdvance(box.ACCUMULATION),),
         instead=N_(
@@ -133,8 +133,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Once a turn, you may also pay for an advance. To enter a new "
-            "domain, you need a marker as well. For now, end your turn.",
+            "Once a turn, you may also pay to advance. A new domain takes a "
+            "marker as well: the five on the right cost 20 to 40. For now, end "
+            "your turn.",
         ),
         shows=("domain:0", moves.EndTurn()),
         moves=(moves.EndTurn(),),
@@ -157,17 +158,17 @@ _STEPS: Final = (
         N_(
             "zavandor lesson",
             "Two warnings. At the end of each round, you discard down to your "
-            "hand limit. And from 10 points on, the first player in turn order "
-            "pays extra in auctions.",
+            "hand limit. And from 10 points on, first and second in turn order "
+            "pay extra in auctions.",
         ),
         shows=("order", "wealth:0"),
     ),
     LessonStep(
         N_(
             "zavandor lesson",
-            "Sentinels cost at least 120, but each rewards something "
-            "different: rest the pointer on a sentinel to see what. Five sold, "
-            "and the match ends. It’s still your turn: play on!",
+            "Bids for a sentinel start at 120. Each rewards something "
+            "different: rest the pointer on one to see what. The round of the "
+            "fifth sale is the last. It’s still your turn: play on!",
         ),
         shows=_SENTINELS,
     ),
