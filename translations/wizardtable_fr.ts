@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 is worth 6 points: place one beside your Druid, one beside your Sorcerer.</source>
-        <translation>La compétition commence&#x202f;! À son tour, une guilde place deux sorts pour ses magiciens ou d’autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
+        <translation>La compétition commence&#x202f;! Tour à tour, les guildes placent deux sorts pour leurs magiciens ou pour d’autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
         <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Well played, {player}. Next time!</source>
-        <translation>Bien joué, {player}. À la prochaine&#x202f;!</translation>
+        <translation>Bien joué, {player}. À quand la revanche&#x202f;?</translation>
     </message>
     <message>
         <source>{players} win.</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>No sound: no audio device found. Check your system’s sound settings.</source>
-        <translation>Pas de son&#xa0;: aucun haut-parleur trouvé. Vérifiez les réglages audio du système.</translation>
+        <translation>Pas de son&#xa0;: aucun périphérique audio trouvé. Vérifiez les réglages audio du système.</translation>
     </message>
 </context>
 <context>
