@@ -27,8 +27,9 @@ class Player:
     Attributes:
         name: the name, as typed or of the wizard.
         level: the id of the opponent's level; None for a person.
-        wizard: the id of the wizard whose portrait and style the opponent has (see
-            `core.wizards`); "" for none, as in saves of earlier versions.
+        wizard: the id of the wizard whose portrait and style the opponent has, or of the portrait
+            that a person has chosen (see `core.wizards`); "" for none, as in saves of earlier
+            versions.
     """
 
     name: Name

@@ -41,6 +41,16 @@ WIZARDS: Final = (
 )
 """More than any game has seats for. A wizard who is removed here can no longer be chosen."""
 
+PORTRAITS: Final = (
+    "novice-hat",
+    "novice-hood",
+    "novice-circlet",
+    "novice-scarf",
+    "novice-braids",
+    "novice-beard",
+)
+"""Ids of the portraits that people choose for themselves; none is an opponent's."""
+
 _BY_ID: Final = {wizard.id: wizard for wizard in WIZARDS}
 
 

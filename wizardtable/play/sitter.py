@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import N_, Message
-from wizardtable.core.wizards import named
+from wizardtable.core.wizards import PORTRAITS, named
 from wizardtable.play.translate import render
 
 KIND: Final = N_("opponent", "{level} · {style}")
@@ -39,7 +39,8 @@ def sitter(spec: GameSpec, player: Player) -> Sitter:
     level = next((one for one in spec.levels if one.id == player.level), None)
     wizard = named(player.wizard)
     if level is None:
-        return Sitter()
+        own = player.level is None and player.wizard in PORTRAITS
+        return Sitter(player.wizard if own else "")
     if wizard is None:
         return Sitter("", (level.title,))
     style = spec.style(wizard.style)

@@ -31,6 +31,8 @@ class Settings:
             2 fast, 3 at once.
         font_scale: in percent, 100 to 175.
         player_name: as typed, "" where none was.
+        portrait: the id of the player's own portrait (`core.wizards.PORTRAITS`), "" for none; one
+            that this version does not have counts as none.
         last_setups: by game, how its last match was set up, as text of the new-game dialog.
         window: place and size of the window, as Qt writes it, in base64.
         show_panel: whether log and action list are unfolded beside the table.
@@ -46,6 +48,7 @@ class Settings:
     reduced_motion: bool = False
     font_scale: int = 100
     player_name: str = ""
+    portrait: str = ""
     last_setups: tuple[tuple[str, str], ...] = ()
     window: str = ""
     show_panel: bool = True
@@ -82,6 +85,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "reduced_motion": _switch,
     "font_scale": _whole(range(100, 176)),
     "player_name": _text,
+    "portrait": _text,
     "last_setups": _pairs,
     "window": lambda value: isinstance(value, str) and value.isascii(),
     "show_panel": _switch,

@@ -227,7 +227,8 @@ class MainWindow(QMainWindow):
         """Open the statistics of finished matches."""
         from wizardtable.ui.results.statistics_page import StatisticsDialog  # noqa: PLC0415 - after first paint
 
-        self._open(StatisticsDialog(self._session.data.statistics, self))
+        portrait = self._session.settings.portrait
+        self._open(StatisticsDialog(self._session.data.statistics, self, portrait))
 
     def show_preferences(self) -> None:
         """Open the preferences; they work at once."""

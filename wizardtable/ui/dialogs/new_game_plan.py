@@ -11,8 +11,8 @@ from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.jsontext import parse
-from wizardtable.core.match import Player
-from wizardtable.core.wizards import WIZARDS, Wizard, called, free, named
+from wizardtable.core.match import Match, Player
+from wizardtable.core.wizards import PORTRAITS, WIZARDS, Wizard, called, free, named
 from wizardtable.store.settings import Settings
 
 GUESTS = ("Sidonie", "Basile", "Merrick", "Odile", "Perrin", "Lunette")
@@ -46,6 +46,23 @@ def opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
     place = list(catalog.GAMES).index(spec.id) if spec.id in catalog.GAMES else 0
     wizard = free(taken, APART * place)
     return Player(wizard.name, level, wizard.id)
+
+
+def dealt(spec: GameSpec, plan: NewGamePlan, settings: Settings) -> Match:
+    """A new match, in which the owner of the settings has their portrait."""
+    return Match(spec, plan.setup, plan.seed, with_portrait(plan.players, settings))
+
+
+def with_portrait(players: Sequence[Player], settings: Settings) -> tuple[Player, ...]:
+    """The same players, the owner of the settings with the portrait chosen there: the only person,
+    or of several the one with the owner's name."""
+    people = [player for player in players if player.level is None]
+    own = people[0] if len(people) == 1 else None
+    own = next((one for one in people if one.name == settings.player_name), own)
+    portrait = settings.portrait if settings.portrait in PORTRAITS else ""
+    return tuple(
+        replace(player, wizard=portrait) if player is own else player for player in players
+    )
 
 
 def drawn(players: Sequence[Player]) -> list[Player]:

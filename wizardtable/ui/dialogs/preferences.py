@@ -23,6 +23,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.language import own_name
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
 SCALES = (100, 110, 125, 150, 175)
@@ -44,7 +45,7 @@ class PreferencesDialog(Dialog):
         self, settings: Settings, parent: QWidget | None = None, player: SoundPlayer | None = None
     ) -> None:
         """`player` lets a new volume be heard, and knows whether anything can be."""
-        super().__init__(parent, 560, 710)
+        super().__init__(parent, 560, 770)
         self._settings = settings
         self._player = player
         self._title = label(self, "title")
@@ -73,6 +74,7 @@ class PreferencesDialog(Dialog):
         self._silence = SilenceNote(self, player)
         self.name = QLineEdit(settings.player_name, self)
         self.name.setMaxLength(24)
+        self.portrait = PortraitChoice(settings.portrait, self)
         self.done_ = button(self, "primary", self.accept)
         self._names: list[tuple[QLabel, QWidget]] = []
         self._lay_out()
@@ -97,6 +99,7 @@ class PreferencesDialog(Dialog):
             ambience=self.ambience.isChecked(),
             ambience_volume=self.ambience_volume.value(),
             player_name=" ".join(self.name.text().split()),
+            portrait=self.portrait.portrait,
         )
 
     def retranslate(self) -> None:
@@ -142,6 +145,7 @@ class PreferencesDialog(Dialog):
             "",
             "",
             self.tr("Name"),
+            self.tr("Portrait"),
         )
         for (name, control), words in zip(self._names, told, strict=True):
             name.setText(words)
@@ -149,6 +153,7 @@ class PreferencesDialog(Dialog):
                 control.setAccessibleName(words)
         self.volume.setAccessibleName(self.tr("Sound volume"))
         self.ambience_volume.setAccessibleName(self.tr("Ambience volume"))
+        self.portrait.retranslate()
         self.done_.setText(self.tr("Done"))
 
     def _show(self, settings: Settings) -> None:
@@ -180,6 +185,7 @@ class PreferencesDialog(Dialog):
         self.sound.toggled.connect(self._try_sound)
         self.volume.valueChanged.connect(self._try_sound)
         self.name.editingFinished.connect(self._apply)
+        self.portrait.chosen.connect(lambda _: self._apply())
 
     def _apply(self) -> None:
         settings = self.settings()
@@ -223,6 +229,8 @@ class PreferencesDialog(Dialog):
             (self._looks, (self.language, self.theme, self.scale)),
             (self._pace, (self.mine, self.theirs, *checks, self.reduced, self.tutor)),
             (self._person, (self.name,)),
+            (self._pace, (self.mine, self.theirs, self.volume, self.reduced, self.tutor)),
+            (self._person, (self.name, self.portrait)),
         ):
             if grid.rowCount() > 1:
                 grid.setRowMinimumHeight(grid.rowCount(), appearance.scaled(6))

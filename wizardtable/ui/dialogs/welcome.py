@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first start: how to begin, and whether there shall be an ambience."""
+"""The first start: how to begin, the player's portrait, and whether there shall be an ambience."""
 
 from dataclasses import replace
 
@@ -11,6 +11,7 @@ from wizardtable.play.translate import render
 from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
 
@@ -18,12 +19,13 @@ class Welcome(Dialog):
     """Greets who plays for the first time.
 
     Attributes:
+        portrait: which portrait the player has.
         ambience: whether the rooms are to be heard; it works at once, so that the player hears what
             they are asked about.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 520, 400)
+        super().__init__(parent, 520, 500)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._session = session
         self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
@@ -31,6 +33,8 @@ class Welcome(Dialog):
         self.ambience.setChecked(session.settings.ambience)
         self._ambience_help = label(self, "under-check", wrap=True)
         self._silence = SilenceNote(self, session.player)
+        self._face = label(self, "heading")
+        self.portrait = PortraitChoice(session.settings.portrait, self)
         self._close = button(self, "primary", self.accept)
         self._close.setDefault(True)
         body = QWidget(self)
@@ -39,11 +43,15 @@ class Welcome(Dialog):
         rows.setSpacing(appearance.scaled(4))
         rows.addWidget(self._text)
         rows.addSpacing(appearance.scaled(14))
+        rows.addWidget(self._face)
+        rows.addWidget(self.portrait)
+        rows.addSpacing(appearance.scaled(10))
         for part in (self.ambience, self._ambience_help, self._silence):
             rows.addWidget(part)
         rows.addStretch()
         self.furnish(self._title, body, self._close)
         self.ambience.toggled.connect(self._choose)
+        self.portrait.chosen.connect(self._look_like)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -62,6 +70,9 @@ class Welcome(Dialog):
                 )
             )
         )
+        self._face.setText(render(N_("notice", "Your portrait")))
+        self.portrait.setAccessibleName(self._face.text())
+        self.portrait.retranslate()
         self.ambience.setText(render(N_("notice", "Play a quiet ambience in every room")))
         self._ambience_help.setText(
             render(
@@ -74,6 +85,9 @@ class Welcome(Dialog):
         )
         self._close.setText(render(N_("notice", "Choose a game")))
         self._silence.look()
+
+    def _look_like(self, portrait: str) -> None:
+        self._session.change(replace(self._session.settings, portrait=portrait))
 
     def _choose(self, wanted: bool) -> None:
         settings = self._session.settings

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QWidget
 from wizardtable.core.text import N_, Message, listing
 from wizardtable.paint import svg
 from wizardtable.play.controller import Controller
+from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.table.announcer import announce
@@ -101,7 +102,7 @@ class Occasion(Page):
         title, line = _told(names, winners, sorted(controller.humans))
         self._paint_words(render(title), render(line) if line is not None else "")
         seat = winners[0]
-        wizard = match.players[seat].wizard
+        wizard = sitter(match.spec, match.players[seat]).wizard
         side = self.height() * 0.22
         self._face = self._painted(
             side, side, lambda painter, room: paint_sitter(painter, room, seat, wizard)

@@ -27,7 +27,7 @@ from wizardtable.table.display import art_of
 from wizardtable.table.picture_loader import SITTING_DOWN
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, dealt
 from wizardtable.ui.dialogs.questions import ask_back
 from wizardtable.ui.match import arrangement, table_picture
 from wizardtable.ui.match.advice_sheet import AdviceSheet
@@ -109,7 +109,7 @@ class TablePage(Page):
 
     def deal(self, spec: GameSpec, plan: NewGamePlan) -> None:
         """Begin a new match; it has a save of its own from the first moment."""
-        match = Match(spec, plan.setup, plan.seed, plan.players)
+        match = dealt(spec, plan, self._session.settings)
         self.sit(match, save.new_path(self._session.data.saves, spec.id))
 
     def open(self, path: Path) -> None:

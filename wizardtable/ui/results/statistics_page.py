@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core import catalog, files
 from wizardtable.core.text import N_
+from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
 from wizardtable.store.statistics import Standing
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, Ornament, Panel, button, label, scrolled
 
 BASELINES = {
@@ -43,10 +45,12 @@ class StatisticsDialog(Dialog):
 
     emptied = Signal()
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        """`path` is the file of finished matches."""
+    def __init__(self, path: Path, parent: QWidget | None = None, portrait: str = "") -> None:
+        """`path` is the file of finished matches, `portrait` that of the person they are about."""
         super().__init__(parent, 840, HEIGHT)
         self._path = path
+        self.likeness = Portrait(52, self)
+        self.likeness.show_wizard(portrait if portrait in PORTRAITS else "")
         self._title = label(self, "title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._note = label(self, "soft", wrap=True)
@@ -143,7 +147,13 @@ class StatisticsDialog(Dialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
         whole.setSpacing(appearance.scaled(10))
-        whole.addWidget(self._title)
+        head = QHBoxLayout()
+        head.setSpacing(appearance.scaled(12))
+        head.addStretch()
+        head.addWidget(self.likeness)
+        head.addWidget(self._title)
+        head.addStretch()
+        whole.addLayout(head)
         whole.addWidget(Ornament(self))
         whole.addWidget(self._problem)
         whole.addWidget(self._scroll, 1)

@@ -16,11 +16,11 @@ GROUND: Final = "#2b6a70"
 """The enamel behind them, where they sit at no seat yet."""
 
 
-def portrait_icon(wizard: str) -> QIcon:
-    """A wizard's portrait before his name."""
+def portrait_icon(wizard: str, side: int = 24) -> QIcon:
+    """A wizard's portrait, such as before the name; `side` in pixels at a font scale of 100 %."""
     made = QIcon()
     for ratio in (1, 2):
-        made.addPixmap(_pixmap(wizard, appearance.scaled(24) * ratio))
+        made.addPixmap(_pixmap(wizard, appearance.scaled(side) * ratio))
     return made
 
 

@@ -55,6 +55,11 @@ QPushButton[role="primary-large"]:focus { border: 2px solid $focus; padding: $m8
 QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; color: $soft; }
 QPushButton[role="plain"]:hover { color: $text; border-color: $line; }
 QPushButton[role="plain"]:focus { color: $text; border: 2px solid $focus; }
+QPushButton[role="portrait"] { background: transparent; border: 2px solid transparent;
+    border-radius: $n8; padding: $n2; }
+QPushButton[role="portrait"]:hover { border-color: $line; }
+QPushButton[role="portrait"]:checked { background: $raised; border-color: $brass; }
+QPushButton[role="portrait"]:focus { border-color: $focus; }
 QPushButton[role="segment"] { padding: $n4 $n16; }
 QPushButton[role="segment"]:checked, QPushButton[role="segment"]:focus { padding: $m4 $m16; }
 

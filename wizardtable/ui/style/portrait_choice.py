@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A row of portraits, of which a person chooses their own."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.core.wizards import PORTRAITS
+from wizardtable.play.translate import render
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import portrait_icon
+from wizardtable.ui.style.widgets import button
+
+NAMES: Final = {
+    "novice-hat": N_("portrait", "Blue hat"),
+    "novice-hood": N_("portrait", "Green hood"),
+    "novice-circlet": N_("portrait", "Silver circlet"),
+    "novice-scarf": N_("portrait", "Golden scarf"),
+    "novice-braids": N_("portrait", "Feathered hat"),
+    "novice-beard": N_("portrait", "White beard"),
+}
+
+SIDE: Final = 48
+"""Pixels at 100 % that a portrait is wide."""
+
+
+class PortraitChoice(QWidget):
+    """One button for each portrait; pressing the chosen one again chooses none.
+
+    Signals:
+        chosen(str): another portrait, "" for none.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, portrait: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[str, QPushButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(appearance.scaled(4))
+        for one in PORTRAITS:
+            made = button(self, "portrait")
+            made.setCheckable(True)
+            made.setChecked(one == portrait)
+            made.setIcon(portrait_icon(one, SIDE))
+            made.setIconSize(QSize(appearance.scaled(SIDE), appearance.scaled(SIDE)))
+            made.clicked.connect(lambda on, one=one: self._choose(one if on else ""))
+            row.addWidget(made)
+            self.buttons[one] = made
+        row.addStretch(1)
+        self.retranslate()
+
+    @property
+    def portrait(self) -> str:
+        """The chosen one, "" for none."""
+        return next((one for one, made in self.buttons.items() if made.isChecked()), "")
+
+    def retranslate(self) -> None:
+        """Put every name in the language of now."""
+        for one, made in self.buttons.items():
+            made.setToolTip(render(NAMES[one]))
+            made.setAccessibleName(render(NAMES[one]))
+
+    def _choose(self, portrait: str) -> None:
+        for one, made in self.buttons.items():
+            made.setChecked(one == portrait)
+        self.chosen.emit(portrait)
