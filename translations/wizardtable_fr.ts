@@ -402,6 +402,10 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
         <source>Sound volume</source>
         <translation>Volume des sons</translation>
     </message>
@@ -4260,6 +4264,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
     </message>
@@ -4397,6 +4405,33 @@
     <message>
         <source>More… ({count})</source>
         <translation>Autres… ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>portrait</name>
+    <message>
+        <source>Blue hat</source>
+        <translation>Chapeau bleu</translation>
+    </message>
+    <message>
+        <source>Green hood</source>
+        <translation>Capuche verte</translation>
+    </message>
+    <message>
+        <source>Silver circlet</source>
+        <translation>Diadème d’argent</translation>
+    </message>
+    <message>
+        <source>Golden scarf</source>
+        <translation>Turban doré</translation>
+    </message>
+    <message>
+        <source>Feathered hat</source>
+        <translation>Chapeau à plume</translation>
+    </message>
+    <message>
+        <source>White beard</source>
+        <translation>Barbe blanche</translation>
     </message>
 </context>
 <context>

@@ -56,8 +56,7 @@ class MainWindow(QMainWindow):
         self._page: TablePage | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
-        self._replaying = False
-        self._closing = False
+        self._replaying = self._closing = False
         self._end_page: int | None = None
         self._fillers: list[QAction] = []
         self._stack = RoomStack(self)

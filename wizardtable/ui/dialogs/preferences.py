@@ -74,7 +74,7 @@ class PreferencesDialog(Dialog):
         self._silence = SilenceNote(self, player)
         self.name = QLineEdit(settings.player_name, self)
         self.name.setMaxLength(24)
-        self.portrait = PortraitChoice(settings.portrait, self)
+        self.portrait = PortraitChoice(settings.portrait, 34, self)
         self.done_ = button(self, "primary", self.accept)
         self._names: list[tuple[QLabel, QWidget]] = []
         self._lay_out()
@@ -228,8 +228,6 @@ class PreferencesDialog(Dialog):
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
             (self._pace, (self.mine, self.theirs, *checks, self.reduced, self.tutor)),
-            (self._person, (self.name,)),
-            (self._pace, (self.mine, self.theirs, self.volume, self.reduced, self.tutor)),
             (self._person, (self.name, self.portrait)),
         ):
             if grid.rowCount() > 1:

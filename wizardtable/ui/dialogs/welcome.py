@@ -34,7 +34,7 @@ class Welcome(Dialog):
         self._ambience_help = label(self, "under-check", wrap=True)
         self._silence = SilenceNote(self, session.player)
         self._face = label(self, "heading")
-        self.portrait = PortraitChoice(session.settings.portrait, self)
+        self.portrait = PortraitChoice(session.settings.portrait, 46, self)
         self._close = button(self, "primary", self.accept)
         self._close.setDefault(True)
         body = QWidget(self)

@@ -22,9 +22,6 @@ NAMES: Final = {
     "novice-beard": N_("portrait", "White beard"),
 }
 
-SIDE: Final = 48
-"""Pixels at 100 % that a portrait is wide."""
-
 
 class PortraitChoice(QWidget):
     """One button for each portrait; pressing the chosen one again chooses none.
@@ -35,20 +32,21 @@ class PortraitChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, portrait: str, parent: QWidget | None = None) -> None:
+    def __init__(self, portrait: str, side: int, parent: QWidget | None = None) -> None:
+        """`portrait` is the one chosen before; each is `side` pixels wide at 100 %."""
         super().__init__(parent)
         self.buttons: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(appearance.scaled(4))
+        row.setSpacing(appearance.scaled(2))
         for one in PORTRAITS:
             made = button(self, "portrait")
             made.setCheckable(True)
             made.setChecked(one == portrait)
-            made.setIcon(portrait_icon(one, SIDE))
-            made.setIconSize(QSize(appearance.scaled(SIDE), appearance.scaled(SIDE)))
+            made.setIcon(portrait_icon(one, side))
+            made.setIconSize(QSize(appearance.scaled(side), appearance.scaled(side)))
             made.clicked.connect(lambda on, one=one: self._choose(one if on else ""))
             row.addWidget(made)
             self.buttons[one] = made

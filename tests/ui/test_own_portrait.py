@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""A person's own portrait: chosen at the first start or in the preferences, and shown wherever the
+opponents' are."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from tests.ui.windows import ADA, BOB, GREEDY, Hands
+from wizardtable.core.match import Player
+from wizardtable.core.wizards import PORTRAITS, WIZARDS
+from wizardtable.play.frames import present
+from wizardtable.play.sitter import sitter
+from wizardtable.store import save, settings
+from wizardtable.store.paths import resource
+from wizardtable.ui.dialogs.new_game_plan import with_portrait
+from wizardtable.ui.dialogs.preferences import PreferencesDialog
+from wizardtable.ui.dialogs.welcome import Welcome
+from wizardtable.ui.results.game_over import Ranked
+from wizardtable.ui.results.statistics_page import StatisticsDialog
+from wizardtable.ui.style.portrait_choice import NAMES
+
+OWN = PORTRAITS[2]
+
+
+def chosen(hands: Hands, **changes: str) -> None:
+    """The person has this portrait."""
+    hands.session.change(replace(hands.session.settings, portrait=OWN, **changes))
+
+
+def test_no_opponent_has_a_portrait_of_a_person() -> None:
+    assert not {wizard.id for wizard in WIZARDS} & set(PORTRAITS)
+    assert NAMES.keys() == set(PORTRAITS)
+    texts = [Path(resource("art", "wizards", f"{one}.svg")).read_bytes() for one in PORTRAITS]
+    assert len(set(texts)) == len(PORTRAITS)
+
+
+def test_it_is_chosen_at_the_first_start(hands: Hands) -> None:
+    welcome = Welcome(hands.session)
+    welcome.portrait.buttons[OWN].click()
+    assert hands.session.settings.portrait == OWN
+    welcome.portrait.buttons[OWN].click()
+    assert not hands.session.settings.portrait
+    welcome.deleteLater()
+
+
+def test_it_is_changed_in_the_preferences(hands: Hands) -> None:
+    chosen(hands)
+    dialog = PreferencesDialog(hands.session.settings, None, None)
+    told: list[settings.Settings] = []
+    dialog.changed.connect(told.append)
+    assert dialog.portrait.portrait == OWN
+    dialog.portrait.buttons[PORTRAITS[0]].click()
+    assert told[-1].portrait == PORTRAITS[0]
+    dialog.deleteLater()
+
+
+def test_it_is_shown_at_the_seat_and_kept_with_the_match(hands: Hands) -> None:
+    chosen(hands)
+    hands.deal(ADA, GREEDY)
+    match = hands.controller.match
+    frame = present(match, None, (), lambda action: None, since=None, mine=False)
+    assert [frame.sitter(seat).wizard for seat in (0, 1)] == [OWN, ""]
+    hands.controller.flush()
+    path = hands.window.page.path
+    assert path is not None
+    assert save.load(path).match.players[0].wizard == OWN
+
+
+def test_of_several_people_the_one_with_the_name_has_it() -> None:
+    own = settings.Settings(portrait=OWN, player_name="Bob")
+    assert [player.wizard for player in with_portrait((ADA, BOB), own)] == ["", OWN]
+    nobody = replace(own, player_name="")
+    assert [player.wizard for player in with_portrait((ADA, BOB), nobody)] == ["", ""]
+
+
+def test_a_portrait_that_is_not_known_is_not_looked_for(hands: Hands) -> None:
+    hands.session.change(replace(hands.session.settings, portrait="../../secret"))
+    hands.deal(ADA, GREEDY)
+    spec = hands.controller.match.spec
+    assert hands.controller.match.players[0].wizard == ""
+    assert sitter(spec, Player("Ada", None, "../../secret")).wizard == ""
+    assert sitter(spec, Player("Ada", None, "corvin")).wizard == ""
+
+
+def test_ranking_and_statistics_show_it(hands: Hands) -> None:
+    chosen(hands)
+    hands.deal(ADA, GREEDY)
+    while hands.wait_turn():
+        hands.controller.act(hands.controller.menu()[-1])
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    assert hands.window.dialog is not None
+    faces = {row._sitter.wizard for row in hands.window.dialog.findChildren(Ranked)}
+    assert OWN in faces
+    dialog = StatisticsDialog(hands.session.data.statistics, None, OWN)
+    assert not dialog.likeness.isHidden()
+    dialog.deleteLater()
+
+
+def test_settings_of_older_versions_have_none(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"player_name": "Ada"}), "utf-8")
+    found, notice = settings.load(path)
+    assert (found.player_name, found.portrait, notice) == ("Ada", "", None)
