@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 is worth 6 points: place one beside your Druid, one beside your Sorcerer.</source>
-        <translation>La compétition commence&#x202f;! Tour à tour, les guildes placent deux sorts pour leurs magiciens ou pour d’autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
+        <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts à côté de vos magiciens ou d’autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
         <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
