@@ -10,7 +10,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-BENCHMARKS = ("rules", "search", "deadlines", "match", "table", "startup", "lobby", "ambience")
+BENCHMARKS = (
+    *("rules", "search", "deadlines", "match", "table", "occasions", "startup", "lobby"),
+    "ambience",
+)
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"

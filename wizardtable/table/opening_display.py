@@ -2,6 +2,7 @@
 """A table that begins bare, and on which a match is then dealt and set out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from wizardtable.play.frames import Frame
@@ -29,6 +30,7 @@ class OpeningDisplay(Display):
         self.present(frame, animate=False)
         self._undealt = setting_out.bare
         self._refresh(0.0)
+        self._warm()
 
     def set_out(self) -> None:
         """Deal and set out what the bare table lacks, then show what came of it; `settled` follows
@@ -41,6 +43,19 @@ class OpeningDisplay(Display):
         departure = Departure(setting_out.BEAT * pace, setting_out.SETTING_OUT * pace)
         self.table.show_pieces(self._pieces(), {}, self._finish, pace, departure=departure)
         self.table.animator.pause(0.0, self._finish_setting_out)
+
+    def _warm(self) -> None:
+        """Have what is to be dealt painted while there is time: what it looks like where it comes
+        from, too."""
+        rect = self.table.sceneRect()
+        coming = setting_out.deal(self._layout, Box(0, 0, rect.width(), rect.height()))
+        starts = [
+            replace(piece, spot=piece.origin[0], sprite=piece.origin[1])
+            for piece in coming
+            if piece.origin is not None
+        ]
+        ahead = [*starts, *coming, *self._layout.pieces]
+        self.table.picture_loader.warm((piece, self._finish(piece)) for piece in ahead)
 
     def _finish_setting_out(self) -> None:
         frame, self._undealt = self._frame, None
