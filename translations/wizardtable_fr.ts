@@ -731,8 +731,8 @@
         <translation>L’archimage peut étudier la partie&#xa0;: comment les chances de gagner ont évolué, et quels coups ont coûté le plus cher. Comptez une minute au plus.</translation>
     </message>
     <message>
-        <source>Costly moves, in chances of winning</source>
-        <translation>Coups coûteux, en chances de gagner</translation>
+        <source>Costliest moves (chances of winning lost)</source>
+        <translation>Coups les plus coûteux (chances de gagner perdues)</translation>
     </message>
     <message>
         <source>No single move cost much.</source>
@@ -3098,11 +3098,11 @@
     </message>
     <message>
         <source>A new round, and your Grand Druid has to retire. Give up a minor spell from the box, then send the wizard to any Magician space. In return you take the dragon and go first.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et commencez.</translation>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, le dragon vous laisse commencer.</translation>
     </message>
     <message>
-        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. Grey tokens cost a point a round; the Grey Magic box removes them. Play on!</source>
-        <translation>La partie finit après quatre tours, ou avant si le titre de Grand Druide va deux fois à une guilde ou reste deux fois vacant. Le casier Magie grise retire vos jetons. À vous&#x202f;!</translation>
+        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. Grey tokens cost a point a round; dice in Grey Magic remove them. Play on!</source>
+        <translation>La partie finit après quatre tours, ou avant si le titre de Grand Druide va deux fois à une guilde ou reste deux fois vacant. Les dés en Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Save your best spell for your Druid: put a 6 in the Druids’ box.</source>
@@ -3591,8 +3591,8 @@
     <message numerus="yes">
         <source>{points}: recover %n minor spell(s)</source>
         <translation>
-            <numerusform>{points}&#xa0;: %n&#xa0;sort mineur récupéré</numerusform>
-            <numerusform>{points}&#xa0;: %n&#xa0;sorts mineurs récupérés</numerusform>
+            <numerusform>{points}&#xa0;: récupérer %n&#xa0;sort mineur</numerusform>
+            <numerusform>{points}&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
         </translation>
     </message>
     <message>
@@ -4524,8 +4524,8 @@
         <translation>Au début (Début)</translation>
     </message>
     <message>
-        <source>One move forward (Right)</source>
-        <translation>Un coup en avant (Droite)</translation>
+        <source>Next move (Right arrow)</source>
+        <translation>Coup suivant (flèche droite)</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4544,8 +4544,8 @@
         <translation>Reprendre la partie</translation>
     </message>
     <message>
-        <source>One move back (Left)</source>
-        <translation>Un coup en arrière (Gauche)</translation>
+        <source>Previous move (Left arrow)</source>
+        <translation>Coup précédent (flèche gauche)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>{player} is protected by {spell}.</source>
-        <translation>{player} ne subit rien&#xa0;: {spell} assure sa protection.</translation>
+        <translation>{player} ne subit rien, grâce à {spell}.</translation>
     </message>
     <message>
         <source>{player} looks at {cards} on top of the deck.</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>Once a turn: move a component to another spell of the pool that lacks it.</source>
-        <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve auquel il manque.</translation>
+        <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve qui le demande encore.</translation>
     </message>
     <message>
         <source>Once a turn, draw a card after playing an incantation.</source>
@@ -6030,8 +6030,8 @@
         <translation>«&#x202f;{key}&#x202f;» n’est pas une clé connue ici. Utilisez seulement&#xa0;: {keys}.</translation>
     </message>
     <message>
-        <source>All spells together are worth {points}: add spells until they are worth {goal}.</source>
-        <translation>Tous les sorts ensemble valent {points}&#xa0;: ajoutez des sorts pour atteindre {goal}.</translation>
+        <source>Your spells are worth only {points} in all: add more, until they are worth at least {goal}.</source>
+        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez-en jusqu’à en avoir pour au moins {goal}.</translation>
     </message>
     <message>
         <source>The card in line {line} is called “{name}” too: give one of them another name. A card without a name has the printed one.</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>Move a component to another spell of the pool that lacks it. If the move completes the spell, claim it.</source>
-        <translation>Déplacez un ingrédient vers un autre sort de la réserve auquel il manque. Si l’ingrédient achève ce sort, réclamez le sort.</translation>
+        <translation>Déplacez un ingrédient vers un autre sort de la réserve qui le demande encore. Si vous achevez ainsi ce sort, réclamez-le.</translation>
     </message>
     <message>
         <source>{player} may play two more components this turn.</source>
@@ -6453,8 +6453,8 @@
         <translation>Ce n’est pas le moment de décider cela.</translation>
     </message>
     <message>
-        <source>This opponent is protected by {spell}.</source>
-        <translation>Cet adversaire est à l’abri&#xa0;: {spell} assure sa protection.</translation>
+        <source>You cannot choose this opponent: {spell} protects them.</source>
+        <translation>Vous ne pouvez pas viser cet adversaire&#x202f;; {spell} le protège.</translation>
     </message>
     <message>
         <source>First use {spell} or skip the ability.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>Spells score points, and whoever reaches ten first wins at once. Everybody plays on the same four spells: each shows its points and the components it needs.</source>
-        <translation>Les sorts rapportent des points, et qui en réunit dix gagne aussitôt. Tout le monde joue sur les quatre mêmes sorts&#xa0;: chacun montre ses points et les ingrédients qu’il demande.</translation>
+        <translation>Les sorts rapportent des points, et qui en réunit dix gagne aussitôt. Tout le monde joue sur ces quatre cartes, qui indiquent leurs points et les ingrédients demandés.</translation>
     </message>
     <message>
         <source>You hold components, one incantation and a Prismatic Flake, the wild card that stands for any component. Keep the gambit in front of you: it’s your trump card.</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto the spell.</source>
-        <translation>À chaque tour, vous devez jouer un ingrédient sur un sort auquel il manque. Commencez par la Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
+        <translation>À chaque tour, vous devez jouer un ingrédient sur un sort qui le demande encore. Commencez par la Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
     </message>
     <message>
         <source>Three points! Reclamation now works instead of Bounty, which lies beneath. At the end of your turn, you keep five cards at most. Play on: seven more points, and you win!</source>
@@ -8829,7 +8829,7 @@
     </message>
     <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
-        <translation>Neuf sentinelles gardent le Sceptre. Quand cinq sont vendues, ce tour est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
+        <translation>Neuf sentinelles gardent le Sceptre. Le tour où la cinquième se vend est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
     </message>
     <message>
         <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, first and second in turn order pay extra in auctions.</source>
@@ -8841,7 +8841,7 @@
     </message>
     <message>
         <source>Bids for a sentinel start at 120. Each rewards something different: rest the pointer on one to see what. The round of the fifth sale is the last. It’s still your turn: play on!</source>
-        <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Quand cinq sont vendues, ce tour est le dernier. À vous de jouer&#x202f;!</translation>
+        <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Le tour où la cinquième se vend est le dernier. À vous de jouer&#x202f;!</translation>
     </message>
     <message>
         <source>Cards and dust are your money. Mix them as you like: if you overpay, you get change in dust.</source>
@@ -10095,7 +10095,7 @@
     </message>
     <message>
         <source>If you buy the marker alone for {price}, it waits in your pentagon.</source>
-        <translation>Acheté seul pour {price}, le marqueur attend dans votre pentagone.</translation>
+        <translation>Si vous achetez seulement le marqueur ({price}), il attend dans votre pentagone.</translation>
     </message>
     <message>
         <source>A marker waits in your pentagon.</source>

@@ -19,9 +19,9 @@ from wizardtable.ui.style.widgets import Page, button, label, tab_as_laid_out
 
 BUTTONS = (
     ("first", "first", N_("replay", "To the start (Home)")),
-    ("previous", "previous", N_("replay", "One move back (Left)")),
+    ("previous", "previous", N_("replay", "Previous move (Left arrow)")),
     ("play", "play", N_("replay", "Play (Space)")),
-    ("next", "next", N_("replay", "One move forward (Right)")),
+    ("next", "next", N_("replay", "Next move (Right arrow)")),
     ("last", "step", N_("replay", "To the end (End)")),
 )
 """Id, icon, and words with the key that does the same."""

@@ -190,7 +190,9 @@ class _Findings(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(self.chart.title())
-        self._moves_title.setText(render(N_("analysis", "Costly moves, in chances of winning")))
+        self._moves_title.setText(
+            render(N_("analysis", "Costliest moves (chances of winning lost)"))
+        )
         self._none.setText(render(N_("analysis", "No single move cost much.")))
         self._skills_title.setText(render(N_("analysis", "Decisions worthy of the Archmage")))
         self._note.setText(

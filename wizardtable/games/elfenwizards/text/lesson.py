@@ -230,7 +230,7 @@ _STEPS: Final = (
             "elfenwizards lesson",
             "The match lasts four rounds, or fewer if the top title stays "
             "vacant twice or a guild wins it twice. Grey tokens cost a point a "
-            "round; the Grey Magic box removes them. Play on!",
+            "round; dice in Grey Magic remove them. Play on!",
         ),
         shows=("track", "box:5"),
     ),

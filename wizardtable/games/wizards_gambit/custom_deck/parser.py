@@ -89,7 +89,8 @@ class _Check(DeckFields):
         elif sum(spell.points for spell in spells) < GOAL:
             text = N_(
                 "wizards_gambit deck",
-                "All spells together are worth {points}: add spells until they are worth {goal}.",
+                "Your spells are worth only {points} in all: add more, until they "
+                "are worth at least {goal}.",
             )
             total = terms.points(sum(spell.points for spell in spells))
             self.say((), text.of(points=total, goal=GOAL))

@@ -48,7 +48,7 @@ _AURA: Final = N_("wizards_gambit law", "An aura protects this spell.")
 _NOT_LAID: Final = N_("wizards_gambit law", "This component is not on that spell.")
 _NO_OPPONENT: Final = N_("wizards_gambit law", "Choose an opponent.")
 _NO_CARDS: Final = N_("wizards_gambit law", "This opponent has no cards.")
-_WARDED: Final = N_("wizards_gambit law", "This opponent is protected by {spell}.")
+_WARDED: Final = N_("wizards_gambit law", "You cannot choose this opponent: {spell} protects them.")
 _NO_ACTION: Final = N_("wizards_gambit law", "You have no incantation actions left this turn.")
 _NOT_WORKING: Final = N_(
     "wizards_gambit law",
