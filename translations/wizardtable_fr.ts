@@ -3429,6 +3429,10 @@
         <translation>Titres de Grand Druide</translation>
     </message>
     <message>
+        <source>{points} this round</source>
+        <translation>{points} ce tour-ci</translation>
+    </message>
+    <message>
         <source>Grey tokens</source>
         <translation>Jetons de magie grise</translation>
     </message>

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lays out what lies before each guild: its plate, its dice and its minor spells."""
 
-from wizardtable.core.text import signed
+from wizardtable.core.text import N_, signed
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import DICE, MINOR_SPELLS
 from wizardtable.games.elfenwizards.rules.standings import points
@@ -10,6 +10,7 @@ from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.writing import widest
+from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, row
 
@@ -24,6 +25,8 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     name = setting.frame.names[seat]
     score = str(seen.scores[seat])
     coming = signed(points(seen, seat)) if seen.phase != state.OVER else ""
+    if coming and room.large:  # which says for the other plates what the second figure is
+        coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
     portrait = Sprite("portrait", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest(setting.frame.names)
