@@ -422,10 +422,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to {value}</source>
+        <source>%n card(s) up to {value}</source>
         <translation>
-            <numerusform>%n card to {value}</numerusform>
-            <numerusform>%n cards to {value}</numerusform>
+            <numerusform>%n card up to {value}</numerusform>
+            <numerusform>%n cards up to {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -925,10 +925,10 @@
 <context>
     <name>wizards_gambit component in a sentence</name>
     <message numerus="yes">
-        <source>%n Angel&apos;s Breaths</source>
+        <source>%n Angel’s Breaths</source>
         <translation>
-            <numerusform>%n Angel&apos;s Breath</numerusform>
-            <numerusform>%n Angel&apos;s Breaths</numerusform>
+            <numerusform>%n Angel’s Breath</numerusform>
+            <numerusform>%n Angel’s Breaths</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -939,10 +939,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Dragon&apos;s Teeth</source>
+        <source>%n Dragon’s Teeth</source>
         <translation>
-            <numerusform>%n Dragon&apos;s Tooth</numerusform>
-            <numerusform>%n Dragon&apos;s Teeth</numerusform>
+            <numerusform>%n Dragon’s Tooth</numerusform>
+            <numerusform>%n Dragon’s Teeth</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -953,10 +953,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Siren&apos;s Tears</source>
+        <source>%n Siren’s Tears</source>
         <translation>
-            <numerusform>%n Siren&apos;s Tears</numerusform>
-            <numerusform>%n Siren&apos;s Tears</numerusform>
+            <numerusform>%n Siren’s Tears</numerusform>
+            <numerusform>%n Siren’s Tears</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1004,10 +1004,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell then lacks %n component(s), and you hold what is missing.</source>
+        <source>The spell will still lack %n component(s), and you hold what is missing.</source>
         <translation>
-            <numerusform>The spell then lacks %n component, and you hold it.</numerusform>
-            <numerusform>The spell then lacks %n components, and you hold them all.</numerusform>
+            <numerusform>The spell will still lack %n component, and you hold what is missing.</numerusform>
+            <numerusform>The spell will still lack %n components, and you hold what is missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -1330,10 +1330,10 @@
 <context>
     <name>zavandor table</name>
     <message numerus="yes">
-        <source>This dust takes %n place(s) in the hand.</source>
+        <source>This dust takes up %n place(s) in the hand.</source>
         <translation>
-            <numerusform>This dust takes %n place in the hand.</numerusform>
-            <numerusform>This dust takes %n places in the hand.</numerusform>
+            <numerusform>This dust takes up %n place in the hand.</numerusform>
+            <numerusform>This dust takes up %n places in the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -794,7 +794,7 @@
         <translation>Il faut au moins deux cartes pour une suite.</translation>
     </message>
     <message>
-        <source>The cards of a colour set must all have one colour.</source>
+        <source>The cards of a colour set must all be the same colour.</source>
         <translation>Il faut des cartes d’une seule et même couleur.</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
         <translation>Il faut exactement trois cartes de même valeur par brelan.</translation>
     </message>
     <message>
-        <source>Each pair or triple needs a value of its own.</source>
+        <source>Each pair or triple must have a different value.</source>
         <translation>Deux paires ou deux brelans ne peuvent pas avoir la même valeur.</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>Il faut au moins quatre cartes pour une assemblée.</translation>
     </message>
     <message>
-        <source>The cards of an assembly must all have one value.</source>
+        <source>The cards of an assembly must all have the same value.</source>
         <translation>Les cartes d’une assemblée doivent toutes avoir la même valeur.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Vous ne pouvez réutiliser des cartes posées que dans une combinaison d’une discipline supérieure.</translation>
     </message>
     <message>
-        <source>No stronger than what is on the table: {combination}.</source>
+        <source>You must beat what is already on the table: {combination}.</source>
         <translation>Il faut plus fort que ce qui est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Cette combinaison n’est pas à vous.</translation>
     </message>
     <message>
-        <source>In the expert game, laid cards never return to the hand.</source>
+        <source>In the expert game, you cannot take laid cards back into your hand.</source>
         <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main.</translation>
     </message>
     <message>
@@ -1048,7 +1048,7 @@
         <translation>{player} garde {cards}.</translation>
     </message>
     <message>
-        <source>This card fits the hand better than two unseen ones.</source>
+        <source>This card suits your hand better than two unseen cards.</source>
         <translation>Cette carte complète mieux votre main que deux cartes inconnues.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         <translation>Une carte de plus vaut mieux, pour l’instant, que les points perdus.</translation>
     </message>
     <message>
-        <source>Makes it harder to win {professor} away.</source>
+        <source>Makes {professor} harder to win from you.</source>
         <translation>Rend {professor} plus difficile à prendre.</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
         <translation>Garder {cards}</translation>
     </message>
     <message>
-        <source>Watches the rivals and remembers most cards, but does not think for long.</source>
+        <source>Watches rivals and remembers most cards, but thinks only briefly.</source>
         <translation>Surveille les autres covens et retient la plupart des cartes, mais réfléchit peu.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
         <translation>Agrandir {combination}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Two turns each without a card or an object</source>
+        <source>Nobody drew a card or took an object in two turns</source>
         <translation>Deux tours complets sans carte ni objet</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to {value}</source>
+        <source>%n card(s) up to {value}</source>
         <translation>
             <numerusform>%n&#xa0;carte au {value}</numerusform>
             <numerusform>%n&#xa0;cartes au {value}</numerusform>
@@ -2330,11 +2330,11 @@
         <translation>Placement équilibré</translation>
     </message>
     <message>
-        <source>Removing a grey token costs 3 points of dice instead of 4.</source>
+        <source>Removing a grey token takes 3 points on your dice instead of 4.</source>
         <translation>Retirer un jeton de magie grise coûte 3&#xa0;points de dés au lieu de 4.</translation>
     </message>
     <message>
-        <source>Knows what titles are worth and hardly watches its rivals.</source>
+        <source>Knows what titles are worth, but hardly watches rivals.</source>
         <translation>Ne voit guère que la valeur des titres, et se soucie peu de ses rivaux.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
         <translation>Prépare le tour suivant, renonce à temps et aide les plus faibles.</translation>
     </message>
     <message>
-        <source>Knows what the Archmage knows, and imagines hundreds of casts.</source>
+        <source>Knows what the archmage knows, and imagines hundreds of casts.</source>
         <translation>En sait autant que l’archimage, et imagine des centaines de lancers.</translation>
     </message>
     <message>
@@ -2657,7 +2657,7 @@
         <translation>{player} choisit le magicien qui prend un jeton de magie grise.</translation>
     </message>
     <message>
-        <source>Your Grand Druid retires: give up a minor spell from the box or from your side.</source>
+        <source>Your Grand Druid retires: give up a minor spell from the box or from in front of you.</source>
         <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur pris dans le casier ou devant vous.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>Premier lancer&#xa0;: posez ou gardez {dice}.</translation>
     </message>
     <message>
-        <source>These dice do not add up yet: choose another.</source>
+        <source>These dice are not enough yet: choose another die.</source>
         <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
     </message>
     <message>
@@ -2926,15 +2926,15 @@
         <translation>Envoyez d’abord le magicien sur une case Magiciens.</translation>
     </message>
     <message>
-        <source>Place your dice in the boxes first.</source>
+        <source>First place your dice in the boxes.</source>
         <translation>Posez d’abord vos dés dans les casiers.</translation>
     </message>
     <message>
-        <source>First choose the dice you use.</source>
+        <source>First choose the dice to use.</source>
         <translation>Choisissez d’abord les dés que vous utilisez.</translation>
     </message>
     <message>
-        <source>First choose the dice you take back.</source>
+        <source>First choose the dice to take back.</source>
         <translation>Choisissez d’abord les dés que vous reprenez.</translation>
     </message>
     <message>
@@ -2998,7 +2998,7 @@
         <translation>Au second lancer, vous devez poser tous vos dés.</translation>
     </message>
     <message>
-        <source>These dice do not add up yet: choose another.</source>
+        <source>These dice are not enough yet: choose another die.</source>
         <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
     </message>
     <message>
@@ -3014,11 +3014,11 @@
         <translation>Vous n’avez plus de sort mineur devant vous.</translation>
     </message>
     <message>
-        <source>You have no such die in the box for this wizard’s level.</source>
+        <source>You have no die with that number in the box for this wizard’s level.</source>
         <translation>Vous n’avez pas ce dé dans le casier de ce niveau.</translation>
     </message>
     <message>
-        <source>Place your second spell first: you place two in a turn.</source>
+        <source>You place two spells in a turn: place your second spell now.</source>
         <translation>Placez d’abord votre second sort&#xa0;: les sorts se placent par deux.</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation>C’est le dernier tour&#xa0;: toutes les cases de ce niveau se valent.</translation>
     </message>
     <message>
-        <source>It hardly matters which space he goes to.</source>
+        <source>The Magician spaces are much alike: this one will do as well as any.</source>
         <translation>Les cases Magiciens se valent&#xa0;: celle-ci convient aussi bien qu’une autre.</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@
         <translation>Votre magicien se rapproche de ses rivaux.</translation>
     </message>
     <message>
-        <source>Of the two candidates, this one rising suits you better.</source>
+        <source>Of the two candidates, you would rather see this one rise.</source>
         <translation>Des deux candidats, c’est celui que vous avez intérêt à voir monter.</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@
         <translation>Deux sorts de plus vous coûteraient plus qu’ils ne rapporteraient.</translation>
     </message>
     <message>
-        <source>He can rise again from there.</source>
+        <source>From there, your wizard can rise again.</source>
         <translation>De là, ce magicien pourra remonter.</translation>
     </message>
     <message>
@@ -3241,19 +3241,19 @@
         <translation>Un sort mineur du casier ne sert à rien tant qu’il n’est pas récupéré.</translation>
     </message>
     <message>
-        <source>That space is empty: one point will be enough to rise again.</source>
+        <source>This space is empty: one point will be enough to rise again.</source>
         <translation>Cette case est vide&#xa0;: un point suffira pour remonter.</translation>
     </message>
     <message>
-        <source>Two Magicians can rise from there, and he would be the second.</source>
+        <source>Two Magicians can rise from this space, and only one is there.</source>
         <translation>Deux Magiciens peuvent monter de cette case, qui n’en compte qu’un.</translation>
     </message>
     <message>
-        <source>The other spaces are just as crowded.</source>
+        <source>The other spaces are at least as crowded.</source>
         <translation>Les autres cases sont au moins aussi peuplées.</translation>
     </message>
     <message>
-        <source>He competes with none of your own wizards there.</source>
+        <source>None of your other wizards is on this space.</source>
         <translation>Cette case n’accueille aucun de vos autres magiciens.</translation>
     </message>
     <message>
@@ -3276,11 +3276,11 @@
         <translation>Même sans adversaire, il faut un sort pour prendre un titre.</translation>
     </message>
     <message>
-        <source>You reroll the others after seeing where your rivals place their dice.</source>
+        <source>You roll your other dice again after seeing where your rivals place theirs.</source>
         <translation>Vous lancerez vos autres dés après avoir vu où vos rivaux posent les leurs.</translation>
     </message>
     <message>
-        <source>Left there, your dice are ready for the next round.</source>
+        <source>Dice left in the box are ready for the next round.</source>
         <translation>Laissés là, vos dés serviront au tour suivant.</translation>
     </message>
     <message>
@@ -3304,7 +3304,7 @@
         <translation>C’est ici que ce sort vous nuit le moins.</translation>
     </message>
     <message>
-        <source>So far, nobody would compete with him for the next title.</source>
+        <source>So far, nobody would compete with your wizard for the next title.</source>
         <translation>Pour l’instant, ce magicien n’aurait aucun rival pour le titre suivant.</translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@
         <translation>Sort du casier</translation>
     </message>
     <message>
-        <source>From your side</source>
+        <source>From in front of you</source>
         <translation>Sort devant vous</translation>
     </message>
     <message numerus="yes">
@@ -3639,7 +3639,7 @@
         <translation>Détenu par {player}.</translation>
     </message>
     <message>
-        <source>The two best Magicians here, with at least one point each, become {left} and {right}.</source>
+        <source>The two best Magicians here become {left} and {right}, if they have at least one point each.</source>
         <translation>Les deux meilleurs Magiciens de cette case deviennent {left} et {right}, s’ils ont au moins 1&#xa0;point chacun.</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>{guild}&#xa0;: dé à lancer</translation>
     </message>
     <message>
-        <source>Choose a wizard first.</source>
+        <source>First choose a wizard.</source>
         <translation>Choisissez d’abord un magicien.</translation>
     </message>
 </context>
@@ -4988,7 +4988,7 @@
         <translation>Posez des ingrédients sur les sorts d’une réserve commune, réclamez ceux que vous achevez, et soyez le premier à réunir dix points de magie.</translation>
     </message>
     <message>
-        <source>Plays the first card that fits, and often sets up the next wizard.</source>
+        <source>Plays the first card that fits, and often sets up a spell for the next wizard.</source>
         <translation>Joue la première carte venue, et laisse souvent un sort presque achevé au magicien suivant.</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Garder {card}, défausser {other}</translation>
     </message>
     <message>
-        <source>Wizard&apos;s Gambit</source>
+        <source>Wizard’s Gambit</source>
         <translation>Le Gambit du magicien</translation>
     </message>
     <message>
@@ -5491,7 +5491,7 @@
         <translation>{player} joue.</translation>
     </message>
     <message>
-        <source>Move a component to another spell of the pool that lacks it.</source>
+        <source>Move a component to another spell in the pool that lacks it.</source>
         <translation>Choisissez un ingrédient de la réserve, puis un autre sort auquel cet ingrédient manque.</translation>
     </message>
     <message>
@@ -5606,7 +5606,7 @@
         <translation>Jouez un autre ingrédient, faites une action d’incantation ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>Play a component on a spell of the pool.</source>
+        <source>Play a component on a spell in the pool.</source>
         <translation>Jouez un ingrédient sur un sort de la réserve.</translation>
     </message>
     <message>
@@ -5645,7 +5645,7 @@
         <translation>Une fois par tour&#xa0;: jouez un ingrédient comme si c’était un Flocon prismatique.</translation>
     </message>
     <message>
-        <source>Once a turn: move a component to another spell of the pool that lacks it.</source>
+        <source>Once a turn: move a component to another spell in the pool that lacks it.</source>
         <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve qui le demande encore.</translation>
     </message>
     <message>
@@ -5816,7 +5816,7 @@
         <translation>Remplace un sort sans ingrédient</translation>
     </message>
     <message>
-        <source>1 more component after a completed spell</source>
+        <source>1 more component after completing a spell</source>
         <translation>1&#xa0;ingrédient de plus après un sort achevé</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@
 <context>
     <name>wizards_gambit component</name>
     <message>
-        <source>Angel&apos;s Breath</source>
+        <source>Angel’s Breath</source>
         <translation>Souffle de l’ange</translation>
     </message>
     <message>
@@ -5879,7 +5879,7 @@
         <translation>Cendres du phénix</translation>
     </message>
     <message>
-        <source>Dragon&apos;s Tooth</source>
+        <source>Dragon’s Tooth</source>
         <translation>Dent de dragon</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
         <translation>Plume de griffon</translation>
     </message>
     <message>
-        <source>Siren&apos;s Tears</source>
+        <source>Siren’s Tears</source>
         <translation>Larmes de la sirène</translation>
     </message>
     <message>
@@ -5902,7 +5902,7 @@
 <context>
     <name>wizards_gambit component in a sentence</name>
     <message>
-        <source>an Angel&apos;s Breath</source>
+        <source>an Angel’s Breath</source>
         <translation>un Souffle de l’ange</translation>
     </message>
     <message>
@@ -5910,7 +5910,7 @@
         <translation>des Cendres du phénix</translation>
     </message>
     <message>
-        <source>a Dragon&apos;s Tooth</source>
+        <source>a Dragon’s Tooth</source>
         <translation>une Dent de dragon</translation>
     </message>
     <message>
@@ -5918,7 +5918,7 @@
         <translation>une Plume de griffon</translation>
     </message>
     <message>
-        <source>Siren&apos;s Tears</source>
+        <source>Siren’s Tears</source>
         <translation>des Larmes de la sirène</translation>
     </message>
     <message>
@@ -5934,7 +5934,7 @@
         <translation>{component} comme {type}</translation>
     </message>
     <message numerus="yes">
-        <source>%n Angel&apos;s Breaths</source>
+        <source>%n Angel’s Breaths</source>
         <translation>
             <numerusform>%n&#xa0;Souffle de l’ange</numerusform>
             <numerusform>%n&#xa0;Souffles de l’ange</numerusform>
@@ -5948,7 +5948,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Dragon&apos;s Teeth</source>
+        <source>%n Dragon’s Teeth</source>
         <translation>
             <numerusform>%n&#xa0;Dent de dragon</numerusform>
             <numerusform>%n&#xa0;Dents de dragon</numerusform>
@@ -5962,7 +5962,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Siren&apos;s Tears</source>
+        <source>%n Siren’s Tears</source>
         <translation>
             <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
             <numerusform>%n&#xa0;Larmes de la sirène</numerusform>
@@ -6093,7 +6093,7 @@
         <translation>{problem} Vouliez-vous dire {names}&#x202f;?</translation>
     </message>
     <message>
-        <source>Remove the character that cannot be shown from the name.</source>
+        <source>The name contains a character that cannot be shown: remove that character.</source>
         <translation>Supprimez du nom le caractère impossible à afficher.</translation>
     </message>
     <message>
@@ -6128,11 +6128,11 @@
         <translation>Chaque adversaire, à tour de rôle, défausse une carte de son choix.</translation>
     </message>
     <message>
-        <source>Discard a component from a spell of the pool.</source>
+        <source>Discard a component from a spell in the pool.</source>
         <translation>Défaussez un ingrédient d’un sort de la réserve.</translation>
     </message>
     <message>
-        <source>Move a component to another spell of the pool that lacks it. If the move completes the spell, claim it.</source>
+        <source>Move a component to another spell in the pool that lacks it. If the move completes the spell, claim it.</source>
         <translation>Déplacez un ingrédient vers un autre sort de la réserve qui le demande encore. Si vous achevez ainsi ce sort, réclamez-le.</translation>
     </message>
     <message>
@@ -6144,7 +6144,7 @@
         <translation>Prenez un ingrédient de votre choix dans la défausse.</translation>
     </message>
     <message>
-        <source>Until the start of your next turn, no opponent’s spell ability works.</source>
+        <source>Until the start of your next turn, your opponents’ spell abilities do not work.</source>
         <translation>Jusqu’au début de votre prochain tour, les capacités des sorts adverses n’agissent plus.</translation>
     </message>
     <message>
@@ -6164,11 +6164,11 @@
         <translation>Échangez votre main contre celle d’un adversaire.</translation>
     </message>
     <message>
-        <source>{player} discards a component from a spell of the pool.</source>
+        <source>{player} discards a component from a spell in the pool.</source>
         <translation>{player} défausse un ingrédient d’un sort de la réserve.</translation>
     </message>
     <message>
-        <source>{player} moves a component from one spell of the pool to another.</source>
+        <source>{player} moves a component from one spell in the pool to another.</source>
         <translation>{player} déplace un ingrédient d’un sort de la réserve vers un autre.</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         <translation>{player} prend un ingrédient dans la défausse.</translation>
     </message>
     <message>
-        <source>Until {player} plays again, no opponent’s spell ability works.</source>
+        <source>Until {player} plays again, the other wizards’ spell abilities do not work.</source>
         <translation>{player} arrête les capacités des sorts adverses jusqu’à son prochain tour.</translation>
     </message>
 </context>
@@ -6267,7 +6267,7 @@
         <translation>Les sorts ({least} ou plus). Commencez chacun par la ligne [[spell]], puis indiquez&#xa0;:</translation>
     </message>
     <message>
-        <source>one of the abilities below, under the name of its spell.</source>
+        <source>one of the abilities below; write the name of its spell.</source>
         <translation>une des capacités ci-dessous, sous le nom de son sort.</translation>
     </message>
     <message>
@@ -6275,7 +6275,7 @@
         <translation>comme pour un sort.</translation>
     </message>
     <message>
-        <source>one of the effects below, under the name of its incantation.</source>
+        <source>one of the effects below; write the name of its incantation.</source>
         <translation>un des effets ci-dessous, sous le nom de son incantation.</translation>
     </message>
     <message>
@@ -6323,7 +6323,7 @@
 <context>
     <name>wizards_gambit incantation</name>
     <message>
-        <source>Colbach&apos;s Bounty</source>
+        <source>Colbach’s Bounty</source>
         <translation>Largesse de Colbach</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
 <context>
     <name>wizards_gambit incantation in a sentence</name>
     <message>
-        <source>Colbach&apos;s Bounty</source>
+        <source>Colbach’s Bounty</source>
         <translation>la Largesse de Colbach</translation>
     </message>
     <message>
@@ -6811,14 +6811,14 @@
         <translation>Achève un sort, et vous gagnez la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>The spell then lacks %n component(s), and you hold what is missing.</source>
+        <source>The spell will still lack %n component(s), and you hold what is missing.</source>
         <translation>
             <numerusform>Il manquera encore %n&#xa0;ingrédient au sort, et vous l’avez.</numerusform>
             <numerusform>Il manquera encore %n&#xa0;ingrédients au sort, et vous les avez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The spell is still far from complete: little risk of losing it.</source>
+        <source>The spell will still lack two or more components, so the next wizard is unlikely to complete it.</source>
         <translation>Il manquera encore au moins deux ingrédients au sort&#xa0;: le magicien suivant ne pourra guère l’achever.</translation>
     </message>
     <message>
@@ -6826,11 +6826,11 @@
         <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
     </message>
     <message>
-        <source>With one more component, someone else might complete the first spell.</source>
+        <source>The spell you take the component from is one short: an opponent could complete that spell.</source>
         <translation>Il ne manque qu’un ingrédient au sort de départ&#xa0;: un adversaire pourrait l’achever.</translation>
     </message>
     <message>
-        <source>You hold what the other spell will then lack.</source>
+        <source>You hold the components the other spell will still need.</source>
         <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
     </message>
     <message>
@@ -6910,7 +6910,7 @@
         <translation>Votre main est déjà pleine.</translation>
     </message>
     <message>
-        <source>This is the last component that a spell in the pool lacks.</source>
+        <source>This is the last component that a spell in the pool still lacks.</source>
         <translation>C’est le dernier ingrédient qui manque à un sort de la réserve.</translation>
     </message>
     <message>
@@ -7249,7 +7249,7 @@
         <translation>{player} détruit {gambit}</translation>
     </message>
     <message>
-        <source>Aura on a spell of the pool: nobody can play there.</source>
+        <source>Aura on a spell in the pool: nobody can play there.</source>
         <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message>
@@ -7313,7 +7313,7 @@
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>Discard a component of the pool</source>
+        <source>Discard a component in the pool</source>
         <translation>Défaussez un ingrédient de la réserve</translation>
     </message>
     <message>
@@ -7325,7 +7325,7 @@
         <translation>{component} comme {type}</translation>
     </message>
     <message>
-        <source>Move a component of the pool</source>
+        <source>Move a component in the pool</source>
         <translation>Déplacez un ingrédient de la réserve</translation>
     </message>
     <message>
@@ -7504,7 +7504,7 @@
         <translation>{player} annule votre livre avec {gambit}</translation>
     </message>
     <message>
-        <source>Your spells keep their points, but no ability works.</source>
+        <source>Your spells keep their points, but their abilities stop working.</source>
         <translation>Vos sorts gardent leurs points, mais leurs capacités n’agissent plus.</translation>
     </message>
     <message>
@@ -7730,7 +7730,7 @@
         <translation>Le Sceptre de Zavandor</translation>
     </message>
     <message>
-        <source>Sees further than the archmage: tries out turns and auctions in its head first.</source>
+        <source>Sees further than the archmage: plays out turns and auctions in advance.</source>
         <translation>Voit plus loin que l’archimage&#xa0;: joue tours et enchères dans sa tête avant de se décider.</translation>
     </message>
     <message>
@@ -7750,7 +7750,7 @@
         <translation>Colère des Sages</translation>
     </message>
     <message>
-        <source>Plans several rounds ahead, watches its rivals, and picks the right moment for the last sentinels.</source>
+        <source>Plans several rounds ahead, watches rivals, and picks the right moment for the last sentinels.</source>
         <translation>Prévoit plusieurs tours à l’avance, surveille ses rivaux et choisit le bon moment pour les dernières sentinelles.</translation>
     </message>
     <message>
@@ -7810,7 +7810,7 @@
         <translation>Enchanter {gem} pour {price}</translation>
     </message>
     <message>
-        <source>Plans several rounds ahead and follows its first idea.</source>
+        <source>Plans several rounds ahead and follows the first idea.</source>
         <translation>Prévoit plusieurs tours à l’avance et suit sa première idée.</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@
         <translation>Ne rien défausser</translation>
     </message>
     <message>
-        <source>Prefers to save energy, keep its gems, and bid carefully.</source>
+        <source>Prefers to save energy, keep gems and bid carefully.</source>
         <translation>Préfère économiser l’énergie, garder ses gemmes et miser avec prudence.</translation>
     </message>
     <message>
@@ -7850,7 +7850,7 @@
         <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
     </message>
     <message>
-        <source>Likes to bid on the cards its rivals need most.</source>
+        <source>Likes to bid on the cards rivals need most.</source>
         <translation>Aime miser sur les cartes dont ses rivaux ont le plus besoin.</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@
         <translation>{player} passe.</translation>
     </message>
     <message>
-        <source>Your hand takes {size} places, limit {limit}: discard the excess.</source>
+        <source>Your hand takes up {size} places, limit {limit}: discard the excess.</source>
         <translation>Votre main prend {size}&#xa0;places pour une limite de {limit}&#xa0;: défaussez l’excédent.</translation>
     </message>
     <message>
@@ -8101,7 +8101,7 @@
         <translation>{player} choisit un domaine pour une progression gratuite.</translation>
     </message>
     <message>
-        <source>{player} wins {lot}: choose the active gem you lose.</source>
+        <source>{player} wins {lot}: choose an active gem to lose.</source>
         <translation>{player} obtient {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
     </message>
     <message>
@@ -8113,7 +8113,7 @@
         <translation>Payez {price} pour {lot}&#xa0;: il vous faut désenchanter des gemmes.</translation>
     </message>
     <message>
-        <source>{turn} Your hand takes {size} places, limit {limit}: you will discard {over}.</source>
+        <source>{turn} Your hand takes up {size} places, limit {limit}: you will discard {over}.</source>
         <translation>{turn} Votre main prend {size}&#xa0;places (limite&#xa0;: {limit})&#xa0;: vous en défausserez {over}.</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@
 <context>
     <name>zavandor domain</name>
     <message>
-        <source>Allows enchanting rubies, five at most.</source>
+        <source>Rubies can be enchanted, five at most.</source>
         <translation>permet d’enchanter des rubis, cinq au plus.</translation>
     </message>
     <message>
@@ -8634,7 +8634,7 @@
         <translation>C’est plus qu’il n’en faut&#xa0;: gardez une partie de ces cartes ou de cette poussière.</translation>
     </message>
     <message>
-        <source>Choose a character first.</source>
+        <source>First choose a character.</source>
         <translation>Choisissez d’abord un personnage.</translation>
     </message>
     <message>
@@ -8646,23 +8646,23 @@
         <translation>Une enchère est en cours&#xa0;: misez ou passez.</translation>
     </message>
     <message>
-        <source>Pay for the card you won first.</source>
+        <source>First pay for the card you won.</source>
         <translation>Payez d’abord la carte que vous avez remportée.</translation>
     </message>
     <message>
-        <source>Take your free marker first.</source>
+        <source>First take your free marker.</source>
         <translation>Prenez d’abord votre marqueur gratuit.</translation>
     </message>
     <message>
-        <source>Choose the active gem you lose first.</source>
+        <source>First choose an active gem to lose.</source>
         <translation>Choisissez d’abord la gemme active que vous perdez.</translation>
     </message>
     <message>
-        <source>Take or decline your free advance first.</source>
+        <source>First take or decline your free advance.</source>
         <translation>Utilisez d’abord votre progression gratuite, ou renoncez-y.</translation>
     </message>
     <message>
-        <source>Discard down to your hand limit first.</source>
+        <source>First discard down to your hand limit.</source>
         <translation>Défaussez d’abord jusqu’à votre limite de cartes en main.</translation>
     </message>
     <message>
@@ -8721,7 +8721,7 @@
         <translation>Ce domaine n’existe pas.</translation>
     </message>
     <message>
-        <source>A free advance enters a new domain only with a marker already in your pentagon.</source>
+        <source>A free advance takes you into a new domain only if a marker is already in your pentagon.</source>
         <translation>Une progression gratuite ne vous fait entrer dans un nouveau domaine que si un marqueur attend déjà dans votre pentagone.</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@
         <translation>À ce prix, {lot} vous rapporte plus que vous ne payez.</translation>
     </message>
     <message>
-        <source>A higher bid is more than {lot} is worth to you.</source>
+        <source>A higher bid would be more than {lot} is worth to you.</source>
         <translation>Une mise plus haute dépasserait ce que {lot} vaut pour vous.</translation>
     </message>
     <message>
@@ -9254,7 +9254,7 @@
         <translation>De toutes vos gemmes actives, c’est {gem} qui vous manquera le moins.</translation>
     </message>
     <message>
-        <source>In the pentagon, the gem earns nothing, while you can spend the dust.</source>
+        <source>The gem earns nothing in the pentagon, but you can spend the dust you get for it.</source>
         <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; sa poussière vous servira.</translation>
     </message>
     <message>
@@ -9424,8 +9424,8 @@
         <translation>pas encore de mise</translation>
     </message>
     <message>
-        <source>If you bid {bid}, you pay</source>
-        <translation>En misant {bid}, vous paieriez</translation>
+        <source>If you win at {bid}, you pay</source>
+        <translation>Si vous gagnez à {bid}, vous payez</translation>
     </message>
     <message>
         <source>You would pay</source>
@@ -9472,7 +9472,7 @@
         <translation>Votre mise&#xa0;: {bid}</translation>
     </message>
     <message>
-        <source>Income per round, about</source>
+        <source>Average income per round</source>
         <translation>Revenu moyen par tour</translation>
     </message>
     <message>
@@ -9541,7 +9541,7 @@
         <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
-        <source>This round, no extra cost and no discount at this place.</source>
+        <source>This place has no surcharge and no discount this round.</source>
         <translation>Ce tour-ci, cette position n’entraîne ni surcoût ni remise.</translation>
     </message>
     <message>
@@ -9768,7 +9768,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This dust takes %n place(s) in the hand.</source>
+        <source>This dust takes up %n place(s) in the hand.</source>
         <translation>
             <numerusform>Prend une place en main.</numerusform>
             <numerusform>Prend %n&#xa0;places en main.</numerusform>
@@ -10039,8 +10039,8 @@
         </translation>
     </message>
     <message>
-        <source>If you bid {bid}, you pay {sum}.</source>
-        <translation>En misant {bid}, vous paieriez {sum}.</translation>
+        <source>If you win at {bid}, you pay {sum}.</source>
+        <translation>Si vous gagnez à {bid}, vous payez {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n left.</source>
@@ -10058,19 +10058,19 @@
         <translation>Vous paieriez {sum}.</translation>
     </message>
     <message>
-        <source>Price of artifacts</source>
+        <source>On artifact prices</source>
         <translation>Sur le prix d’un artéfact</translation>
     </message>
     <message>
-        <source>Price of sentinels</source>
+        <source>On sentinel prices</source>
         <translation>Sur le prix d’une sentinelle</translation>
     </message>
     <message>
-        <source>Takes 3 places in the hand.</source>
+        <source>Takes up 3 places in the hand.</source>
         <translation>Prend 3&#xa0;places en main.</translation>
     </message>
     <message>
-        <source>Takes 1 place in the hand.</source>
+        <source>Takes up 1 place in the hand.</source>
         <translation>Prend une place en main.</translation>
     </message>
     <message>

@@ -258,7 +258,7 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     beside(state, wizard(state, "S1", G), G, 3)
     action = decide(state, level_id)
     assert action == moves.Commit(6, wizard(state, "S2", B))
-    assert told(state, action) == "Of the two candidates, this one rising suits you better."
+    assert told(state, action) == "Of the two candidates, you would rather see this one rise."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])
@@ -309,7 +309,7 @@ def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
     action = decide(state, level_id)
     assert action == moves.Done()
     assert told(state, action) == (
-        "You reroll the others after seeing where your rivals place their dice."
+        "You roll your other dice again after seeing where your rivals place theirs."
     )
 
 

@@ -31,10 +31,10 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 @pytest.mark.parametrize(
     ("space", "why"),
     [
-        ("M1", "That space is empty: one point will be enough to rise again."),
-        ("M2", "Two Magicians can rise from there, and he would be the second."),
-        ("M3", "He competes with none of your own wizards there."),
-        ("M4", "It hardly matters which space he goes to."),
+        ("M1", "This space is empty: one point will be enough to rise again."),
+        ("M2", "Two Magicians can rise from this space, and only one is there."),
+        ("M3", "None of your other wizards is on this space."),
+        ("M4", "The Magician spaces are much alike: this one will do as well as any."),
     ],
 )
 def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why: str) -> None:
@@ -50,7 +50,7 @@ def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
     state = board(XS="R", M1="RG", M2="GB", M3="RGB", M4="GGB")
     state.phase, state.step = DEMOTE, SEND
     reason = told(state, SendTo(wizard(state, "XS", R), SPACE["M1"]))
-    assert reason == "The other spaces are just as crowded."
+    assert reason == "The other spaces are at least as crowded."
 
 
 def test_where_the_match_has_been_decided_no_reason_speaks_of_a_next_round() -> None:

@@ -227,7 +227,7 @@ def test_recall_takes_what_completes(level_id: str) -> None:
     tables.play(state, moves.Cast(tables.card(box.RECALL)))
     action = decide(state, level_id)
     assert action == moves.TakeBack(box.SIREN)
-    assert told(state, action) == "This is the last component that a spell in the pool lacks."
+    assert told(state, action) == "This is the last component that a spell in the pool still lacks."
 
 
 # Setting nothing up.
@@ -249,7 +249,11 @@ def test_no_spell_is_left_one_component_short_for_the_next_wizard(level_id: str)
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot != 0
-    assert told(state, action) == "The spell is still far from complete: little risk of losing it."
+    assert (
+        told(state, action)
+        == "The spell will still lack two or more components, so the next wizard is unlikely "
+        "to complete it."
+    )
 
 
 def test_the_apprentice_does_not_see_the_trap() -> None:

@@ -56,7 +56,7 @@ def test_it_goes_on_from_its_last_state_when_earlier_moves_are_lost(path: Path) 
 def test_a_list_of_saves_tells_with_what_a_match_is_played(path: Path) -> None:
     (summary,) = save.summaries(path.parent)
     assert own_of(summary) == "My cards"
-    assert game_of(summary) == "Wizard's Gambit: My cards"
+    assert game_of(summary) == "Wizard’s Gambit: My cards"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_cards_that_are_damaged_or_of_a_newer_version_are_told_in_one_sentence(
         "made for a newer version."
     )
     (summary,) = save.summaries(path.parent)
-    assert game_of(summary) == "Wizard's Gambit"
+    assert game_of(summary) == "Wizard’s Gambit"
 
 
 def test_a_game_without_own_files_does_not_take_any(toy: GameSpec, tmp_path: Path) -> None:

@@ -339,7 +339,7 @@ def test_where_it_matters_who_goes_a_click_on_a_space_asks_for_the_wizard(
     assert table.offers.taken == ()
     click(table, zone_point(table, goal(offered(game, kind)[0])))
     assert made == []
-    assert [str(reason) for reason in refused] == ["Choose a wizard first."]
+    assert [str(reason) for reason in refused] == ["First choose a wizard."]
 
 
 def test_ladders_do_not_shine_while_a_spell_or_a_wizard_is_in_hand(qtbot: QtBot) -> None:

@@ -192,7 +192,7 @@ def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
         (
             CardDiscarded(0, box.ANGEL, DRAINED, 2, data=""),
             f"{NAMES[2]} makes you discard a random card",
-            "You lose an Angel's Breath.",
+            "You lose an Angel’s Breath.",
         ),
         (
             HandsSwapped(1, 0, (box.HIDDEN,), (box.AGATE,), data=""),
@@ -202,7 +202,7 @@ def test_a_card_taken_between_others_is_seen_passing(qtbot: QtBot) -> None:
         (
             AnnulmentLaid(2, box.gambit(4), 0),
             f"{NAMES[2]} annuls your book with gambit IV",
-            "Your spells keep their points, but no ability works.",
+            "Your spells keep their points, but their abilities stop working.",
         ),
     ],
 )

@@ -264,7 +264,7 @@ def test_watching_others_bid_offers_nothing_but_tells_all(qtbot: QtBot) -> None:
     table = arranged.table_of(qtbot, game)
     assert table.offers.choices == ()
     assert arranged.written(table, "watching") == "Circe bids or passes."
-    assert arranged.written(table, "price") == "If you bid 45, you pay"
+    assert arranged.written(table, "price") == "If you win at 45, you pay"
 
 
 def test_the_bids_so_far_are_remembered_in_their_order(qtbot: QtBot) -> None:

@@ -75,7 +75,7 @@ def test_an_emerald_tells_its_price_its_income_and_when_it_has_paid_for_itself(
     found = explained(seen, ("supply", box.EMERALD))
     assert found.lines[0] == "You would pay 30 − 10% (Gems) = 27."
     assert found.ledger == (
-        ("Income per round, about", "10 → 17.5"),
+        ("Average income per round", "10 → 17.5"),
         ("Points", "4 → 6"),
         ("Pays for itself in", "4 rounds"),
     )
@@ -91,7 +91,7 @@ def test_with_full_slots_a_gem_is_compared_with_the_one_least_missed(qtbot: QtBo
     seen = rich(artifacts=owning(3, {0: [box.GRIMOIRE]}), spiral=spiral)
     found = explained(seen, ("supply", box.EMERALD))
     assert found.lines[-1] == "On the spiral, replacing an opal:"
-    assert ("Income per round, about", "24 → 29.5") in found.ledger
+    assert ("Average income per round", "24 → 29.5") in found.ledger
 
 
 def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) ->
 def test_an_artifact_tells_what_a_bid_would_cost_and_bring(qtbot: QtBot) -> None:
     seen = rich(dust=(60, 10, 20))
     found = explained(seen, lot_key(seen, box.WAND))
-    assert "If you bid 60, you pay 60 (your bid)." in found.lines
+    assert "If you win at 60, you pay 60 (your bid)." in found.lines
     assert found.ledger == (
         ("Points", "3 → 6"),
         ("Active slots", "5 → 7"),

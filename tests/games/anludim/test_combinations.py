@@ -86,7 +86,7 @@ def test_an_assembly_may_repeat_a_colour() -> None:
 def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
     four = values(7, 7, 7, 7)
     assert strength(components.ASSEMBLY, *four) == (4, 7)
-    assert reason(components.PAIRS, *four) == "Each pair or triple needs a value of its own."
+    assert reason(components.PAIRS, *four) == "Each pair or triple must have a different value."
     found = readings(Box().cards(*four))
     assert (components.ASSEMBLY, (4, 7)) in [(one.discipline, one.strength) for one in found]
     assert not [
@@ -102,7 +102,7 @@ def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
         (
             components.COLOUR_SET,
             [(5, components.BLUE), (6, components.RED)],
-            "The cards of a colour set must all have one colour.",
+            "The cards of a colour set must all be the same colour.",
         ),
         (components.PAIRS, values(5, 6), "Each pair needs exactly two cards of one value."),
         (
@@ -120,7 +120,7 @@ def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
         (
             components.ASSEMBLY,
             values(5, 5, 5, 6),
-            "The cards of an assembly must all have one value.",
+            "The cards of an assembly must all have the same value.",
         ),
     ],
 )

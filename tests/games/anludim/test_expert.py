@@ -58,7 +58,7 @@ def test_laid_cards_never_return_to_the_hand() -> None:
     state, _, _ = with_pair_of_elevens()
     assert state.phase == MAIN
     assert refusal(state, moves.TakeBack(0)) == (
-        "In the expert game, laid cards never return to the hand."
+        "In the expert game, you cannot take laid cards back into your hand."
     )
 
 

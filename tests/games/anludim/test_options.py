@@ -45,7 +45,7 @@ def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
     state.best[TRIPLES] = (1, 9)
     assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
         False,
-        "No stronger than what is on the table: a triple of 9s.",
+        "You must beat what is already on the table: a triple of 9s.",
     )
 
 

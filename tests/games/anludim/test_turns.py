@@ -76,7 +76,7 @@ def test_an_equal_combination_is_not_stronger() -> None:
     state = table(box, [first, second])
     play(state, lay(components.RUN, first, [(3, 0), (4, 1)]))
     assert refusal(state, lay(components.RUN, second, [(3, 2), (4, 3)])) == (
-        "No stronger than what is on the table: a run of 2 cards up to 4."
+        "You must beat what is already on the table: a run of 2 cards up to 4."
     )
 
 

@@ -190,8 +190,8 @@ def test_points_are_told_by_kind_and_turns_are_counted() -> None:
         ),
         (
             (moves.STANDSTILL, 0, 1, (9, 19, 19)),
-            "Two turns each without a card or an object: 19 points each for Ludo and Anne; Ludo "
-            "comes first after Ada, who ended the round, and wins the tie.",
+            "Nobody drew a card or took an object in two turns: 19 points each for Ludo and Anne; "
+            "Ludo comes first after Ada, who ended the round, and wins the tie.",
         ),
     ],
 )

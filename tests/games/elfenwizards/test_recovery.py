@@ -100,7 +100,7 @@ def test_dice_that_gain_only_together_are_taken_together() -> None:
     state = recovering(1, 1)
     tables.play(state, moves.UseDie(1))
     assert tables.menu(state) == [moves.UseDie(1)]
-    assert "do not add up yet" in tables.refusal(state, moves.Done())
+    assert "are not enough yet" in tables.refusal(state, moves.Done())
 
 
 def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
@@ -134,7 +134,7 @@ def test_each_player_decides_in_the_order_from_the_dragon() -> None:
 def test_dice_that_are_not_there_cannot_be_used() -> None:
     state = recovering(2, 6)
     assert "no die with that number" in tables.refusal(state, moves.UseDie(3))
-    assert "First choose the dice you use" in tables.refusal(state, moves.PlaceDie(2, MINOR))
+    assert "First choose the dice to use" in tables.refusal(state, moves.PlaceDie(2, MINOR))
     tables.play(state, moves.UseDie(2))
     assert "no die with that number" in tables.refusal(state, moves.UseDie(2))
 

@@ -134,7 +134,7 @@ def test_the_prompt_tells_what_the_dice_chosen_so_far_buy() -> None:
     state.used = (5,)
     assert prompt(state).startswith("These dice recover 2 minor spells:")
     state.used = (1,)
-    assert prompt(state).startswith("These dice do not add up yet")
+    assert prompt(state).startswith("These dice are not enough yet")
     state = buying(CLEANSE, 3, 5)
     assert prompt(state).endswith("remove grey tokens, at 4 points each.")
     state.used = (5,)

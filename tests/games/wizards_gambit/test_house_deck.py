@@ -203,7 +203,7 @@ def test_no_letter_means_two_components() -> None:
         (
             '"PPDR"',
             '"AAAAAAAAAA"',
-            "Line 6: Nobody could complete this spell: “Angel's Breath” has only 9 cards.",
+            "Line 6: Nobody could complete this spell: “Angel’s Breath” has only 9 cards.",
         ),
         (
             '"drain"',
@@ -263,7 +263,7 @@ def test_no_letter_means_two_components() -> None:
         (
             '"Pluie de braises"',
             '"a\\u0007b"',
-            "Line 4: Remove the character that cannot be shown from the name.",
+            "Line 4: The name contains a character that cannot be shown: remove that character.",
         ),
         (
             '"Pluie de braises"',

@@ -43,7 +43,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.Dealt(0, (*faces("AAG"), card(box.HASTE)), V, data=""),
-        "Ada has gambit V face up and gets 2 Angel's Breaths, a Griffin Feather and Haste.",
+        "Ada has gambit V face up and gets 2 Angel’s Breaths, a Griffin Feather and Haste.",
     ),
     (
         events.SpellOpened(2, spell(box.QUICK_HANDS), data=""),
@@ -57,11 +57,11 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.ComponentPlayed(0, box.FLAKE, 1, spell(box.BOUNTY), box.SIREN, False, data=""),
-        "Ada plays a Prismatic Flake as Siren's Tears on Bounty.",
+        "Ada plays a Prismatic Flake as Siren’s Tears on Bounty.",
     ),
     (
         events.ComponentPlayed(0, box.AGATE, 1, spell(box.BOUNTY), box.SIREN, True, data=""),
-        "Ada plays a Riven Agate as Siren's Tears on Bounty with Transcendent Focus.",
+        "Ada plays a Riven Agate as Siren’s Tears on Bounty with Transcendent Focus.",
     ),
     (
         events.ComponentMoved(
@@ -102,7 +102,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.ComponentReclaimed(0, box.SIREN, data=""),
-        "Ada takes back Siren's Tears with Reclamation.",
+        "Ada takes back Siren’s Tears with Reclamation.",
     ),
     (
         events.PlaysGained(0, 1, True, data=""),
@@ -140,7 +140,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.HandsSwapped(0, 1, faces("AA"), (), data=""),
-        "Ada swaps hands with Ludo: gives 0 cards, gets 2 Angel's Breaths.",
+        "Ada swaps hands with Ludo: gives 0 cards, gets 2 Angel’s Breaths.",
     ),
     (
         events.CardDiscarded(1, card(box.HASTE), DRAINED, 0, data=""),
@@ -148,7 +148,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.CardDiscarded(1, box.ANGEL, CURSED, 1, data=""),
-        "Ludo discards an Angel's Breath at random because of Cursed Rune.",
+        "Ludo discards an Angel’s Breath at random because of Cursed Rune.",
     ),
     (
         events.CardDiscarded(1, III, OVER_LIMIT, 1, data=""),
@@ -156,12 +156,12 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.CardDiscarded(1, box.ANGEL, SCRIED, 1, data=""),
-        "Ludo discards an Angel's Breath and draws another card.",
+        "Ludo discards an Angel’s Breath and draws another card.",
     ),
-    (events.CardDiscarded(1, box.ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel's Breath."),
+    (events.CardDiscarded(1, box.ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel’s Breath."),
     (
         events.ComponentDispelled(0, 1, spell(box.BOUNTY), (box.FLAKE, box.SIREN), data=""),
-        "Ada discards a Prismatic Flake as Siren's Tears from Bounty.",
+        "Ada discards a Prismatic Flake as Siren’s Tears from Bounty.",
     ),
     (
         events.ComponentRecalled(0, box.GRIFFIN),
@@ -211,7 +211,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.HandOpened(0, faces("AG"), data=""),
-        "Ada now plays with an open hand: an Angel's Breath and a Griffin Feather.",
+        "Ada now plays with an open hand: an Angel’s Breath and a Griffin Feather.",
     ),
     (
         events.HandShown(0, (card(box.HASTE),), data=""),

@@ -66,7 +66,7 @@ def beginning(*cards: int, pool: tuple[int, ...] = (20, 16, 17, 18)) -> State:
 
 
 def test_a_turn_begins_with_a_component_and_perhaps_an_incantation_action() -> None:
-    assert prompt(beginning(box.ANGEL)) == "Play a component on a spell of the pool."
+    assert prompt(beginning(box.ANGEL)) == "Play a component on a spell in the pool."
     assert prompt(beginning(box.ANGEL, tables.card(box.HASTE))) == (
         "Play a component, and take an incantation action before or after if you like."
     )
@@ -171,7 +171,7 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             asking(tables.table(), TRANSMUTE, casting=box.TRANSMUTATION),
-            "Move a component to another spell of the pool that lacks it.",
+            "Move a component to another spell in the pool that lacks it.",
             "Ada is choosing a target for Transmutation.",
         ),
         (
@@ -270,17 +270,17 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.PlayComponent(box.FLAKE, 1, box.SIREN),
-            "Play a Prismatic Flake as Siren's Tears on Lesser Ward",
+            "Play a Prismatic Flake as Siren’s Tears on Lesser Ward",
         ),
         (
             state,
             moves.PlayComponent(box.SIREN, 0, box.SIREN),
-            "Complete Bounty with Siren's Tears: 1 point",
+            "Complete Bounty with Siren’s Tears: 1 point",
         ),
         (
             focused,
             moves.PlayComponent(box.DRAGON, 0, box.SIREN),
-            "Play a Dragon's Tooth as Siren's Tears on Bounty (Transcendent Focus)",
+            "Play a Dragon’s Tooth as Siren’s Tears on Bounty (Transcendent Focus)",
         ),
         (
             close,
@@ -295,7 +295,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.MoveComponent((box.FLAKE, box.ANGEL), 0, 1, box.DRAGON),
-            "Move a Prismatic Flake as Angel's Breath from Bounty to Lesser Ward (now as Dragon's "
+            "Move a Prismatic Flake as Angel’s Breath from Bounty to Lesser Ward (now as Dragon’s "
             "Tooth)",
         ),
         (
@@ -303,7 +303,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             moves.MoveComponent((box.GRIFFIN, box.GRIFFIN), 0, 1, box.GRIFFIN),
             "Complete Quick Hands with a Griffin Feather from Bounty: 1 point",
         ),
-        (state, moves.Cast(tables.card(box.COLBACHS_BOUNTY)), "Play Colbach's Bounty"),
+        (state, moves.Cast(tables.card(box.COLBACHS_BOUNTY)), "Play Colbach’s Bounty"),
         (
             state,
             moves.LayAura(box.gambit(3), 1),
@@ -347,15 +347,15 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.Dispel((box.FLAKE, box.ANGEL), 0),
-            "Discard a Prismatic Flake as Angel's Breath from Bounty",
+            "Discard a Prismatic Flake as Angel’s Breath from Bounty",
         ),
         (
             asking(tables.table(), RECALL),
             moves.TakeBack(box.SIREN),
-            "Take Siren's Tears from the discard pile",
+            "Take Siren’s Tears from the discard pile",
         ),
-        (aside, moves.TakeBack(box.SIREN), "Take Siren's Tears back"),
-        (looked, moves.Keep(box.GRIFFIN), "Keep a Griffin Feather, discard an Angel's Breath"),
+        (aside, moves.TakeBack(box.SIREN), "Take Siren’s Tears back"),
+        (looked, moves.Keep(box.GRIFFIN), "Keep a Griffin Feather, discard an Angel’s Breath"),
     ]
 
 
@@ -398,7 +398,7 @@ def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
     state = RULES.deal(Setup(2, (), data), 3)
     seen = RULES.observe(state, RULES.to_move(state))
     assert str(WORDING.action(seen, moves.PlayComponent(box.ANGEL, 2, box.ANGEL), NAMES)) == (
-        "Play an Angel's Breath on Irrlicht (place 3)"
+        "Play an Angel’s Breath on Irrlicht (place 3)"
     )
 
 

@@ -65,7 +65,7 @@ def test_french_cards_have_their_article_in_a_sentence() -> None:
 
 def test_a_component_tells_what_it_stands_for_if_that_is_not_its_own_type() -> None:
     assert str(terms.a_laid(box.AGATE, box.AGATE)) == "a Riven Agate"
-    assert str(terms.a_laid(box.FLAKE, box.SIREN)) == "a Prismatic Flake as Siren's Tears"
+    assert str(terms.a_laid(box.FLAKE, box.SIREN)) == "a Prismatic Flake as Siren’s Tears"
     assert in_french(terms.a_laid(box.GRIFFIN, box.SIREN)) == (
         "une Plume de griffon comme Larmes de la sirène"
     )

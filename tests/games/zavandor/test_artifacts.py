@@ -174,7 +174,7 @@ def test_mirror_and_cloak_bring_a_marker_and_each_rival_loses_an_active_gem_of_h
         tables.refusal(state, moves.TakeMarker(10))
         == "You no longer have this marker: choose another."
     )
-    assert tables.refusal(state, moves.EndTurn()) == "Take your free marker first."
+    assert tables.refusal(state, moves.EndTurn()) == "First take your free marker."
     journal = tables.play(state, moves.TakeMarker(25))
     assert journal == [moves.MarkerGained(0, 25, True)]
     assert (state.waiting[0], state.markers[0]) == (1, (20, 30, 35, 40))

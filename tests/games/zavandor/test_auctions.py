@@ -104,8 +104,8 @@ def test_nothing_else_can_be_done_while_there_is_an_auction() -> None:
         == "An auction is under way: bid or pass."
     )
     tables.play(state, moves.PassBid(), moves.PassBid())
-    assert tables.refusal(state, moves.EndTurn()) == "Pay for the card you won first."
-    assert tables.refusal(state, moves.Bid(30)) == "Pay for the card you won first."
+    assert tables.refusal(state, moves.EndTurn()) == "First pay for the card you won."
+    assert tables.refusal(state, moves.Bid(30)) == "First pay for the card you won."
 
 
 def test_bids_begin_at_the_printed_minimum_and_rise_by_at_least_one() -> None:

@@ -296,7 +296,9 @@ def test_a_free_advance_enters_a_domain_only_with_a_waiting_marker() -> None:
     state = wealthy()
     tables.offer(state, box.RUNESTONE)
     tables.win(state, box.RUNESTONE, 20)
-    reason = "A free advance enters a new domain only with a marker already in your pentagon."
+    reason = (
+        "A free advance takes you into a new domain only if a marker is already in your pentagon."
+    )
     assert tables.refusal(state, moves.FreeAdvance(box.FIRE)) == reason
     assert list(RULES.legal_actions(state)) == [moves.FreeAdvance(box.GEM_LORE), moves.Decline()]
     state = wealthy()
@@ -350,7 +352,7 @@ def test_a_talisman_gives_two_advances_in_one_domain_or_in_two() -> None:
     state = wealthy()
     tables.offer(state, box.TALISMAN)
     tables.win(state, box.TALISMAN, 100)
-    assert tables.refusal(state, moves.EndTurn()) == "Take or decline your free advance first."
+    assert tables.refusal(state, moves.EndTurn()) == "First take or decline your free advance."
     tables.play(state, moves.FreeAdvance(box.GEM_LORE), moves.FreeAdvance(box.GEM_LORE))
     assert state.levels[0][box.GEM_LORE] == 3
     state = wealthy()

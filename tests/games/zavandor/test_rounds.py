@@ -156,7 +156,7 @@ def test_each_player_over_his_limit_discards_in_turn_order() -> None:
         tables.give(state, seat, *tables.rich(box.GREEN, box.GREEN, box.GREEN))
     tables.play(state, moves.EndTurn(), moves.EndTurn(), moves.EndTurn())
     assert (state.phase, state.mover, state.active) == (DISCARD, 2, -1)
-    assert tables.refusal(state, moves.EndTurn()) == "Discard down to your hand limit first."
+    assert tables.refusal(state, moves.EndTurn()) == "First discard down to your hand limit."
     journal = tables.play(state, RULES.legal_actions(state)[0])
     assert (state.phase, state.mover) == (DISCARD, 0)
     journal += tables.play(state, RULES.legal_actions(state)[0])

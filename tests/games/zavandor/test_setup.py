@@ -97,7 +97,7 @@ def test_chosen_characters_are_chosen_in_seat_order_from_a_seat_drawn_by_lot() -
                 "Another player has already chosen this character."
             )
             assert refusal(state, moves.ChooseCharacter(6)) == "That character does not exist."
-            assert refusal(state, moves.EndTurn()) == "Choose a character first."
+            assert refusal(state, moves.EndTurn()) == "First choose a character."
     assert state.phase == TURN
     assert state.round_number == 1
     assert state.characters[first] == box.FAIRY

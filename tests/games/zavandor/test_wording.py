@@ -61,7 +61,7 @@ def prompt(observation: Observation) -> str:
         (seen(phase=MARKER), "Choose a free marker for your pentagon."),
         (
             seen(phase=VICTIM, lot=box.MIRROR, bidder=1),
-            "Ludo wins the Magic Mirror: choose the active gem you lose.",
+            "Ludo wins the Magic Mirror: choose an active gem to lose.",
         ),
         (
             seen(phase=ADVANCE, tasks=((ADVANCE, 0), (ADVANCE, 0))),
@@ -69,7 +69,7 @@ def prompt(observation: Observation) -> str:
         ),
         (
             seen(phase=DISCARD, dust=(13, 0, 0)),
-            "Your hand takes 6 places, limit 4: discard the excess.",
+            "Your hand takes up 6 places, limit 4: discard the excess.",
         ),
     ],
 )
@@ -120,7 +120,7 @@ def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
 
 def test_a_hand_above_its_limit_is_pointed_out() -> None:
     assert prompt(seen(dust=(13, 0, 0))).endswith(
-        "Your hand takes 6 places, limit 4: you will discard 2."
+        "Your hand takes up 6 places, limit 4: you will discard 2."
     )
     assert "limit" not in prompt(seen(dust=(10, 0, 0)))
 

@@ -45,7 +45,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "anludim",
-                "Watches the rivals and remembers most cards, but does not think for long.",
+                "Watches rivals and remembers most cards, but thinks only briefly.",
             ),
             N_("level", "Thinks ahead, forgets nothing, and sees what rivals are about to win."),
             N_("anludim", "Knows what the archmage knows, and tries out many more plans."),

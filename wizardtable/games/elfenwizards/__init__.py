@@ -33,19 +33,21 @@ SPEC = GameSpec(
         GameOption(
             id="lighter_grey",
             title=N_("elfenwizards", "Lighter grey magic"),
-            help=N_("elfenwizards", "Removing a grey token costs 3 points of dice instead of 4."),
+            help=N_(
+                "elfenwizards", "Removing a grey token takes 3 points on your dice instead of 4."
+            ),
         ),
     ),
     levels=Opponents(
         Path(__file__).with_name("levels.toml"),
         (
             N_("elfenwizards", "Sees what a title is worth and who is ahead."),
-            N_("elfenwizards", "Knows what titles are worth and hardly watches its rivals."),
+            N_("elfenwizards", "Knows what titles are worth, but hardly watches rivals."),
             N_("elfenwizards", "Reads the dice in the boxes and spends with care."),
             N_("elfenwizards", "Plans for the next round, gives up in time and helps the weak."),
             N_(
                 "elfenwizards",
-                "Knows what the Archmage knows, and imagines hundreds of casts.",
+                "Knows what the archmage knows, and imagines hundreds of casts.",
             ),
         ),
     ),

@@ -11,7 +11,7 @@ from wizardtable.core.text import N_
 SPEC = GameSpec(
     id="wizards_gambit",
     package="wizardtable.games.wizards_gambit",
-    title=N_("wizards_gambit", "Wizard's Gambit"),
+    title=N_("wizards_gambit", "Wizard’s Gambit"),
     pitch=N_(
         "wizards_gambit",
         "Add components to a shared pool of spells, claim the spells you "
@@ -25,7 +25,7 @@ SPEC = GameSpec(
         (
             N_(
                 "wizards_gambit",
-                "Plays the first card that fits, and often sets up the next wizard.",
+                "Plays the first card that fits, and often sets up a spell for the next wizard.",
             ),
             N_("wizards_gambit", "Keeps an eye on the next wizard, and hoards components."),
             N_(

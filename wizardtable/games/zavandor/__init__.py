@@ -60,15 +60,15 @@ SPEC = GameSpec(
         (
             N_("zavandor", "Plays one turn at a time and plans nothing beyond it."),
             N_("zavandor", "Works out what each purchase will earn and what each card is worth."),
-            N_("zavandor", "Plans several rounds ahead and follows its first idea."),
+            N_("zavandor", "Plans several rounds ahead and follows the first idea."),
             N_(
                 "zavandor",
-                "Plans several rounds ahead, watches its rivals, and picks the "
-                "right moment for the last sentinels.",
+                "Plans several rounds ahead, watches rivals, and picks the right "
+                "moment for the last sentinels.",
             ),
             N_(
                 "zavandor",
-                "Sees further than the archmage: tries out turns and auctions in its head first.",
+                "Sees further than the archmage: plays out turns and auctions in advance.",
             ),
         ),
     ),
@@ -76,7 +76,7 @@ SPEC = GameSpec(
         Style(
             "hoarder",
             N_("zavandor", "Saver"),
-            N_("zavandor", "Prefers to save energy, keep its gems, and bid carefully."),
+            N_("zavandor", "Prefers to save energy, keep gems and bid carefully."),
         ),
         Style(
             "bidder",
@@ -86,7 +86,7 @@ SPEC = GameSpec(
         Style(
             "raider",
             N_("zavandor", "Spoiler"),
-            N_("zavandor", "Likes to bid on the cards its rivals need most."),
+            N_("zavandor", "Likes to bid on the cards rivals need most."),
         ),
         Style(
             "builder",

@@ -45,7 +45,7 @@ def _small(action: moves.Action) -> Message:
     if isinstance(action, moves.DrawTwo):
         return N_("anludim", "Nothing beats two new cards this turn.")
     if isinstance(action, moves.TakeOpen):
-        return N_("anludim", "This card fits the hand better than two unseen ones.")
+        return N_("anludim", "This card suits your hand better than two unseen cards.")
     if isinstance(action, moves.EndTurn):
         return N_("anludim", "Nothing more to gain this turn.")
     return N_("anludim", "No other move is possible.")
@@ -55,7 +55,7 @@ def _winning(observation: Observation, discipline: int) -> Message:
     professor = THE_PROFESSOR[discipline]
     holder = _holder(observation, discipline)
     if holder == observation.viewer:
-        text = N_("anludim", "Makes it harder to win {professor} away.")
+        text = N_("anludim", "Makes {professor} harder to win from you.")
         return text.of(professor=professor)
     if not observation.objects[observation.viewer][discipline]:
         return _new_kind(observation, discipline)

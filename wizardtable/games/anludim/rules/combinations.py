@@ -96,7 +96,7 @@ def _colour_set(values: list[int], colours: list[int]) -> tuple[int, ...]:
     if len(values) < 2:
         raise IllegalAction(N_("anludim", "A colour set needs at least two cards."))
     if len(set(colours)) > 1:
-        raise IllegalAction(N_("anludim", "The cards of a colour set must all have one colour."))
+        raise IllegalAction(N_("anludim", "The cards of a colour set must all be the same colour."))
     return (len(values), *values)
 
 
@@ -108,7 +108,7 @@ def _groups(size: int, values: list[int], used: list[tuple[int, int]]) -> tuple[
             raise IllegalAction(N_("anludim", "Each pair needs exactly two cards of one value."))
         raise IllegalAction(N_("anludim", "Each triple needs exactly three cards of one value."))
     if len(set(wanted)) < len(wanted):
-        raise IllegalAction(N_("anludim", "Each pair or triple needs a value of its own."))
+        raise IllegalAction(N_("anludim", "Each pair or triple must have a different value."))
     if len(set(used)) < len(used):
         if size == 2:
             raise IllegalAction(N_("anludim", "The two cards of a pair need different colours."))
@@ -121,7 +121,7 @@ def _assembly(values: list[int]) -> tuple[int, ...]:
     if len(values) < 4:
         raise IllegalAction(N_("anludim", "An assembly needs at least four cards."))
     if values[0] != values[-1]:
-        raise IllegalAction(N_("anludim", "The cards of an assembly must all have one value."))
+        raise IllegalAction(N_("anludim", "The cards of an assembly must all have the same value."))
     return (len(values), values[0])
 
 

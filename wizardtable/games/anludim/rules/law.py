@@ -140,7 +140,7 @@ def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...])
     if not best or strength > best:
         return None
     if strength == best:
-        return N_("anludim", "No stronger than what is on the table: {combination}.").of(
+        return N_("anludim", "You must beat what is already on the table: {combination}.").of(
             combination=a_combination(discipline, best)
         )
     reason = (
@@ -155,7 +155,7 @@ def _too_weak(discipline: int, strength: tuple[int, ...], best: tuple[int, ...])
 
 def _take_back(state: State, action: moves.TakeBack) -> Message | None:
     if state.expert:
-        return N_("anludim", "In the expert game, laid cards never return to the hand.")
+        return N_("anludim", "In the expert game, you cannot take laid cards back into your hand.")
     if state.phase != START:
         return N_("anludim", "You can take combinations back only at the start of your turn.")
     if state.combination(state.active, action.serial) is None:

@@ -32,7 +32,7 @@ def plate_strengths(discipline: int, value: tuple[int, ...]) -> tuple[str, ...]:
 def _strength(discipline: int, count: int, highest: Sequence[int | str]) -> Message:
     values = "·".join(map(str, highest))
     if discipline == RUN:
-        return NN_("anludim table", "%n card(s) to {value}", "", count).of(value=highest[0])
+        return NN_("anludim table", "%n card(s) up to {value}", "", count).of(value=highest[0])
     if discipline == COLOUR_SET:
         return NN_("anludim table", "%n card(s): {values}", "", count).of(values=values)
     if discipline == PAIRS:

@@ -40,19 +40,22 @@ def _sending(observation: Observation, action: moves.SendTo) -> Message:
     there = standings.wizards_on(observation, action.space)
     if not there:
         return N_(
-            "elfenwizards reason", "That space is empty: one point will be enough to rise again."
+            "elfenwizards reason", "This space is empty: one point will be enough to rise again."
         )
     if len(there) < _FEW:
         return N_(
-            "elfenwizards reason", "Two Magicians can rise from there, and he would be the second."
+            "elfenwizards reason", "Two Magicians can rise from this space, and only one is there."
         )
     if len(there) <= min(
         [len(standings.wizards_on(observation, space)) for space in box.MAGICIANS]
     ):
-        return N_("elfenwizards reason", "The other spaces are just as crowded.")
+        return N_("elfenwizards reason", "The other spaces are at least as crowded.")
     if all(one // box.STRIDE != observation.viewer for one in there):
-        return N_("elfenwizards reason", "He competes with none of your own wizards there.")
-    return N_("elfenwizards reason", "It hardly matters which space he goes to.")
+        return N_("elfenwizards reason", "None of your other wizards is on this space.")
+    return N_(
+        "elfenwizards reason",
+        "The Magician spaces are much alike: this one will do as well as any.",
+    )
 
 
 def _last(observation: Observation) -> bool:
@@ -105,12 +108,12 @@ def _done(observation: Observation, action: moves.Done) -> Message:
     if observation.step == PLACE:
         return N_(
             "elfenwizards reason",
-            "You reroll the others after seeing where your rivals place their dice.",
+            "You roll your other dice again after seeing where your rivals place theirs.",
         )
     if observation.step == TAKE_BACK:
         if _last(observation):
             return N_("elfenwizards reason", "Nobody rolls again in this match.")
-        return N_("elfenwizards reason", "Left there, your dice are ready for the next round.")
+        return N_("elfenwizards reason", "Dice left in the box are ready for the next round.")
     return N_("elfenwizards reason", "Your other dice will gain more later.")
 
 
@@ -166,7 +169,7 @@ def _helping(observation: Observation, number: int) -> Message:
     ]
     if own:
         return N_("elfenwizards reason", "This spell hurts you least here.")
-    return N_("elfenwizards reason", "Of the two candidates, this one rising suits you better.")
+    return N_("elfenwizards reason", "Of the two candidates, you would rather see this one rise.")
 
 
 def _passing(observation: Observation, action: moves.Pass) -> Message:
@@ -184,11 +187,12 @@ def _filling(observation: Observation, action: moves.FillTitle) -> Message:
     ]
     if not beside:
         return N_(
-            "elfenwizards reason", "So far, nobody would compete with him for the next title."
+            "elfenwizards reason",
+            "So far, nobody would compete with your wizard for the next title.",
         )
     if beside[0] // box.STRIDE == observation.viewer:
         return N_("elfenwizards reason", "Only your own guild would compete for the next title.")
-    return N_("elfenwizards reason", "He can rise again from there.")
+    return N_("elfenwizards reason", "From there, your wizard can rise again.")
 
 
 def _token(observation: Observation, action: moves.TakeToken | moves.RemoveToken) -> Message:

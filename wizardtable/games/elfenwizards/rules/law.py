@@ -30,9 +30,9 @@ from wizardtable.games.elfenwizards.rules.state import (
 _FIRST: Final = {
     GIVE: N_("elfenwizards law", "First give up a minor spell."),
     SEND: N_("elfenwizards law", "First send the wizard to a Magician space."),
-    PLACE: N_("elfenwizards law", "Place your dice in the boxes first."),
-    USE: N_("elfenwizards law", "First choose the dice you use."),
-    TAKE_BACK: N_("elfenwizards law", "First choose the dice you take back."),
+    PLACE: N_("elfenwizards law", "First place your dice in the boxes."),
+    USE: N_("elfenwizards law", "First choose the dice to use."),
+    TAKE_BACK: N_("elfenwizards law", "First choose the dice to take back."),
     COMMIT: N_("elfenwizards law", "Place spells beside wizards, or pass."),
     TITLE: N_("elfenwizards law", "First give a vacant title to a defeated wizard."),
     TOKEN: N_("elfenwizards law", "First choose a wizard to take a grey token."),
@@ -120,7 +120,7 @@ def _done(state: State, action: moves.Done) -> Message | None:
     if state.step == PLACE and state.phase != CAST:
         return N_("elfenwizards law", "You must place all your dice in the second cast.")
     if state.step == USE and state.used not in ways(state, state.to_move).gains:
-        return N_("elfenwizards law", "These dice do not add up yet: choose another.")
+        return N_("elfenwizards law", "These dice are not enough yet: choose another die.")
     return None
 
 
@@ -137,13 +137,18 @@ def _commit(state: State, action: moves.Commit) -> Message | None:
     if face == box.MINOR_FACE and not state.minors[seat]:
         return N_("elfenwizards law", "You have no minor spell left in front of you.")
     if face != box.MINOR_FACE and face not in state.placed[seat][box.LEVEL_OF[state.place[wizard]]]:
-        return N_("elfenwizards law", "You have no such die in the box for this wizard’s level.")
+        return N_(
+            "elfenwizards law",
+            "You have no die with that number in the box for this wizard’s level.",
+        )
     return None
 
 
 def _pass(state: State, action: moves.Pass) -> Message | None:
     if state.laid:
-        return N_("elfenwizards law", "Place your second spell first: you place two in a turn.")
+        return N_(
+            "elfenwizards law", "You place two spells in a turn: place your second spell now."
+        )
     return None
 
 

@@ -58,7 +58,7 @@ _WAITING: Final = {
 def _giving(seen: state.Observation) -> Message:
     return N_(
         "elfenwizards",
-        "Your Grand Druid retires: give up a minor spell from the box or from your side.",
+        "Your Grand Druid retires: give up a minor spell from the box or from in front of you.",
     )
 
 
@@ -90,7 +90,7 @@ def _placing(seen: state.Observation) -> Message:
 def _using(seen: state.Observation) -> Message:
     gain = ways(seen, seen.viewer).gains.get(seen.used)
     if gain is None:
-        return N_("elfenwizards", "These dice do not add up yet: choose another.")
+        return N_("elfenwizards", "These dice are not enough yet: choose another die.")
     if seen.phase == state.CLEANSE:
         if gain:
             return NN_(

@@ -91,7 +91,7 @@ _LABELS: dict[Action, Message] = {
     Reroll(): N_("elfenwizards table", "Reroll all"),
     Pass(): N_("elfenwizards table", "Pass"),
     GiveSpell(True): N_("elfenwizards table", "From the box"),
-    GiveSpell(False): N_("elfenwizards table", "From your side"),
+    GiveSpell(False): N_("elfenwizards table", "From in front of you"),
 }
 
 

@@ -46,7 +46,8 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
     left, right = box.LEADS_TO[place]
     text = N_(
         "elfenwizards table",
-        "The two best Magicians here, with at least one point each, become {left} and {right}.",
+        "The two best Magicians here become {left} and {right}, if they "
+        "have at least one point each.",
     )
     lines: list[Message | None] = [
         _worth(place),

@@ -24,7 +24,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
-_WHO_FIRST = N_("elfenwizards table", "Choose a wizard first.")
+_WHO_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
 
 class Sitting(PieceSitting[Observation]):

@@ -63,7 +63,7 @@ _SPELL_KEYS: Final = (
         "ability",
         N_(
             "wizards_gambit example",
-            "one of the abilities below, under the name of its spell.",
+            "one of the abilities below; write the name of its spell.",
         ),
     ),
 )
@@ -85,7 +85,7 @@ _INCANTATION_KEYS: Final = (
         "effect",
         N_(
             "wizards_gambit example",
-            "one of the effects below, under the name of its incantation.",
+            "one of the effects below; write the name of its incantation.",
         ),
     ),
 )

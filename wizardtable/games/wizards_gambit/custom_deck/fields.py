@@ -52,7 +52,7 @@ class DeckFields:
                 place,
                 N_(
                     "wizards_gambit deck",
-                    "Remove the character that cannot be shown from the name.",
+                    "The name contains a character that cannot be shown: remove that character.",
                 ),
             )
         else:

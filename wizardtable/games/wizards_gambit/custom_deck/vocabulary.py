@@ -44,11 +44,11 @@ class Vocabulary:
 
 
 TYPES: Final = Vocabulary(
-    ("Angel's Breath", "Souffle de l'ange", "Angel", "Ange", "A"),
+    ("Angel’s Breath", "Souffle de l’ange", "Angel", "Ange", "A"),
     ("Phoenix Ashes", "Cendres du phénix", "Phoenix", "Phénix", "P"),
-    ("Dragon's Tooth", "Dent de dragon", "Dragon", "D"),
+    ("Dragon’s Tooth", "Dent de dragon", "Dragon", "D"),
     ("Griffin Feather", "Plume de griffon", "Griffin", "Griffon", "G"),
-    ("Siren's Tears", "Larmes de la sirène", "Siren", "Sirène", "S"),
+    ("Siren’s Tears", "Larmes de la sirène", "Siren", "Sirène", "S"),
     ("Riven Agate", "Agate disjointe", "Agate", "R", "J"),
     ("Prismatic Flake", "Flocon prismatique", "Flake", "Flocon"),
 )
@@ -91,14 +91,14 @@ ABILITIES: Final = Vocabulary(
 """The abilities, by the printed spells that have them."""
 
 EFFECTS: Final = Vocabulary(
-    ("Colbach's Bounty", "Largesse de Colbach"),
+    ("Colbach’s Bounty", "Largesse de Colbach"),
     ("Prosperity", "Prospérité"),
     ("Haste", "Hâte"),
     ("Larceny", "Larcin"),
     ("Withering", "Flétrissure"),
     ("Dispel", "Dissipation"),
     ("Transmutation", "Transmutation"),
-    ("Exchange of Minds", "Échange d'esprits"),
+    ("Exchange of Minds", "Échange d’esprits"),
     ("Recall", "Rappel"),
     ("Eclipse", "Éclipse"),
 )

@@ -57,14 +57,15 @@ def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
     if _in_hand(seen, action.slot, (action.face, action.as_type), action.face):
         return NN_(
             "wizards_gambit reason",
-            "The spell then lacks %n component(s), and you hold what is missing.",
+            "The spell will still lack %n component(s), and you hold what is missing.",
             "",
             lack,
         )
     if lack > 1:
         return N_(
             "wizards_gambit reason",
-            "The spell is still far from complete: little risk of losing it.",
+            "The spell will still lack two or more components, so the next "
+            "wizard is unlikely to complete it.",
         )
     others = [
         slot for slot in range(box.POOL) if slot != action.slot and fits(seen, slot, action.face)
@@ -82,10 +83,13 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
     if short(seen, action.source) == 1:
         return N_(
             "wizards_gambit reason",
-            "With one more component, someone else might complete the first spell.",
+            "The spell you take the component from is one short: an opponent "
+            "could complete that spell.",
         )
     if _in_hand(seen, action.target, (action.laid[0], action.as_type), None):
-        return N_("wizards_gambit reason", "You hold what the other spell will then lack.")
+        return N_(
+            "wizards_gambit reason", "You hold the components the other spell will still need."
+        )
     return N_("wizards_gambit reason", "The component suits your hand better on the other spell.")
 
 
@@ -223,7 +227,7 @@ def _taking(seen: Observation, action: moves.TakeBack | moves.Keep) -> Message:
         if seen.pool[slot] != box.NO_SPELL and short(seen, slot) == 1 and fits(seen, slot, face):
             return N_(
                 "wizards_gambit reason",
-                "This is the last component that a spell in the pool lacks.",
+                "This is the last component that a spell in the pool still lacks.",
             )
     if face == box.FLAKE:
         return _FITS_ALL

@@ -14,27 +14,27 @@ Name: TypeAlias = "Message | str"
 """A name to be translated, or one that somebody typed."""
 
 _COMPONENTS: Final = (
-    N_("wizards_gambit component", "Angel's Breath"),
+    N_("wizards_gambit component", "Angel’s Breath"),
     N_("wizards_gambit component", "Phoenix Ashes"),
-    N_("wizards_gambit component", "Dragon's Tooth"),
+    N_("wizards_gambit component", "Dragon’s Tooth"),
     N_("wizards_gambit component", "Griffin Feather"),
-    N_("wizards_gambit component", "Siren's Tears"),
+    N_("wizards_gambit component", "Siren’s Tears"),
     N_("wizards_gambit component", "Riven Agate"),
     N_("wizards_gambit component", "Prismatic Flake"),
 )
 
 _A_COMPONENT: Final = (
-    N_("wizards_gambit component in a sentence", "an Angel's Breath"),
+    N_("wizards_gambit component in a sentence", "an Angel’s Breath"),
     N_("wizards_gambit component in a sentence", "Phoenix Ashes"),
-    N_("wizards_gambit component in a sentence", "a Dragon's Tooth"),
+    N_("wizards_gambit component in a sentence", "a Dragon’s Tooth"),
     N_("wizards_gambit component in a sentence", "a Griffin Feather"),
-    N_("wizards_gambit component in a sentence", "Siren's Tears"),
+    N_("wizards_gambit component in a sentence", "Siren’s Tears"),
     N_("wizards_gambit component in a sentence", "a Riven Agate"),
     N_("wizards_gambit component in a sentence", "a Prismatic Flake"),
 )
 
 _INCANTATIONS: Final = (
-    N_("wizards_gambit incantation", "Colbach's Bounty"),
+    N_("wizards_gambit incantation", "Colbach’s Bounty"),
     N_("wizards_gambit incantation", "Prosperity"),
     N_("wizards_gambit incantation", "Haste"),
     N_("wizards_gambit incantation", "Larceny"),
@@ -47,7 +47,7 @@ _INCANTATIONS: Final = (
 )
 
 _THE_INCANTATION: Final = (
-    N_("wizards_gambit incantation in a sentence", "Colbach's Bounty"),
+    N_("wizards_gambit incantation in a sentence", "Colbach’s Bounty"),
     N_("wizards_gambit incantation in a sentence", "Prosperity"),
     N_("wizards_gambit incantation in a sentence", "Haste"),
     N_("wizards_gambit incantation in a sentence", "Larceny"),
@@ -136,11 +136,11 @@ def components(kind: int, count: int) -> Message:
     if count == 1:
         return a_component(kind)
     return (
-        NN_("wizards_gambit component in a sentence", "%n Angel's Breaths", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Angel’s Breaths", "", count),
         NN_("wizards_gambit component in a sentence", "%n Phoenix Ashes", "", count),
-        NN_("wizards_gambit component in a sentence", "%n Dragon's Teeth", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Dragon’s Teeth", "", count),
         NN_("wizards_gambit component in a sentence", "%n Griffin Feathers", "", count),
-        NN_("wizards_gambit component in a sentence", "%n Siren's Tears", "", count),
+        NN_("wizards_gambit component in a sentence", "%n Siren’s Tears", "", count),
         NN_("wizards_gambit component in a sentence", "%n Riven Agates", "", count),
         NN_("wizards_gambit component in a sentence", "%n Prismatic Flakes", "", count),
     )[kind]

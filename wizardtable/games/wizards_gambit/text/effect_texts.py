@@ -41,7 +41,7 @@ _ABILITIES: Final = (
     ),
     N_(
         "wizards_gambit ability",
-        "Once a turn: move a component to another spell of the pool that lacks it.",
+        "Once a turn: move a component to another spell in the pool that lacks it.",
     ),
     N_(
         "wizards_gambit ability",
@@ -126,17 +126,17 @@ _EFFECTS: Final = (
         "wizards_gambit effect",
         "Each opponent in turn discards a card of their choice.",
     ),
-    N_("wizards_gambit effect", "Discard a component from a spell of the pool."),
+    N_("wizards_gambit effect", "Discard a component from a spell in the pool."),
     N_(
         "wizards_gambit effect",
-        "Move a component to another spell of the pool that lacks it. If "
+        "Move a component to another spell in the pool that lacks it. If "
         "the move completes the spell, claim it.",
     ),
     N_("wizards_gambit effect", "Swap hands with an opponent."),
     N_("wizards_gambit effect", "Take a component of your choice from the discard pile."),
     N_(
         "wizards_gambit effect",
-        "Until the start of your next turn, no opponent’s spell ability works.",
+        "Until the start of your next turn, your opponents’ spell abilities do not work.",
     ),
 )
 
@@ -149,12 +149,15 @@ _OF_ANOTHER: Final = (
     N_("wizards_gambit effect", "{player} may play two more components this turn."),
     N_("wizards_gambit effect", "{player} takes a random card from an opponent’s hand."),
     N_("wizards_gambit effect", "{player} makes every opponent discard a card of their choice."),
-    N_("wizards_gambit effect", "{player} discards a component from a spell of the pool."),
+    N_("wizards_gambit effect", "{player} discards a component from a spell in the pool."),
     N_(
-        "wizards_gambit effect", "{player} moves a component from one spell of the pool to another."
+        "wizards_gambit effect", "{player} moves a component from one spell in the pool to another."
     ),
     N_("wizards_gambit effect", "{player} swaps hands with an opponent."),
     N_("wizards_gambit effect", "{player} takes a component from the discard pile."),
-    N_("wizards_gambit effect", "Until {player} plays again, no opponent’s spell ability works."),
+    N_(
+        "wizards_gambit effect",
+        "Until {player} plays again, the other wizards’ spell abilities do not work.",
+    ),
 )
 """By effect, what it does, said of whoever plays the incantation."""

@@ -120,7 +120,7 @@ def _dispelling(seen: state.Observation, names: Sequence[str]) -> Message:
 def _transmuting(seen: state.Observation, names: Sequence[str]) -> Message:
     return N_(
         "wizards_gambit",
-        "Move a component to another spell of the pool that lacks it.",
+        "Move a component to another spell in the pool that lacks it.",
     )
 
 
@@ -174,7 +174,7 @@ def _first(seen: state.Observation, seat: int, action: bool) -> Message:
                 "wizards_gambit",
                 "Play a component, and take an incantation action before or after if you like.",
             )
-        return N_("wizards_gambit", "Play a component on a spell of the pool.")
+        return N_("wizards_gambit", "Play a component on a spell in the pool.")
     if _may_play(seen, seat):
         text = N_(
             "wizards_gambit",

@@ -26,8 +26,8 @@ _HEADINGS = {
     state.START: N_("wizards_gambit table", "Take a card from an opponent"),
     state.AIM: N_("wizards_gambit table", "{incantation}: choose an opponent"),
     state.WITHER: N_("wizards_gambit table", "{incantation}: discard a card"),
-    state.DISPEL: N_("wizards_gambit table", "Discard a component of the pool"),
-    state.TRANSMUTE: N_("wizards_gambit table", "Move a component of the pool"),
+    state.DISPEL: N_("wizards_gambit table", "Discard a component in the pool"),
+    state.TRANSMUTE: N_("wizards_gambit table", "Move a component in the pool"),
 }
 
 _LABELS: dict[type, Message] = {

@@ -127,7 +127,8 @@ def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
             title = N_("wizards_gambit table", "{player} annuls your book with {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(gambit))
             line = N_(
-                "wizards_gambit table", "Your spells keep their points, but no ability works."
+                "wizards_gambit table",
+                "Your spells keep their points, but their abilities stop working.",
             )
             return [banner(title, line)]
     return []

@@ -140,7 +140,7 @@ def of_gambit(frame: Frame, face: box.Face) -> Explanation:
         placed = card_sprites.AURA if owner in seen.auras else card_sprites.ANNULMENT
     else:
         lines = [
-            N_("wizards_gambit table", "Aura on a spell of the pool: nobody can play there."),
+            N_("wizards_gambit table", "Aura on a spell in the pool: nobody can play there."),
             N_("wizards_gambit table", "Annulment of a book: its ability does not work."),
             N_(
                 "wizards_gambit table",

@@ -108,7 +108,7 @@ def _rearranging(action: moves.Activate | moves.Deactivate | moves.Disenchant) -
     if isinstance(action, moves.Disenchant) and not action.active:
         return N_(
             "zavandor reason",
-            "In the pentagon, the gem earns nothing, while you can spend the dust.",
+            "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
         )
     return N_("zavandor reason", "All your slots are taken: make room for a better gem.")
 
@@ -229,7 +229,7 @@ def _passing(observation: Observation) -> Message:
             "Your place in the turn order adds {dust} to the price: too expensive.",
         )
         return text.of(dust=more)
-    text = N_("zavandor reason", "A higher bid is more than {lot} is worth to you.")
+    text = N_("zavandor reason", "A higher bid would be more than {lot} is worth to you.")
     return text.of(lot=the_lot(lot))
 
 

@@ -49,14 +49,14 @@ _DECIDED_IN: Final[dict[type, int]] = {
 }
 
 _FIRST: Final = {
-    CHOOSE: N_("zavandor law", "Choose a character first."),
+    CHOOSE: N_("zavandor law", "First choose a character."),
     TURN: N_("zavandor law", "That is not what you have to decide now."),
     AUCTION: N_("zavandor law", "An auction is under way: bid or pass."),
-    PAY: N_("zavandor law", "Pay for the card you won first."),
-    MARKER: N_("zavandor law", "Take your free marker first."),
-    VICTIM: N_("zavandor law", "Choose the active gem you lose first."),
-    ADVANCE: N_("zavandor law", "Take or decline your free advance first."),
-    DISCARD: N_("zavandor law", "Discard down to your hand limit first."),
+    PAY: N_("zavandor law", "First pay for the card you won."),
+    MARKER: N_("zavandor law", "First take your free marker."),
+    VICTIM: N_("zavandor law", "First choose an active gem to lose."),
+    ADVANCE: N_("zavandor law", "First take or decline your free advance."),
+    DISCARD: N_("zavandor law", "First discard down to your hand limit."),
     OVER: N_("zavandor law", "The match is over."),
 }
 
@@ -219,7 +219,8 @@ def _free_advance(state: State, domain: int) -> Message | None:
     if not may_advance_free(state, seat, domain):
         return N_(
             "zavandor law",
-            "A free advance enters a new domain only with a marker already in your pentagon.",
+            "A free advance takes you into a new domain only if a marker is "
+            "already in your pentagon.",
         )
     return None
 

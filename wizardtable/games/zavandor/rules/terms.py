@@ -389,7 +389,7 @@ _DOMAIN_EFFECTS: Final = (
         _NOTHING_YET,
         _NOTHING_YET,
         _NOTHING_YET,
-        N_("zavandor domain", "Allows enchanting rubies, five at most."),
+        N_("zavandor domain", "Rubies can be enchanted, five at most."),
     ),
     (
         N_("zavandor domain", "Two sapphire cards, once, in the next round."),

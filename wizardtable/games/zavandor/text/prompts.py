@@ -70,7 +70,7 @@ def _marker(seen: state.Observation) -> Message:
 
 
 def _loss(seen: state.Observation, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} wins {lot}: choose the active gem you lose.")
+    text = N_("zavandor", "{player} wins {lot}: choose an active gem to lose.")
     return text.of(player=names[seen.bidder], lot=the_lot(seen.lot))
 
 
@@ -85,7 +85,7 @@ def _advances(seen: state.Observation) -> Message:
 
 
 def _discard(seen: state.Observation) -> Message:
-    text = N_("zavandor", "Your hand takes {size} places, limit {limit}: discard the excess.")
+    text = N_("zavandor", "Your hand takes up {size} places, limit {limit}: discard the excess.")
     seat = seen.viewer
     return text.of(size=economy.board_hand_size(seen, seat), limit=economy.hand_limit(seen, seat))
 
@@ -101,7 +101,7 @@ def _turn(seen: state.Observation) -> Message:
     if size > limit:
         more = N_(
             "zavandor",
-            "{turn} Your hand takes {size} places, limit {limit}: you will discard {over}.",
+            "{turn} Your hand takes up {size} places, limit {limit}: you will discard {over}.",
         )
         return more.of(turn=text, size=size, limit=limit, over=size - limit)
     return text

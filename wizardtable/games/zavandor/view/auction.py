@@ -261,7 +261,7 @@ def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
         return
     caption, line = sums.cut_top(sums.h * 0.36)
     amount = seen.bid if seen.bidder == seen.viewer else auction.least
-    own = N_("zavandor table", "If you bid {bid}, you pay").of(bid=amount)
+    own = N_("zavandor table", "If you win at {bid}, you pay").of(bid=amount)
     stage.write("price", own, caption, 14, role="soft")
     price = auction_figures.price_at(seen, auction.lot, amount)
     stage.sum("sum", bid_sum(price, auction_figures.place_of(seen)), line)

@@ -28,7 +28,7 @@ def of_change(change: Change, cost: int = 0) -> Ledger:
     """What a purchase changes, and how soon it has paid for itself."""
     before, after = change.before, change.after
     pairs = [
-        (N_("zavandor table", "Income per round, about"), tenths(before.mean), tenths(after.mean)),
+        (N_("zavandor table", "Average income per round"), tenths(before.mean), tenths(after.mean)),
         (N_("zavandor table", "Points"), str(before.points), str(after.points)),
         (N_("zavandor table", "Active slots"), str(before.slots), str(after.slots)),
         (N_("zavandor table", "Hand limit"), str(before.limit), str(after.limit)),

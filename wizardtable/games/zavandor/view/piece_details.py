@@ -131,9 +131,9 @@ def of_card(face: box.Card) -> Explanation:
     """An energy card that can be seen."""
     lines = [N_("zavandor table", "Worth {value} in payment.").of(value=box.VALUES[face])]
     if face >= len(box.VALUES) - 4:
-        lines.append(N_("zavandor table", "Takes 3 places in the hand."))
+        lines.append(N_("zavandor table", "Takes up 3 places in the hand."))
     else:
-        lines.append(N_("zavandor table", "Takes 1 place in the hand."))
+        lines.append(N_("zavandor table", "Takes up 1 place in the hand."))
     sprite = Sprite("energy", (int(face),))
     title = render(terms.card(face))
     return Explanation(title[:1].upper() + title[1:], tuple(map(render, lines)), sprite, 1.4)
@@ -143,7 +143,7 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
     """Dust, and the room it takes."""
     dust = seen.dust[seat]
     lines = [
-        NN_("zavandor table", "This dust takes %n place(s) in the hand.", "", dust_slots(dust)),
+        NN_("zavandor table", "This dust takes up %n place(s) in the hand.", "", dust_slots(dust)),
         N_(
             "zavandor table",
             "Tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.",
@@ -199,7 +199,7 @@ def of_order(frame: Frame, seat: int) -> Explanation:
     lines = [text.of(points=seen.standing[seat])]
     figures = [figure(seen, seat, lot) for lot in (box.GRIMOIRE, box.PHOENIX)]
     if not any(figures):
-        free = N_("zavandor table", "This round, no extra cost and no discount at this place.")
+        free = N_("zavandor table", "This place has no surcharge and no discount this round.")
         rule = N_(
             "zavandor table",
             "From {points} points on, first and second in turn order pay more "
@@ -207,8 +207,8 @@ def of_order(frame: Frame, seat: int) -> Explanation:
         )
         return _text(title, [*lines, free, rule.of(points=box.STANDING)])
     labels = (
-        N_("zavandor table", "Price of artifacts"),
-        N_("zavandor table", "Price of sentinels"),
+        N_("zavandor table", "On artifact prices"),
+        N_("zavandor table", "On sentinel prices"),
     )
     pairs = zip(labels, figures, strict=True)
     ledger = tuple((render(label), signed(more)) for label, more in pairs)

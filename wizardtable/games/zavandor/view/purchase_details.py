@@ -203,7 +203,7 @@ def _bidding_lines(seen: Observation, lot: box.Lot) -> list[Message]:
         return [N_("zavandor table", "You already own one, and only one is allowed.")]
     least = auction_figures.least_bid(seen, lot)
     price = auction_figures.price_at(seen, lot, least)
-    text = N_("zavandor table", "If you bid {bid}, you pay {sum}.")
+    text = N_("zavandor table", "If you win at {bid}, you pay {sum}.")
     lines = [text.of(bid=least, sum=bid_sum(price, auction_figures.place_of(seen)))]
     most = auction_figures.most_bid(seen, lot)
     if most >= box.MINIMUM_BIDS[lot]:
