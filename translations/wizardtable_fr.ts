@@ -6034,7 +6034,7 @@
         <translation>«&#x202f;{key}&#x202f;» n’est pas une clé connue ici. Utilisez seulement&#xa0;: {keys}.</translation>
     </message>
     <message>
-        <source>Your spells are worth only {points} in all: add more, until they are worth at least {goal}.</source>
+        <source>Your spells are worth only {points} in all: add spells until they are worth at least {goal}.</source>
         <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez-en jusqu’à en avoir pour au moins {goal}.</translation>
     </message>
     <message>

@@ -331,7 +331,7 @@ def test_a_deck_needs_four_spells() -> None:
 
 def test_somebody_has_to_be_able_to_reach_ten_points() -> None:
     assert told(changed("points = 3", "points = 1")) == [
-        "All spells together are worth 9 points: add spells until they are worth 10."
+        "Your spells are worth only 9 points in all: add spells until they are worth at least 10."
     ]
 
 

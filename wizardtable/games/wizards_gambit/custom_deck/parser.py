@@ -89,7 +89,7 @@ class _Check(DeckFields):
         elif sum(spell.points for spell in spells) < GOAL:
             text = N_(
                 "wizards_gambit deck",
-                "Your spells are worth only {points} in all: add more, until they "
+                "Your spells are worth only {points} in all: add spells until they "
                 "are worth at least {goal}.",
             )
             total = terms.points(sum(spell.points for spell in spells))
