@@ -107,7 +107,10 @@ def test_what_scrying_drain_and_banishment_cannot_take() -> None:
     state.deck += state.hands[2]
     state.hands[2] = ()
     assert tables.refusal(state, moves.Drain(0)) == "Choose an opponent."
-    assert tables.refusal(state, moves.Drain(1)) == "This opponent is protected by Aegis."
+    assert (
+        tables.refusal(state, moves.Drain(1))
+        == "You cannot choose this opponent: Aegis protects them."
+    )
     assert tables.refusal(state, moves.Drain(2)) == "This opponent has no cards."
     assert (
         tables.refusal(tables.with_spell(box.BANISHMENT), moves.Banish(7))

@@ -87,7 +87,10 @@ def test_corrupt_exchange_passes_by_a_wizard_with_aegis_and_is_not_offered_for_n
     tables.own(state, 1, box.AEGIS)
     tables.turn(state, 0)
     assert tables.menu(state, moves.ChooseSeat) == [moves.ChooseSeat(2)]
-    assert tables.refusal(state, moves.ChooseSeat(1)) == "This opponent is protected by Aegis."
+    assert (
+        tables.refusal(state, moves.ChooseSeat(1))
+        == "You cannot choose this opponent: Aegis protects them."
+    )
 
 
 # Foresight.
