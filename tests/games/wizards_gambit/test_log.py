@@ -289,7 +289,7 @@ IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.Warded(1, 0, data=""),
-        "Ludo ne subit rien\N{NO-BREAK SPACE}: l’Égide assure sa protection.",
+        "Ludo ne subit rien, grâce à l’Égide.",
     ),
     (events.AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre tenu par Ludo."),
     (
