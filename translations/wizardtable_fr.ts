@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Change opponents</source>
-        <translation>Changer d’adversaires</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Cancel</source>
