@@ -7,7 +7,7 @@ from array import array
 from multiprocessing.connection import Connection
 
 from wizardtable.sound.device import NoDeviceError, Read
-from wizardtable.sound.speaker import HEARD, NO_DEVICE
+from wizardtable.sound.orders import HEARD, NO_DEVICE
 
 
 class Clock:

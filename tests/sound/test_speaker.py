@@ -9,7 +9,7 @@ from time import time
 import pytest
 
 from tests.sound.loudspeakers import Clock, Loudspeaker
-from wizardtable.sound import ambience_bank, ambiences, check, speaker
+from wizardtable.sound import ambience_bank, ambiences, check, orders, speaker
 from wizardtable.sound.device import NoDeviceError, Read
 from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.synth import RATE
@@ -48,7 +48,7 @@ def heard(shop: Shop) -> Callable[[Sound], bytes]:
 
 
 def test_a_sound_is_heard(shop: Shop, heard: Callable[[Sound], bytes]) -> None:
-    assert heard(Sound.DIE) == speaker.HEARD
+    assert heard(Sound.DIE) == orders.HEARD
     assert any(shop.sold[0].hear(2000))
 
 
@@ -63,7 +63,7 @@ def test_a_quiet_loudspeaker_is_stopped_and_the_next_sound_starts_it_again(
     only.hear(round(RATE * speaker.REST))
     shop.speaker.rest()
     assert not only.running and shop.speaker.patience is None
-    assert heard(Sound.DIE) == speaker.HEARD
+    assert heard(Sound.DIE) == orders.HEARD
     assert only.running and any(only.hear(2000)) and shop.sold == [only]
 
 
@@ -71,11 +71,11 @@ def test_without_a_loudspeaker_it_is_silent_and_looks_again_only_now_and_then(
     shop: Shop, clock: Clock, heard: Callable[[Sound], bytes]
 ) -> None:
     shop.empty = True
-    assert [heard(Sound.CARD) for _ in range(20)] == [speaker.NO_DEVICE] * 20
+    assert [heard(Sound.CARD) for _ in range(20)] == [orders.NO_DEVICE] * 20
     assert shop.asked == 1
     shop.empty = False
     clock.now += speaker.RETRY + 1
-    assert heard(Sound.CARD) == speaker.HEARD
+    assert heard(Sound.CARD) == orders.HEARD
     assert any(shop.sold[0].hear(RATE)), "the headphones are in now"
 
 
@@ -111,16 +111,16 @@ def test_a_loudspeaker_that_does_not_start_is_given_up_for_a_while(
     shop.sold[0].hear(round(RATE * speaker.REST))
     shop.speaker.rest()
     shop.sold[0].breaks = True
-    assert heard(Sound.DIE) == speaker.NO_DEVICE
+    assert heard(Sound.DIE) == orders.NO_DEVICE
     clock.now += speaker.RETRY
-    assert heard(Sound.DIE) == speaker.HEARD
+    assert heard(Sound.DIE) == orders.HEARD
 
 
 def test_a_missing_library_is_told() -> None:
     def missing(read: Read) -> Loudspeaker:
         raise ModuleNotFoundError("miniaudio")
 
-    assert speaker.Speaker(missing).open() == speaker.NO_LIBRARY
+    assert speaker.Speaker(missing).open() == orders.NO_LIBRARY
 
 
 def test_orders_are_answered_until_there_are_no_more(shop: Shop) -> None:
@@ -128,7 +128,7 @@ def test_orders_are_answered_until_there_are_no_more(shop: Shop) -> None:
     for order in (f"card 80 {time()}", f"win 10 {time()}", ""):
         ours.send_bytes(order.encode())
     speaker.serve(theirs, shop.speaker)
-    assert [ours.recv_bytes() for _ in range(3)] == [speaker.HEARD] * 3
+    assert [ours.recv_bytes() for _ in range(3)] == [orders.HEARD] * 3
     assert shop.sold[0].closed
 
 
@@ -139,7 +139,7 @@ def test_of_sounds_that_have_piled_up_only_the_last_is_heard(shop: Shop) -> None
         ours.send_bytes(f"{sound} 100 {long_ago}".encode())
     thread = Thread(target=speaker.serve, args=(theirs, shop.speaker))
     thread.start()
-    assert [ours.recv_bytes() for _ in range(5)] == [speaker.HEARD] * 5
+    assert [ours.recv_bytes() for _ in range(5)] == [orders.HEARD] * 5
     heard = shop.sold[0].hear(RATE)
     ours.send_bytes(b"")
     thread.join()
@@ -166,7 +166,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_ambience_is_heard_as_soon_as_it_is_made_and_until_there_shall_be_silence(
     shop: Shop,
 ) -> None:
-    assert shop.speaker.set_ambience(Ambience.FIRESIDE, 60) == speaker.HEARD
+    assert shop.speaker.set_ambience(Ambience.FIRESIDE, 60) == orders.HEARD
     (only,) = shop.sold
     assert not only.running, "nothing is made yet"
     make_all(shop)
@@ -187,7 +187,7 @@ def test_only_the_ambience_that_is_wanted_is_made(shop: Shop, clock: Clock) -> N
         pass
     assert not shop.speaker.make_one(), "none at first"
     shop.empty = True
-    assert shop.speaker.set_ambience(Ambience.WOOD, 60) == speaker.NO_DEVICE
+    assert shop.speaker.set_ambience(Ambience.WOOD, 60) == orders.NO_DEVICE
     assert not shop.speaker.make_one(), "nobody could hear it"
     assert shop.speaker.patience == speaker.RETRY
     shop.empty = False
@@ -218,4 +218,4 @@ def test_orders_for_ambiences_are_answered_too(shop: Shop) -> None:
     for order in ("ambience wood 50", f"card 80 {time()}", "ambience - 0", ""):
         ours.send_bytes(order.encode())
     speaker.serve(theirs, shop.speaker)
-    assert [ours.recv_bytes() for _ in range(4)] == [speaker.HEARD] * 4
+    assert [ours.recv_bytes() for _ in range(4)] == [orders.HEARD] * 4

@@ -96,8 +96,10 @@ def _steps(ambience: Ambience) -> Iterator[MadeAmbience | None]:
         variants = []
         for variant in range(call.variants):
             wave = call.make(Random(f"{ambience} {number} {variant}"))
-            variants.append(samples(finished(wave, call.softer)))
             yield None
+            wave = finished(wave, call.softer)
+            yield None
+            variants.append(samples(wave))
         calls.append(MadeCall(tuple(variants), call.every))
     yield MadeAmbience(bed, tuple(calls))
 

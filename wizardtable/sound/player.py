@@ -10,10 +10,10 @@ from multiprocessing.process import BaseProcess
 from time import monotonic, time
 from typing import Final, TypeAlias
 
-from wizardtable.sound import speaker
 from wizardtable.sound.device import library_found
 from wizardtable.sound.limits import Limits
 from wizardtable.sound.names import Ambience, Sound
+from wizardtable.sound.orders import AMBIENCE, NO_DEVICE, NO_LIBRARY, NOTHING
 
 UNANSWERED: Final = 12
 """Orders that may wait for an answer; a process that hangs is then asked no more, so that its pipe
@@ -40,6 +40,13 @@ class Trouble(Enum):
     """There is no loudspeaker, or it does not answer."""
 
 
+def be_heard(pipe: "Connection[bytes, bytes]") -> None:
+    """What the process runs; only there is loaded what makes sounds."""
+    from wizardtable.sound import speaker  # noqa: PLC0415 - 1.5 MB that the window has no use for
+
+    speaker.main(pipe)
+
+
 class SoundPlayer:
     """The sounds of one run of the program; silent until it is started.
 
@@ -50,7 +57,7 @@ class SoundPlayer:
 
     def __init__(
         self,
-        main: Main = speaker.main,
+        main: Main = be_heard,
         clock: Callable[[], float] = monotonic,
         found: Callable[[], bool] = library_found,
     ) -> None:
@@ -71,9 +78,9 @@ class SoundPlayer:
     def trouble(self) -> Trouble | None:
         """What keeps sounds from being heard, as far as it is known by now."""
         self._listen()
-        if not self._found() or self._answer == speaker.NO_LIBRARY:
+        if not self._found() or self._answer == NO_LIBRARY:
             return Trouble.LIBRARY
-        return Trouble.DEVICE if self._answer == speaker.NO_DEVICE or self._lives <= 0 else None
+        return Trouble.DEVICE if self._answer == NO_DEVICE or self._lives <= 0 else None
 
     def start(self) -> None:
         """Let sounds be heard from now on. The process is started at once, unless nothing is to be
@@ -128,7 +135,7 @@ class SoundPlayer:
             return
         if self._unanswered < UNANSWERED + SPARE:
             self._asked = ambience, volume = self._ambience
-            self._send(f"{speaker.AMBIENCE} {ambience or speaker.NOTHING} {volume}")
+            self._send(f"{AMBIENCE} {ambience or NOTHING} {volume}")
 
     def _send(self, order: str) -> None:
         try:

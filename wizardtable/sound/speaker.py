@@ -12,24 +12,16 @@ import sys
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from time import monotonic, time
-from typing import Final, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from wizardtable.core.parent import end_with_parent
 from wizardtable.sound.ambience_bank import AmbienceBank
 from wizardtable.sound.device import Device, NoDeviceError, Read
 from wizardtable.sound.mixer import Mixer
 from wizardtable.sound.names import Ambience, Sound
+from wizardtable.sound.orders import AMBIENCE, HEARD, NO_DEVICE, NO_LIBRARY, NOTHING
 from wizardtable.sound.sound_bank import SoundBank
 from wizardtable.sound.synth import RATE
-
-HEARD: Final = b"heard"
-NO_DEVICE: Final = b"device"
-NO_LIBRARY: Final = b"library"
-"""What is answered, to every order and once at the start."""
-
-AMBIENCE: Final = "ambience"
-NOTHING: Final = "-"
-"""The first word of an order for an ambience, and what stands for none."""
 
 REST = 3.0
 """Seconds of silence after which the loudspeaker is stopped, so that the computer may sleep."""
