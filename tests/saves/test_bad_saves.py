@@ -246,7 +246,7 @@ def test_a_match_under_other_rules_goes_on_where_it_stood(path: Path) -> None:
 
     edit(path, older)
     loaded = load_untouched(path)
-    assert "saved under other rules" in str(loaded.notice)
+    assert "saved with different rules" in str(loaded.notice)
     assert loaded.match.earlier > 0
     assert is_playable(loaded)
 

@@ -39,7 +39,7 @@ from wizardtable.ui.style import appearance
 
 TILDE = "~"
 NAMES = ("Ada", "Bob")
-SAME_EVERYWHERE = {"Wizardtable", *map(own_name, languages()), *NAMES}
+SAME_EVERYWHERE = {"Wizardtable", "Ada, Bob", *map(own_name, languages()), *NAMES}
 
 
 class Tildes(QTranslator):

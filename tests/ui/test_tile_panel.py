@@ -31,6 +31,9 @@ def opened(qtbot: QtBot, folder: Path, *specs: GameSpec, still: bool = True) -> 
         lobby.show()
         lobby.activateWindow()
     qtbot.waitUntil(lambda: not lobby.reading)
+    for tile in lobby.tiles:  # the pointer may lie where another test left it
+        QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
+    qtbot.waitUntil(lambda: all(tile.lift == 0 for tile in lobby.tiles))
     return lobby
 
 

@@ -31,8 +31,8 @@ def moments(start: int, end: int, most: int = MOST) -> list[tuple[float, int]]:
     """Returns each number that is shown on the way, with the share of the time after which it is;
     the last is `end`. There are none between equal numbers.
 
-    >>> moments(3, 5)
-    [(0.5, 4), (1.0, 5)]
+    >>> [(round(share, 2), number) for share, number in moments(3, 5)]
+    [(0.29, 4), (1.0, 5)]
     """
     if start == end:
         return []
