@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Chances of winning lost</source>
-        <translation>Chances de gagner perdues</translation>
+        <translation>Chances de victoire perdues</translation>
     </message>
     <message>
         <source>−{loss}%</source>
@@ -3074,7 +3074,7 @@
     </message>
     <message>
         <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 is worth 6 points: place one beside your Druid, one beside your Sorcerer.</source>
-        <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts à côté de vos magiciens ou d’autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
+        <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts pour vos magiciens ou ceux des autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
         <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>From each Magician space the two best rise: place your 4 beside your Magician on the far left. Your Necromancer on the right has a rival without spells: one minor spell will do.</source>
-        <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. À droite, le rival de votre Nécromancien est sans sort&#xa0;: un sort mineur suffit.</translation>
+        <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. À droite, le rival de votre Nécromancien n’a rien&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
         <source>At the end of the match, each minor spell in front of you is worth 1 point, so save some. Pass: you place no more spells this round.</source>
@@ -3094,15 +3094,15 @@
     </message>
     <message>
         <source>Use your 3: recovering a minor spell costs 2 points. Then defeated wizards fill vacant titles. The rest become Magicians; any Druids and Sorcerers among them take a grey token.</source>
-        <translation>Avec votre 3, récupérez un sort mineur joué, pour 2&#xa0;points. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
+        <translation>Récupérez un sort mineur joué&#xa0;: il coûte 2 des 3&#xa0;points de votre dé. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>A new round, and your Grand Druid has to retire. Give up a minor spell from the box, then send the wizard to any Magician space. In return you take the dragon and go first.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, le dragon vous laisse commencer.</translation>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, prenez le dragon&#xa0;: vous commencez.</translation>
     </message>
     <message>
         <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. Grey tokens cost a point a round; dice in Grey Magic remove them. Play on!</source>
-        <translation>La partie finit après quatre tours, ou avant si le titre de Grand Druide va deux fois à une guilde ou reste deux fois vacant. Les dés en Magie grise retirent vos jetons. À vous&#x202f;!</translation>
+        <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés en Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Save your best spell for your Druid: put a 6 in the Druids’ box.</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>{player} has no cards left: the turn ends.</source>
-        <translation>{player} n’a plus de cartes&#xa0;: le tour se termine.</translation>
+        <translation>{player} n’a plus de cartes&#xa0;: son tour se termine.</translation>
     </message>
     <message>
         <source>{player} plays {component} on {spell} with {ability}.</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>Until {player} plays again, the other wizards’ spell abilities do not work.</source>
-        <translation>{player} arrête les capacités des sorts adverses jusqu’à son prochain tour.</translation>
+        <translation>{player} neutralise les capacités des sorts adverses jusqu’à son prochain tour.</translation>
     </message>
 </context>
 <context>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>Your book has no ability for this move, or you have already used the ability this turn.</source>
-        <translation>Votre livre n’a pas de capacité pour ce coup, ou vous avez déjà utilisé la capacité ce tour-ci.</translation>
+        <translation>Aucune capacité de votre livre ne permet ce coup, ou vous l’avez déjà utilisée ce tour-ci.</translation>
     </message>
     <message>
         <source>This spell does not lack that component.</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
         <source>Start with the Griffin Feather on Bounty: you hold everything that spell needs.</source>
-        <translation>Commencez par la Plume de griffon sur la Générosité&#xa0;: vous avez tout ce qu’il faut à ce sort.</translation>
+        <translation>Commencez par la Plume de griffon sur la Générosité&#xa0;: vous avez tout ce que ce sort demande.</translation>
     </message>
     <message>
         <source>Save your best cards for the next turn, and end this one.</source>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>Artifacts cost 10 less, sentinels 20 less.</source>
-        <translation>les artéfacts coûtent 10 de moins, les sentinelles 20.</translation>
+        <translation>les artéfacts coûtent 10 de moins, les sentinelles 20 de moins.</translation>
     </message>
 </context>
 <context>
@@ -8817,7 +8817,7 @@
     </message>
     <message>
         <source>A new round! Morwenna has enchanted a sapphire too. Your gems gave you two blue cards and 5 dust. Four blue cards at once would become one concentrated card worth 20, plus 2 dust.</source>
-        <translation>Nouveau tour&#x202f;! Vos gemmes vous donnent deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités.</translation>
+        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20 et 2&#xa0;unités de poussière.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Bid at least 1 more: 22 will do. Once you pass, you’re out of this auction.</source>
@@ -9828,7 +9828,7 @@
     </message>
     <message>
         <source>From the Nine Sages, next round: {cards}.</source>
-        <translation>Les 9 Sages enverront au tour suivant&#xa0;: {cards}.</translation>
+        <translation>Cartes des 9 Sages au tour suivant&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You can bid up to {bid}</source>
@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>Out of play since its owner was eliminated.</source>
-        <translation>Hors jeu depuis une élimination.</translation>
+        <translation>Hors jeu&#xa0;: la personne qui possédait cette carte est éliminée.</translation>
     </message>
     <message>
         <source>Without this gem:</source>
