@@ -755,7 +755,7 @@
         <translation>L’archimage aurait joué&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>Chances of winning lost</source>
+        <source>Winning chances lost</source>
         <translation>Chances de victoire perdues</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@
         <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les lancerez à nouveau au second lancer.</translation>
     </message>
     <message>
-        <source>This time you must place every die. Put the 3 in the Minor Spells box: later, this die recovers a used minor spell, one of your chips. The others go in the Magicians’ box.</source>
+        <source>This time you must place every die. Put the 3 in the Minor Spells box: minor spells are your chips, and later the 3 recovers a used one. The others go in the Magicians’ box.</source>
         <translation>Cette fois, posez tous vos dés. Mettez le 3 dans le casier Sorts mineurs&#xa0;: plus tard, il récupérera l’un de vos sorts mineurs joués. Les autres vont dans le casier des Magiciens.</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         <translation>{player} prend un ingrédient dans la défausse.</translation>
     </message>
     <message>
-        <source>Until {player} plays again, the other wizards’ spell abilities do not work.</source>
+        <source>Until {player}’s next turn, the other wizards’ spell abilities do not work.</source>
         <translation>{player} neutralise les capacités des sorts adverses jusqu’à son prochain tour.</translation>
     </message>
 </context>
@@ -6433,7 +6433,7 @@
         <translation>Vous n’avez plus d’action d’incantation ce tour-ci.</translation>
     </message>
     <message>
-        <source>Your book has no ability for this move, or you have already used the ability this turn.</source>
+        <source>The top spell of your book does not allow this move, or you have already used its ability this turn.</source>
         <translation>Aucune capacité de votre livre ne permet ce coup, ou vous l’avez déjà utilisée ce tour-ci.</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@
         <translation>À chaque tour, vous devez jouer un ingrédient sur un sort qui le demande encore. Commencez par la Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
     </message>
     <message>
-        <source>Three points! Reclamation now works instead of Bounty, which lies beneath. At the end of your turn, you keep five cards at most. Play on: seven more points, and you win!</source>
+        <source>Three points! Reclamation now covers Bounty, so only Reclamation works. At the end of your turn, you keep five cards at most. Play on: seven more points, and you win!</source>
         <translation>Trois points&#x202f;! La Récupération agit maintenant à la place de la Générosité. En fin de tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
     </message>
     <message>

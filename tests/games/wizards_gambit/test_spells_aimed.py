@@ -79,7 +79,7 @@ def test_drain_discards_a_random_card_of_an_opponent_once_a_turn() -> None:
     assert (lost.seat, lost.cause, lost.by) == (1, DRAINED, 0)
     assert (
         tables.refusal(state, moves.Drain(2))
-        == "Your book has no ability for this move, or you have already used the ability this turn."
+        == "The top spell of your book does not allow this move, or you have already used its ability this turn."
     )
 
 

@@ -297,7 +297,7 @@ class _Move(Panel):
         self._reason.setText(render(turning.reason) if person else "")
         loss = round(100 * (turning.chance - turning.own))
         self._loss.setText(render(N_("analysis", "−{loss}%").of(loss=loss)))
-        self._loss.setToolTip(render(N_("analysis", "Chances of winning lost")))
+        self._loss.setToolTip(render(N_("analysis", "Winning chances lost")))
         self.look.setText(render(N_("analysis", "Show")))
         self.look.setToolTip(render(N_("analysis", "See this moment again")))
         self.look.setAccessibleName(f"{self.look.text()}: {self._made.text()}")

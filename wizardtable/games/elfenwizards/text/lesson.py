@@ -122,8 +122,8 @@ _STEPS: Final = (
         N_(
             "elfenwizards lesson",
             "This time you must place every die. Put the 3 in the Minor Spells "
-            "box: later, this die recovers a used minor spell, one of your "
-            "chips. The others go in the Magicians’ box.",
+            "box: minor spells are your chips, and later the 3 recovers a used "
+            "one. The others go in the Magicians’ box.",
         ),
         moves=_placed(
             (4, components.MAGICIAN),

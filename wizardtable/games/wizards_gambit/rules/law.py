@@ -52,7 +52,8 @@ _WARDED: Final = N_("wizards_gambit law", "You cannot choose this opponent: {spe
 _NO_ACTION: Final = N_("wizards_gambit law", "You have no incantation actions left this turn.")
 _NOT_WORKING: Final = N_(
     "wizards_gambit law",
-    "Your book has no ability for this move, or you have already used the ability this turn.",
+    "The top spell of your book does not allow this move, or you have "
+    "already used its ability this turn.",
 )
 _NOT_LACKED: Final = N_("wizards_gambit law", "This spell does not lack that component.")
 _NO_CLAIM: Final = N_(

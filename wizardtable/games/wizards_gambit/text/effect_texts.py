@@ -157,7 +157,7 @@ _OF_ANOTHER: Final = (
     N_("wizards_gambit effect", "{player} takes a component from the discard pile."),
     N_(
         "wizards_gambit effect",
-        "Until {player} plays again, the other wizards’ spell abilities do not work.",
+        "Until {player}’s next turn, the other wizards’ spell abilities do not work.",
     ),
 )
 """By effect, what it does, said of whoever plays the incantation."""

@@ -163,9 +163,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Three points! Reclamation now works instead of Bounty, which lies "
-            "beneath. At the end of your turn, you keep five cards at most. "
-            "Play on: seven more points, and you win!",
+            "Three points! Reclamation now covers Bounty, so only Reclamation "
+            "works. At the end of your turn, you keep five cards at most. Play "
+            "on: seven more points, and you win!",
         ),
         shows=("spell:8",),
     ),
