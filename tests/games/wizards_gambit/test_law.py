@@ -34,7 +34,10 @@ TURN_REASONS: list[tuple[moves.Action, str]] = [
     (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not lack that component."),
     (
         moves.MoveComponent((box.PHOENIX, box.PHOENIX), 0, 2, box.PHOENIX),
-        "The top spell of your book does not allow this move, or you have already used its ability this turn.",
+        (
+            "The top spell of your book does not allow this move, "
+            "or you have already used its ability this turn."
+        ),
     ),
     (moves.Cast(tables.card(box.RECALL)), "You do not have this card in hand."),
     (moves.Cast(box.gambit(1)), "This is not an incantation."),
@@ -48,15 +51,24 @@ TURN_REASONS: list[tuple[moves.Action, str]] = [
     (moves.Release(), "You have no gambit in play."),
     (
         moves.Banish(0),
-        "The top spell of your book does not allow this move, or you have already used its ability this turn.",
+        (
+            "The top spell of your book does not allow this move, "
+            "or you have already used its ability this turn."
+        ),
     ),
     (
         moves.Drain(1),
-        "The top spell of your book does not allow this move, or you have already used its ability this turn.",
+        (
+            "The top spell of your book does not allow this move, "
+            "or you have already used its ability this turn."
+        ),
     ),
     (
         moves.Scry(box.ANGEL),
-        "The top spell of your book does not allow this move, or you have already used its ability this turn.",
+        (
+            "The top spell of your book does not allow this move, "
+            "or you have already used its ability this turn."
+        ),
     ),
     (moves.EndTurn(), "First play a component: you have one that fits."),
     (moves.ChooseSeat(1), "That is not what you have to decide now."),

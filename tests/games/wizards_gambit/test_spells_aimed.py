@@ -77,9 +77,9 @@ def test_drain_discards_a_random_card_of_an_opponent_once_a_turn() -> None:
     tables.hand(state, 1, *tables.faces("S"), box.gambit(2))
     (lost,) = tables.events(tables.play(state, moves.Drain(1)), CardDiscarded)
     assert (lost.seat, lost.cause, lost.by) == (1, DRAINED, 0)
-    assert (
-        tables.refusal(state, moves.Drain(2))
-        == "The top spell of your book does not allow this move, or you have already used its ability this turn."
+    assert tables.refusal(state, moves.Drain(2)) == (
+        "The top spell of your book does not allow this move, "
+        "or you have already used its ability this turn."
     )
 
 
