@@ -3812,11 +3812,11 @@
         <translation>Magiciens</translation>
     </message>
     <message>
-        <source>Minor spells</source>
+        <source>Minor Spells</source>
         <translation>Sorts mineurs</translation>
     </message>
     <message>
-        <source>Grey magic</source>
+        <source>Grey Magic</source>
         <translation>Magie grise</translation>
     </message>
     <message>

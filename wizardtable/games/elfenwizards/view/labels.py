@@ -21,8 +21,8 @@ _BOXES = (
     N_("elfenwizards table", "Sorcerers"),
     N_("elfenwizards table", "Necromancers"),
     N_("elfenwizards table", "Magicians"),
-    N_("elfenwizards table", "Minor spells"),
-    N_("elfenwizards table", "Grey magic"),
+    N_("elfenwizards table", "Minor Spells"),
+    N_("elfenwizards table", "Grey Magic"),
 )
 assert len(_BOXES) == len(BOXES)
 
