@@ -8,6 +8,7 @@ proxies, mirrors and local folders count as they are set up.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shlex
@@ -187,11 +188,10 @@ def _show(line: str, shown: str) -> str:
 def _largest(folder: str) -> int:
     """Bytes of the largest file below a folder from which files vanish."""
     largest = 0
-    for path in Path(folder).rglob("*"):
-        try:
-            largest = max(largest, path.stat().st_size)
-        except OSError:
-            continue
+    for place, _, names in os.walk(folder):  # which passes over folders that are gone
+        for name in names:
+            with contextlib.suppress(OSError):
+                largest = max(largest, Path(place, name).stat().st_size)
     return largest
 
 

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What `make play` says before anything is installed: all that is missing, in one go."""
 
+import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -159,6 +160,22 @@ def test_progress_names_the_file_and_how_much_of_it_came(environment: ModuleType
     assert environment.progress(report, 31_400_000, say) == "pyside6_essentials: 31 of 80 MB"
 
 
+def test_folders_that_pip_removes_meanwhile_do_not_stop_the_progress(
+    environment: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "unpacked" / "docs").mkdir(parents=True)
+    (tmp_path / "a.whl").write_bytes(b"123")
+    look = os.scandir
+
+    def removed_first(place: str) -> "Iterator[os.DirEntry[str]]":
+        if str(place).endswith("unpacked"):
+            shutil.rmtree(place)
+        return look(place)
+
+    monkeypatch.setattr(os, "scandir", removed_first)
+    assert environment._largest(str(tmp_path)) == 3
+
+
 @pytest.fixture
 def system(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Makes a system that lacks these libraries and modules, with or without apt."""
@@ -181,7 +198,7 @@ def test_libraries_are_named_as_files_with_one_command_of_apt(
 ) -> None:
     system(["libEGL.so.1", "libxcb-cursor.so.0"], ("ensurepip",))
     said = preflight.problem(window=True)
-    assert "venv and ensurepip are missing" in said
+    assert "venv or ensurepip is missing" in said
     assert "libEGL.so.1, libxcb-cursor.so.0." in said
     venv = f"python3.{sys.version_info.minor}-venv"
     assert said.endswith(f"  sudo apt-get install {venv} libegl1 libxcb-cursor0")
