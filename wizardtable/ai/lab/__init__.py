@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Measuring and tuning opponents: tournaments, strength, calibration."""
+"""Measuring and tuning opponents: tournaments, strength, how true chances are, self-play."""

@@ -45,6 +45,9 @@ LEAST_SECONDS = 60.0
 
 QUARTER = "@0.25"
 CUT = "cut"
+BY_HAND = "# What was learned"
+"""The heading from which on the page is written by hand."""
+
 PACKAGE = Path(__file__).parents[2]
 
 BESIDE = {"view", "lab"}
@@ -205,17 +208,22 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
     lines = [
         "# How strong the opponents are",
         "",
-        f"Measured with `{command}` at {commit}, seed {SEED}. In all these games opponents",
-        f"thought for {thought:.1f} hours of one core. One seat plays for the level named first,",
-        "all others for the one named second, and every deal is played with each rotation of the",
-        "seats. The share is that of games won, ties shared; beside it is what equal players would",
-        "have, and Wilson's 95 % interval for as many games as would, if independent, leave the",
-        "doubt that the deals show, and for no more than were played. The margin is the mean score",
-        "less that of the best opponent. A pairing ends when its interval excludes equality, or",
-        f"after {GAMES} games, those with the yardsticks after {BASELINE_GAMES}: Greedy knows all",
-        "that the game teaches and takes what first comes to mind (as a level does that knows as",
-        "much and does not search), Random anything. “Even” means that all games were played and",
-        "do not tell who is stronger, “cut” that the time was over first:",
+        f"Measured with `{command}` at {commit}, seed {SEED}. In all these games the opponents",
+        f"thought for {thought:.1f} hours of one core.",
+        "",
+        "One seat plays at the level named first, all others at the level named second, and each",
+        "deal is played with every rotation of the seats. The *share* is the share of games won,",
+        "with ties shared; *fair* is the share of equal players. The 95 % interval is Wilson's.",
+        "Because games of one deal are not independent, it is computed for the number of",
+        "independent games that would leave as much doubt, and never for more than were played.",
+        "The *margin* is the mean difference between a player's score and that of the best",
+        "opponent.",
+        "",
+        f"A pairing ends when its interval excludes the fair share, or after {GAMES} games;",
+        f"against the yardsticks, after {BASELINE_GAMES}. Of the two yardsticks, Greedy knows all",
+        "that the opponents of the game know, but takes whatever looks best at first sight, like a",
+        "level that does not search; Random plays anything. “Even” means that all games were",
+        "played and do not show who is stronger, “cut” that the time ran out first:",
         f"{cut} of {len(latest)} pairings were cut, {unbegun} of them before their first game.",
     ]
     for game_id in catalog.GAMES:
@@ -228,6 +236,13 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
                 lines += _table(rows, title)
             lines += _unbegun([one.pairing for one in mine if not one.played])
     return "\n".join(lines) + "\n"
+
+
+def by_hand(path: Path) -> str:
+    """Returns what is written by hand at the end of a page, from `BY_HAND` on, to be kept."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    start = text.find(f"\n{BY_HAND}\n")
+    return text[start:] if start >= 0 else ""
 
 
 def _table(rows: list[Measured], title: str) -> list[str]:
@@ -303,7 +318,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for one in measure_all(specs, options.state, those, options.hours):
             measured.append(one)
             print(_row(one), flush=True)
-            files.replace(options.page, page(measured, commit(), command).encode())
+            text = page(measured, commit(), command) + by_hand(options.page)
+            files.replace(options.page, text.encode())
     return 0
 
 

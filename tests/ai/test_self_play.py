@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The games that a judgement is learned from."""
+
+from pathlib import Path
+
+import pytest
+
+from wizardtable.ai.lab import self_play
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
+from wizardtable.core.catalog import GameSpec
+
+SERIES = Series("toy", (2, 3), 1)
+HERE = Executors()
+
+
+def played(path: Path, games: int, series: Series = SERIES) -> GamesFile:
+    file = GamesFile(path, series)
+    for _ in self_play.play(file, games, HERE):
+        pass
+    return file
+
+
+def test_an_interrupted_series_goes_on_where_it_was(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(self_play, "CHUNK", 2)
+    whole = played(tmp_path / "whole.jsonl", 5)
+    path = tmp_path / "halved.jsonl"
+    played(path, 3)
+    with path.open("ab") as file:
+        file.write(b'{"seats":2,"deal":12')  # killed while it wrote
+    halved = played(path, 5)
+    assert halved.path.read_bytes() == whole.path.read_bytes()
+    assert len(list(halved.games())) == halved.count == 5
+
+
+def test_games_of_a_series_have_its_tables_by_turns_and_can_be_played_through_again(
+    toy: GameSpec, tmp_path: Path
+) -> None:
+    games = list(played(tmp_path / "games.jsonl", 4).games())
+    assert [game.seats for game in games] == [2, 3, 2, 3]
+    for game in games:
+        *_, end = self_play.states(toy, game)
+        assert self_play.victory(toy, end) == game.won
+        assert sum(game.won) == pytest.approx(1.0)
+
+
+def test_games_of_another_seed_are_not_mixed_with_these(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    played(path, 1)
+    with pytest.raises(SelfPlayError, match="holds other games"):
+        played(path, 1, Series("toy", (2, 3), 2))

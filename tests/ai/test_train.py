@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Learning what positions are worth, from the games to the file of weights."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.toy.mind import features
+from wizardtable.ai.lab import examples, self_play, train
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.self_play import GamesFile, Series
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.learning import learned_value
+
+GAMES = 60
+
+
+def arguments(state: Path, games: int = GAMES) -> list[str]:
+    return ["toy", "--games", str(games), "--hours", "1", "--state", str(state)]
+
+
+def test_what_was_learned_is_a_file_that_the_program_reads(
+    toy: GameSpec, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert train.main(arguments(tmp_path)) == 0
+    path = tmp_path / "toy" / "learned.toml"
+    learned = learned_value.read(path, 3)
+    assert learned, "the toy's own judgement is beaten"
+    ahead, behind = [3, 2, 20], [0, 2, 20]
+    for value in learned.values():
+        assert value.linear[0] > 0
+        chances = value.chances([ahead, behind])
+        assert chances[0] > chances[1]
+    page = capsys.readouterr().out
+    for name in ("even shares", "present judgement", "learned sum", "learned net"):
+        assert name in page
+    head = path.read_text(encoding="utf-8")
+    assert head.startswith(
+        "# SPDX-License-Identifier: MIT\n# python -m wizardtable.ai.lab.train toy"
+    )
+    assert f'features = "{examples.fingerprint(toy)}"' in head
+
+
+def test_learning_that_was_interrupted_comes_to_the_same(toy: GameSpec, tmp_path: Path) -> None:
+    train.main(arguments(tmp_path / "whole"))
+    train.main(arguments(tmp_path / "halved", GAMES // 2))
+    train.main(arguments(tmp_path / "halved"))
+    whole, halved = (
+        [
+            line
+            for line in (tmp_path / run / "toy" / "learned.toml").read_text().splitlines()
+            if not line.startswith("# python")
+        ]
+        for run in ("whole", "halved")
+    )
+    assert whole == halved
+
+
+def test_what_never_hurts_has_no_weight_below_zero(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(features, "HELPFUL", frozenset())
+    monkeypatch.setattr(features, "HARMFUL", frozenset({"points"}))
+    train.main(arguments(tmp_path))
+    for value in learned_value.read(tmp_path / "toy" / "learned.toml", 3).values():
+        assert value.linear[0] <= 0, "here points are believed to hurt"
+
+
+def test_games_beyond_those_asked_for_teach_nothing(toy: GameSpec, tmp_path: Path) -> None:
+    few, many = tmp_path / "few", tmp_path / "many"
+    train.main(arguments(few, 20))
+    train.main(arguments(many))
+    train.main(arguments(many, 20))
+    texts = [(run / "toy" / "learned.toml").read_text(encoding="utf-8") for run in (few, many)]
+    assert texts[0].splitlines()[2:] == texts[1].splitlines()[2:], "but for the command"
+
+
+def test_games_that_are_held_out_teach_nothing(toy: GameSpec, tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "games.jsonl", Series("toy", (2,), 1))
+    for _ in self_play.play(file, 2 * examples.HELD_OUT, Executors()):
+        pass
+    found = [one for n, game in enumerate(file.games()) for one in examples.examples(toy, game, n)]
+    assert {one.game for one in found if one.held_out} == {0, examples.HELD_OUT}
+    for one in found:
+        assert len(one.rows) == len(one.won) == len(one.present) == 2
+        assert 0 <= one.third < 3
+
+
+def test_a_game_without_features_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert train.main(["wizards_gambit"]) == 1
+    assert "There are no features of “wizards_gambit”" in capsys.readouterr().err

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""What the learned judgement of Elfenwizards looks at."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.elfenwizards.mind.brain import BRAIN
+from wizardtable.games.elfenwizards.mind.features import NAMES, features
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules.rules import RULES
+from wizardtable.games.elfenwizards.rules.state import State
+
+SPEC = catalog.get("elfenwizards")
+
+
+def positions(seats: int, seed: int) -> Iterator[State]:
+    """Positions of a match played sensibly."""
+    state, rng = RULES.deal(Setup(seats), seed), Rng(seed)
+    place = 0
+    while RULES.to_move(state) is not None:
+        if place % 7 == 0:
+            yield state
+        RULES.apply(state, BRAIN.rollout(state, RULES.legal_actions(state), rng, SPEC.levels[-1]))
+        place += 1
+
+
+def renamed(state: State, names: list[int]) -> State:
+    """The same position at a table where seat n is called names[n]."""
+
+    def wizard(number: int) -> int:
+        return box.STRIDE * names[number // box.STRIDE] + number % box.STRIDE
+
+    def permuted(old: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(old[names.index(seat)] for seat in range(len(names)))
+
+    def spells(beside: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(
+            sorted(box.spell_of(names[box.caster(one)], box.face_of(one)) for one in beside)
+        )
+
+    new = state.clone()
+    for field in ("ready", "placed", "minors", "boxed", "passed"):
+        for seat, value in enumerate(getattr(state, field)):
+            getattr(new, field)[names[seat]] = value
+    new.scores, new.grand = permuted(state.scores), permuted(state.grand)
+    new.to_move, new.dragon = names[state.to_move], names[state.dragon]
+    places, tokens = list(state.place), list(state.tokens)
+    for number in range(len(state.place)):
+        places[wizard(number)] = state.place[number]
+        tokens[wizard(number)] = state.tokens[number]
+        new.spells[wizard(number)] = spells(state.spells[number])
+    new.place, new.tokens = tuple(places), tuple(tokens)
+    return new
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_renaming_the_seats_permutes_the_features_and_nothing_else(seats: int) -> None:
+    names = [*range(1, seats), 0]
+    for state in positions(seats, 3):
+        rows, again = features(state), features(renamed(state, names))
+        assert [again[names[seat]] for seat in range(seats)] == rows
+        assert all(len(row) == len(NAMES) for row in rows)

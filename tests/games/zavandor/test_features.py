@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""What the learned judgement of Zavandor looks at."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.games.zavandor import tables
+from wizardtable.ai.lab import examples, train
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog, data_file
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.mind.features import NAMES, features
+from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import AUCTION, PAY, TURN, State
+
+SPEC = catalog.get("zavandor")
+BY_SEAT = (
+    *("out", "characters", "spiral", "pentagon", "dust", "hands", "coming", "levels"),
+    *("markers", "waiting", "artifacts", "bids", "bidding"),
+)
+
+
+def positions(seats: int, seed: int) -> Iterator[State]:
+    """Positions of a game played sensibly."""
+    state, rng = RULES.deal(Setup(seats), seed), Rng(seed)
+    place = 0
+    while RULES.to_move(state) is not None:
+        if place % 5 == 0:
+            yield state
+        RULES.apply(state, BRAIN.rollout(state, RULES.legal_actions(state), rng, SPEC.levels[-1]))
+        place += 1
+
+
+def renamed(state: State, names: list[int]) -> State:
+    """The same position at a table where seat n is called names[n]."""
+
+    def name(seat: int) -> int:
+        return names[seat] if seat >= 0 else seat
+
+    new = state.clone()
+    for field in BY_SEAT:
+        old = getattr(state, field)
+        for seat, value in enumerate(old):
+            getattr(new, field)[names[seat]] = value
+    for field in ("mover", "active", "first", "bidder"):
+        setattr(new, field, name(getattr(state, field)))
+    new.standing = tuple(state.standing[names.index(seat)] for seat in range(len(names)))
+    new.order = tuple(names[seat] for seat in state.order)
+    new.sentinels = [name(owner) for owner in state.sentinels]
+    new.tasks = [(phase, name(seat)) for phase, seat in state.tasks]
+    return new
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_renaming_the_seats_permutes_the_features_and_nothing_else(seats: int) -> None:
+    names = [*range(1, seats), 0]
+    phases = set()
+    for state in positions(seats, 3):
+        rows, again = features(state), features(renamed(state, names))
+        assert [again[names[seat]] for seat in range(seats)] == rows
+        phases.add(state.phase)
+    assert {TURN, AUCTION} <= phases
+
+
+def test_features_leave_the_world_as_it_is_and_are_as_many_as_have_names() -> None:
+    for state in positions(2, 4):
+        before = state.clone()
+        rows = features(state)
+        assert state.spiral == before.spiral and state.hands == before.hands
+        assert all(len(row) == len(NAMES) for row in rows)
+
+
+def test_a_ruined_seat_has_no_features_and_no_chance() -> None:
+    state = tables.table(3)
+    state.out[1] = True
+    assert [bool(row) for row in features(state)] == [True, False, True]
+    assert BRAIN.evaluate(state, SPEC.levels[-1])[1] == 0.0
+
+
+def test_a_lot_that_is_paid_for_next_counts_for_its_winner_already() -> None:
+    state = tables.table(2)
+    tables.offer(state, box.BELT)
+    tables.give(state, 0, *tables.rich(box.RED))
+    lot = NAMES.index("artifact.belt")
+    before = features(state)[0][lot]
+    state.phase, state.lot, state.bid, state.bidder, state.bids = PAY, box.BELT, 30, 0, [30, 0]
+    state.tasks = [(PAY, 0)]
+    assert (before, features(state)[0][lot]) == (0, 1)
+
+
+def test_the_weights_were_learned_for_these_features() -> None:
+    told = data_file.read(train.data_file(SPEC)).text("features")
+    assert told == examples.fingerprint(SPEC), "learn anew: make train GAME=zavandor"
+
+
+def test_without_what_was_learned_the_judgement_is_that_of_the_formula() -> None:
+    plain = agents.level(SPEC, "archmage~learned=0")
+    state = next(iter(positions(2, 5)))
+    outlook = WinChances(state, state.mover, FAR)
+    assert BRAIN.evaluate(state, plain) == outlook.chances()
+    assert BRAIN.evaluate(state, agents.level(SPEC, "archmage")) != outlook.chances()

@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: MIT
+"""Learns what positions of a game are worth from games of self-play: `make train GAME=zavandor`.
+
+    python -m wizardtable.ai.lab.train zavandor --hours 10 --jobs 2 --seed 1
+
+For each group of numbers of seats: plays what games are missing (`ai.lab.self_play`), reads
+examples off them (`ai.lab.examples`), fits a sum, and a net that adds to it (`ai.lab.fitting`), and
+compares both with the game's own judgement on games that had no part in fitting. The games are kept
+below build/train, and it goes on there when it is started again. `learned.toml` comes to lie beside
+them; --adopt puts it where the program reads it. A group in which the game's own judgement is not
+beaten is left out of it, and a net is in it where it beats the sum. All follows from the seed, if
+all games are played.
+"""
+
+import argparse
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from time import monotonic
+
+from wizardtable.ai.lab import executors, self_play
+from wizardtable.ai.lab.examples import (
+    HELD_OUT,
+    Example,
+    examples,
+    features_of,
+    fingerprint,
+    signs_of,
+)
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.forecasts import Said, calibration_error, figures_line, log_loss, singles
+from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
+from wizardtable.ai.lab.strength import commit
+from wizardtable.core import catalog, files
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.learning.learned_value import GROUPS, LearnedValue, Net
+
+GAMES = 10_000
+"""Of each group."""
+
+PLAYING = 0.7
+"""Share of the hours in which games are played."""
+
+CLEARLY = 0.002
+"""Log-loss by which a net must be better than a sum to be worth its time."""
+
+Predict = Callable[[Example], Sequence[float]]
+
+
+class TrainingError(Exception):
+    """It cannot be learned like this; the text says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What was learned for a group.
+
+    Attributes:
+        games: learned from; `held_out_games`: tried on.
+        log_loss, error: on the latter; `before`: log-loss of the game's own judgement there.
+    """
+
+    value: LearnedValue
+    games: int
+    held_out_games: int
+    log_loss: float
+    error: float
+    before: float
+
+
+def groups(spec: GameSpec) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Yields the groups that the game has tables for: name, and numbers of seats."""
+    for name, fewest, most in GROUPS:
+        tables = tuple(seats for seats in spec.seats if fewest <= seats <= most)
+        if tables:
+            yield name, tables
+
+
+def play(
+    spec: GameSpec, folder: Path, seed: int, games: int, end: float, players: Executors
+) -> dict[str, GamesFile]:
+    """Plays what games are missing, of all groups by turns, until the time of `monotonic`; returns
+    the files."""
+    found = {
+        name: GamesFile(folder / f"games-{name}.jsonl", Series(spec.id, tables, seed))
+        for name, tables in groups(spec)
+    }
+    for goal in [*range(500, games, 500), games]:
+        for name, file in found.items():
+            for count in self_play.play(file, goal, players):
+                if monotonic() > end:
+                    return found
+                if count % 500 == 0:
+                    print(f"{name}: {count} games", flush=True)
+    return found
+
+
+def learn(
+    spec: GameSpec, file: GamesFile, games: int, seed: int
+) -> tuple[Learned | None, list[str]]:
+    """Returns what the first games of a group teach, None where that does not beat the game's own
+    judgement, and the figures."""
+    fitting = _fitting()
+    learned_from: list[Example] = []
+    held_out: list[Example] = []
+    for number, game in enumerate(islice(file.games(), games)):
+        for one in examples(spec, game, number):
+            (held_out if one.held_out else learned_from).append(one)
+    signs = signs_of(spec)
+    total = fitting.fit(learned_from, signs, seed, net=False)
+    net = fitting.fit(learned_from, signs, seed, net=True)
+    predictors: tuple[tuple[str, Predict], ...] = (
+        ("even shares", lambda one: [float(bool(row)) for row in one.rows]),
+        ("present judgement", lambda one: one.present),
+        ("learned sum", lambda one: total.chances(one.rows)),
+        ("learned net", lambda one: net.chances(one.rows)),
+    )
+    said = {name: _said(held_out, predict) for name, predict in predictors}
+    lines = [figures_line(name, one) for name, one in said.items()]
+    loss = {name: log_loss(singles(one)) for name, one in said.items()}
+    better = loss["learned net"] < loss["learned sum"] - CLEARLY
+    name, value = ("learned net", net) if better else ("learned sum", total)
+    if loss[name] >= loss["present judgement"]:
+        return None, lines
+    count = min(games, file.count)
+    tried = -(-count // HELD_OUT)
+    error = calibration_error(singles(said[name]))
+    before = loss["present judgement"]
+    return Learned(value, count - tried, tried, loss[name], error, before), lines
+
+
+def _said(held_out: Sequence[Example], predict: Predict) -> list[Said]:
+    found = []
+    for one in held_out:
+        chances = predict(one)
+        total = sum(chances)
+        found.append(Said(one.game, one.third, tuple([each / total for each in chances]), one.won))
+    return found
+
+
+def _fitting() -> "Fitting":
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the same sums on every machine
+    try:
+        import_module("numpy")
+    except ImportError:
+        raise TrainingError("Learning needs the extra “train” of wizardtable.") from None
+    return Fitting()
+
+
+class Fitting:
+    """The module `ai.lab.fitting`, which is only imported where numpy is."""
+
+    def fit(
+        self, examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bool
+    ) -> LearnedValue:
+        """Returns what the examples teach, with a net or without one."""
+        found: LearnedValue = import_module("wizardtable.ai.lab.fitting").fit(
+            examples, signs, seed, net=net
+        )
+        return found
+
+
+def written(spec: GameSpec, told: Sequence[str], learned: dict[str, Learned]) -> str:
+    """Returns the text of `learned.toml`; `told` begins it."""
+    lines = ["# SPDX-License-Identifier: MIT", *(f"# {line}" for line in told)]
+    lines += [f'features = "{fingerprint(spec)}"', f'commit = "{commit()}"']
+    for name, one in learned.items():
+        lines += [
+            "",
+            f"[{name}]",
+            f"games = {one.games}",
+            f"held_out_games = {one.held_out_games}",
+            f"log_loss = {one.log_loss:.4f}",
+            f"error = {one.error:.4f}",
+            f"before = {one.before:.4f}",
+            f"scale = {one.value.scale:.1f}",
+            f"linear = {one.value.linear}",
+        ]
+        if one.value.net is not None:
+            lines += ["", f"[{name}.net]", *_net_lines(one.value.net)]
+    return "\n".join(lines) + "\n"
+
+
+def _net_lines(net: Net) -> Iterator[str]:
+    yield f"units = {len(net.first_bias)}"
+    yield f"more = {len(net.second_bias)}"
+    yield f"first_shift = {net.shifts[0]}"
+    yield f"second_shift = {net.shifts[1]}"
+    for name, rows in (("first", net.first), ("second", net.second)):
+        yield f"{name} = {[weight for row in rows for weight in row]}"
+    yield f"first_bias = {net.first_bias}"
+    yield f"second_bias = {net.second_bias}"
+    yield f"last = {net.last}"
+
+
+def data_file(spec: GameSpec) -> Path:
+    """The file that the program reads."""
+    return Path(str(import_module(spec.package).__file__)).with_name("learned.toml")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, learn, tell the figures and write the weights; 1 for what cannot be learned."""
+    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    command = f"python -m wizardtable.ai.lab.train {shlex.join(given)}"
+    try:
+        spec = catalog.get(options.game)
+        features_of(spec)
+        _fitting()
+        folder: Path = options.state / spec.id
+        end = monotonic() + PLAYING * 3600 * options.hours
+        with _players(options) as players:
+            found = play(spec, folder, options.seed, options.games, end, players)
+        told, learned = [command, f"The seed is {options.seed}."], {}
+        for name, file in found.items():
+            one, lines = learn(spec, file, options.games, options.seed)
+            count = min(options.games, file.count)
+            told.append(f"{name}: {count} games, of which every fifth was held out:")
+            told += lines
+            if one is not None:
+                learned[name] = one
+    except (catalog.UnknownGame, ModuleNotFoundError):
+        print(f"There are no features of “{options.game}” to learn from.", file=sys.stderr)
+        return 1
+    except (TrainingError, SelfPlayError, executors.NoCluster) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print("\n".join(told))
+    text = written(spec, told, learned).encode()
+    files.replace(folder / "learned.toml", text)
+    if options.adopt:
+        files.replace(data_file(spec), text)
+    return 0
+
+
+def _players(options: argparse.Namespace) -> AbstractContextManager[Executors]:
+    if options.cluster is not None:
+        return executors.cluster(options.cluster)
+    return executors.processes(options.jobs)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m wizardtable.ai.lab.train",
+        description="Learn what positions of a game are worth.",
+    )
+    parser.add_argument("game", help="the game's id, such as zavandor")
+    parser.add_argument("--hours", type=float, default=10.0, help="at most (default: 10)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"a group (default: {GAMES})")
+    parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
+    parser.add_argument("--state", type=Path, default=Path("build/train"))
+    parser.add_argument("--adopt", action="store_true", help="write what the program reads")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
