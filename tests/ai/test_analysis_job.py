@@ -14,7 +14,8 @@ from tests.helpers import played
 from wizardtable.ai.process import analysis_job
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Analysis, Effort, analyse
+from wizardtable.ai.search.analysis import Effort, analyse
+from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.catalog import GameSpec
 
 SMALL = Effort(worlds=4, quick=10, deep=20, finalists=3, seconds=30.0)

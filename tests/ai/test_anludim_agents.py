@@ -177,7 +177,7 @@ def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
         )
         assert isinstance(decision.action, Lay)
         assert decision.action.discipline == 4
-        assert str(decision.reason) == "Completes all five kinds and wins the round."
+        assert str(decision.reason) == "Completes your collection of objects and wins the round."
 
 
 def almost_over(own: int, rival: int) -> tuple[State, Seat]:
@@ -257,7 +257,7 @@ def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
 
     state, seat = almost_over(own=1, rival=9)
     told = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert told == "Wins the Necromancer and a missing kind of object."
+    assert told == "Wins the Necromancer and an object of a kind you do not have yet."
 
 
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:

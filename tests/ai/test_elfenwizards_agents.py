@@ -226,7 +226,7 @@ def test_no_second_spell_is_spent_on_a_title_that_nobody_contends_for(level_id: 
     beside(state, wizard(state, "S1", R), R, 0)
     action = decide(state, level_id)
     assert action == moves.Pass()
-    assert told(state, action) == "Two more spells would cost more than they could win."
+    assert told(state, action) == "More spells would cost more than they could win."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
@@ -258,7 +258,7 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     beside(state, wizard(state, "S1", G), G, 3)
     action = decide(state, level_id)
     assert action == moves.Commit(6, wizard(state, "S2", B))
-    assert told(state, action) == "Of the two candidates, you would rather see this one rise."
+    assert told(state, action) == "Of these candidates, you would rather see this one rise."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])

@@ -7,9 +7,17 @@ from tests.ai.elfenwizards import positions, told
 from tests.games.elfenwizards.tables import SPACE, G, R, beside, board, wizard
 from wizardtable.core.agent import Stats
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
-from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, SendTo
+from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, SendTo, TakeBack
 from wizardtable.games.elfenwizards.rules.rules import RULES
-from wizardtable.games.elfenwizards.rules.state import DEMOTE, FILL, SEND, TITLE
+from wizardtable.games.elfenwizards.rules.state import (
+    CLEANSE,
+    DEMOTE,
+    FILL,
+    RETIRE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -31,7 +39,7 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 @pytest.mark.parametrize(
     ("space", "why"),
     [
-        ("M1", "This space is empty: one point will be enough to rise again."),
+        ("M1", "This space is still empty: one point may be enough to rise again."),
         ("M2", "Two Magicians can rise from this space, and only one is there."),
         ("M3", "None of your other wizards is on this space."),
         ("M4", "The Magician spaces are much alike: this one will do as well as any."),
@@ -44,6 +52,21 @@ def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why:
     assert told(state, SendTo(one, SPACE[space])) == why
     state.round_number = 4
     assert told(state, SendTo(one, SPACE[space])).startswith("This is the last round")
+
+
+def test_a_grand_druid_who_retires_before_the_last_contests_can_still_rise() -> None:
+    state = board(GD="R", M2="G")
+    state.phase, state.step, state.round_number = RETIRE, SEND, 4
+    reason = told(state, SendTo(wizard(state, "GD", R), SPACE["M2"]))
+    assert reason == "Two Magicians can rise from this space, and only one is there."
+
+
+def test_no_die_is_taken_back_for_a_cast_that_nobody_makes_any_more() -> None:
+    state = board()
+    state.phase, state.step = CLEANSE, TAKE_BACK
+    assert told(state, TakeBack(3)) == "You will get more out of this die by rolling it again."
+    state.round_number = 4
+    assert told(state, TakeBack(3)) == "Nobody rolls again in this match."
 
 
 def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
@@ -69,6 +92,8 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
     assert told(state, Commit(6, own)) == "With this spell your wizard would rise."
-    assert told(state, Commit(4, own)) == ("Your wizard closes in on his rivals.")
+    assert told(state, Commit(4, own)) == ("Your wizard gets closer to rising.")
     beside(state, own, R, 5)
-    assert told(state, Commit(2, own)) == "Your wizard is ahead and becomes harder to overtake."
+    assert (
+        told(state, Commit(2, own)) == "Your wizard is set to rise and becomes harder to overtake."
+    )

@@ -85,6 +85,21 @@ def test_two_moves_that_the_prior_dismisses_can_still_be_compared(
     assert min(decision.stats.visits) > 0
 
 
+def test_a_move_that_the_prior_dismisses_is_compared_with_one_that_it_likes(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = [Play(CardId(12)), Play(CardId(24))]
+
+    def prior(_: object, state: State, actions: Sequence[object], level: Level) -> list[float]:
+        return [float(action != pair[1]) or 1e-9 * (len(actions) > 2) for action in actions]
+
+    monkeypatch.setattr(type(toy.brain), "prior", prior)
+    observation = situation([12, 24, 9], trick=[11])
+    assert len(menu(observation)) > len(pair)
+    decision = Ismcts(toy, MASTER, 1).choose(observation, pair, Budget(iterations=40))
+    assert min(decision.stats.visits) > 0
+
+
 def test_equal_seeds_decide_equally(toy: GameSpec) -> None:
     observation = situation([5, 9], trick=[], swapped=False)
     first, second = (

@@ -2,6 +2,7 @@
 """Tournaments that are measured, interrupted, resumed, and played elsewhere."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,21 @@ def test_a_share_of_a_level_thinks_for_that_share(toy: GameSpec) -> None:
             agents.level(toy, nonsense)
 
 
+def test_a_level_with_another_depth_is_otherwise_the_same(toy: GameSpec) -> None:
+    plain, deep = agents.level(toy, "master"), agents.level(toy, "master~pull=0.5+depth=7")
+    assert (deep.depth, deep.weights) == (7, (*plain.weights, ("pull", 0.5)))
+    assert deep.iterations == plain.iterations
+    with pytest.raises(agents.UnknownLevel):
+        agents.level(toy, "master~width=7")
+
+
+def test_what_is_written_by_hand_below_the_tables_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "strength.md"
+    assert strength.by_hand(path) == ""
+    path.write_text("# Tables\n\nold\n\n# What was learned\n\nMuch.\n", encoding="utf-8")
+    assert strength.by_hand(path) == "\n# What was learned\n\nMuch.\n"
+
+
 def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
     played = strength.measure(pairing, tmp_path, executors.Executors(), seconds=600)
@@ -79,13 +95,16 @@ def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> Non
 
 
 def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
-    toy: GameSpec, tmp_path: Path
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    clock = count()  # a second passes whenever somebody looks, however busy the machine is
+    monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     even = Pairing("toy", 2, "random", "random", 24)
     played = strength.measure(even, tmp_path, executors.Executors(), seconds=600)
     assert len(played) == 24
     cut = Pairing("toy", 3, "random", "random", 300)
-    few = strength.measure(cut, tmp_path, executors.Executors(), seconds=0.001)
+    few = strength.measure(cut, tmp_path, executors.Executors(), seconds=5)
+    assert 0 < len(few) < 300
     shown = strength.page(
         [strength.Measured(even, played), strength.Measured(cut, few)], "abc", "command"
     )
@@ -177,7 +196,8 @@ def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) 
     rooms = [path for room in ("rules", "text", "mind") for path in (folder / room).glob("*.py")]
     tables = list(folder.glob("*.toml"))
     assert rooms
-    assert len(tables) == 3, f"games/{game}: write levels.toml, styles.toml and weights.toml"
+    named = {path.name for path in tables}
+    assert {"levels.toml", "styles.toml", "weights.toml"} <= named, f"games/{game}: write them"
     wanted = {path.relative_to(strength.PACKAGE).as_posix() for path in (*rooms, *tables)}
     assert wanted <= seen, f"games/{game}: nothing imports {sorted(wanted - seen)}"
     assert {"ai/search/ismcts.py", "core/rng.py", "core/agent.py"} <= seen

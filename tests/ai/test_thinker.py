@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -94,6 +95,21 @@ def test_the_same_seed_gives_the_same_answer_as_in_this_process(
     decision = agents.make(toy, "master", 9).choose(*asked.read(toy), Budget(iterations=60))
     assert answer.action(toy) == decision.action
     assert answer.stats.visits == decision.stats.visits
+
+
+def test_a_fresh_question_is_answered_as_if_nothing_had_been_thought_before(
+    toy: GameSpec, start: Callable[[Start], Thinker]
+) -> None:
+    thinker = start(minds.with_toy)
+    asked = replace(question(toy, patient(60)), fresh=True)
+    answers = []
+    for _ in range(2):
+        thinker.ask(asked)
+        answers.append(wait(thinker))
+    first, second = answers
+    assert first.action(toy) == second.action(toy)
+    assert (first.stats.visits, first.stats.values) == (second.stats.visits, second.stats.values)
+    assert second.stats.iterations == 60, "it does not count as a later search of the turn"
 
 
 def test_thinking_ends_at_the_deadline(toy: GameSpec, start: Callable[[Start], Thinker]) -> None:

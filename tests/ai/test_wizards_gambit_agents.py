@@ -400,7 +400,7 @@ def test_the_end_of_a_turn_tells_whether_anything_could_be_played() -> None:
     tables.hand(state, 0, *tables.faces("A"), box.Face(box.gambit(7)))
     state.hands[0] = (box.gambit(7),)
     state.deck.append(tables.faces("A")[0])
-    assert told(state, moves.EndTurn()) == "None of your components can be played as it is."
+    assert told(state, moves.EndTurn()) == "You have no component that you can play as it is."
 
 
 def test_an_agent_decides_the_same_again() -> None:

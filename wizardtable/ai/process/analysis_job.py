@@ -10,7 +10,8 @@ from wizardtable.ai.process import worker_main
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.process.messages import Studied, Study, StudyFailed, StudyProgress
 from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
-from wizardtable.ai.search.analysis import Analysis, Effort
+from wizardtable.ai.search.analysis import Effort
+from wizardtable.ai.search.appraisal import Analysis
 
 SILENCE = 25.0
 """Seconds without a word from the process after which it is taken to hang."""

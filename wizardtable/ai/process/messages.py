@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeAlias
 
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Analysis, Effort
+from wizardtable.ai.search.analysis import Effort
+from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec
@@ -21,6 +22,7 @@ class Question:
         level_id: a level of the game, or a yardstick ("greedy", "random").
         observation_json, actions_json: canonical JSON of the seat's observation and menu.
         alone: whether one tree is wanted of a level that has several.
+        fresh: whether an agent is to answer that has not thought about anything before.
         seed: of the agent, not of the match; the same agent goes on for the same game, level,
             seat and seed, so that a turn is planned once.
     """
@@ -33,6 +35,7 @@ class Question:
     budget: Budget
     seed: int
     alone: bool = False
+    fresh: bool = False
 
     @classmethod
     def about(

@@ -92,13 +92,15 @@ class _Desk:
 
     def _agent(self, question: messages.Question) -> AnyAgent:
         key = (question.game_id, question.level_id, question.seat, question.seed)
-        agent = self._agents.pop(key, None)
+        agent = None if question.fresh else self._agents.pop(key, None)
         if agent is None:
             spec = catalog.get(question.game_id)
             listen = self._told_to_stop
             agent = agents.make(
                 spec, question.level_id, question.seed, listen, alone=question.alone
             )
+        if question.fresh:
+            return agent
         self._agents[key] = agent
         if len(self._agents) > AGENTS_KEPT:
             self._agents.popitem(last=False)

@@ -38,6 +38,7 @@ def level(spec: GameSpec, level_id: str) -> Level:
     "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds,
     "adept:raider" the level in that style, "archmage:raider@0.25" both. After "~" come numbers of
     the game's judgement (see `core.tuned`) that it has otherwise: "adept~card=0.3+gambit=1".
+    "depth" there is that of the level, as in "grand_magus~learned=0+depth=2".
     """
     plain_id, _, changes = level_id.partition("~")
     if changes:
@@ -66,9 +67,11 @@ def _changed(spec: GameSpec, level: Level, text: str) -> Level:
             changes.append((name, float(value)))
         except ValueError:
             name = ""
-        if name not in known:
+        if name not in known and name != "depth":
             raise UnknownLevel(f"{level.id}~{text}")
-    return replace(level, weights=(*level.weights, *changes))
+    depth = int(dict(changes).get("depth", level.depth))
+    weights = [change for change in changes if change[0] != "depth"]
+    return replace(level, weights=(*level.weights, *weights), depth=depth)
 
 
 def styled(level_id: str, style: str) -> str:

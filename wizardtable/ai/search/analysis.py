@@ -7,35 +7,49 @@ a sound move like a mistake. So the chance of a seat is what worlds are worth to
 not tell from the true one, and its decisions are searched as an opponent would search them.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.search.temperature import calibrated, tempered
+from wizardtable.ai.search.appraisal import (
+    AS_GOOD,
+    MOST,
+    Analysis,
+    Skill,
+    Turning,
+    groups,
+    line_kind,
+)
+from wizardtable.ai.search.chances import Chances, Clock, states_at
+from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
+from wizardtable.ai.search.stretches import Stretch, stretches
+from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import codec
-from wizardtable.core.agent import Budget, Decision, Level
+from wizardtable.core.agent import Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.core.text import Message
-
-MOST = 3
-"""Decisive moves that are told."""
 
 WEIGHTY = 0.04
 """Loss of winning chance from which a move is told."""
 
-AS_GOOD = 0.05
-"""Loss within which a move counts as good: a short look sees no finer."""
+CERTAIN = 2.0
+"""Standard errors by which a line must be better than the one played: less is noise, no loss."""
 
-POINTS = 24
-"""Places at least of a course, however few turns a match has."""
+LIKELY = 1.0
+"""Standard errors from which it is looked at more closely whether a line is better."""
 
-FEWEST = 4
-"""Worlds at least behind a chance, however little time there is."""
+NOTICED = 0.005
+"""Loss of winning chance below which there is none: judgement is no finer."""
+
+COURSE, SHORT, LONG = 0.2, 0.45, 0.35
+"""Shares of the time: for the course of chances, for short looks at all that was decided, and for
+long looks at what seems to have mattered."""
+
+FEWEST = 6
+"""Worlds at least that choose between lines."""
 
 Tell: TypeAlias = "Callable[[float], None]"
 """Is told how much is done, 0 to 1."""
@@ -49,73 +63,18 @@ class Effort:
     """How much thought an analysis is worth.
 
     Attributes:
-        worlds: for the chance of a seat at a place.
-        quick, deep: iterations for every decision, and for those that seem to matter.
-        finalists: how many of them are looked at twice.
+        worlds: for the chance of a seat at a place, and for the comparison of two lines of moves;
+            four times as many for those that seem to matter.
+        quick, deep: iterations for every stretch of moves, and for those that seem to matter.
+        finalists: how many of each group are looked at twice.
         seconds: after which everything is cut short.
     """
 
     worlds: int = 48
     quick: int = 80
     deep: int = 1200
-    finalists: int = 10
+    finalists: int = 6
     seconds: float = 45.0
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """The winning chance (0 to 1, together 1) of each seat after the first `place` actions."""
-
-    place: int
-    chances: tuple[float, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Turning:
-    """A move that gave much away.
-
-    Attributes:
-        place: actions before it.
-        better_json: the move preferred, as canonical JSON.
-        reason: for that move.
-        chance, own: of winning with the move preferred, and with the one made.
-    """
-
-    place: int
-    seat: int
-    better_json: str
-    reason: Message
-    chance: float
-    own: float
-
-    def better(self, spec: GameSpec) -> Any:
-        """The move preferred; raises CodecError."""
-        return codec.loads(spec.rules.kinds.action, self.better_json)
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """Of a seat's decisions that could be judged, how many were about as good as any."""
-
-    good: int
-    judged: int
-
-
-@dataclass(frozen=True, slots=True)
-class Analysis:
-    """What there is to say about a match.
-
-    Attributes:
-        level: the opponent whose judgement it is.
-        course: the chances as they went, oldest first; the last are those of the end.
-        decisive: at most three moves, in the order they were made.
-        skills: by seat.
-    """
-
-    level: str
-    course: tuple[Odds, ...]
-    decisive: tuple[Turning, ...]
-    skills: tuple[Skill, ...]
 
 
 class Stopped(Exception):  # noqa: N818 - nothing is wrong
@@ -137,26 +96,27 @@ def analyse(
     return _Analyst(match, effort or Effort(), stop, tell).analyse()
 
 
-def worth(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[float]:
-    """Returns what a world that fits an observation is worth to each seat, played on a little."""
-    rules, brain = spec.rules, spec.brain
-    world = rules.sample(observation, rng)
-    for _ in range(level.depth):
-        if rules.to_move(world) is None:
-            break
-        menu = rules.legal_actions(world)
-        rules.apply(world, brain.rollout(world, menu, rng, level))
-    return brain.evaluate(world, level)
+_SAME = Comparison(0.0, 0.0, 0.0)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Doubt:
-    """A decision, and what a look at it made of it: 0 where the move made was preferred."""
+    """A stretch of moves, and what a look at it made of it.
 
-    place: int
-    seat: Seat
-    deliberation: int
-    loss: float
+    Attributes:
+        line: the moves preferred, from the beginning of the stretch on; () where there are none.
+        parting: how many of them are those that were made.
+        found: what the line is worth more; no chances where those made are as good.
+    """
+
+    stretch: Stretch
+    line: Line = ()
+    parting: int = 0
+    found: Comparison = _SAME
+
+    @property
+    def loss(self) -> float:
+        return self.found.gain
 
 
 class _Analyst:
@@ -170,131 +130,130 @@ class _Analyst:
         self._brain = match.spec.brain
         self._level = judge_of(match.spec)
         self._rng = Rng(len(match.actions) + 1)
+        self._judge = LineJudge(match.spec, self._level, self._rng, stop)
 
     def analyse(self) -> Analysis:
-        course = self._course()
+        chances = Chances(self._match, self._level, self._effort.worlds, self._rng)
+        course = chances.course(
+            COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
+        )
         doubts = self._doubts()
         decisive = self._decisive(doubts)
-        return Analysis(self._level.id, course, decisive, self._skills(doubts))
+        marked = chances.marked(course, decisive)
+        return Analysis(self._level.id, marked, decisive, self._skills(doubts, decisive))
 
-    # The course of the match.
-
-    def _course(self) -> tuple[Odds, ...]:
-        places = self._places()
-        clock = _Clock(0.15 * self._effort.seconds, len(places))
-        course = []
-        states = self._states(places)
-        for number, (place, state) in enumerate(states):
-            self._report(0.15 * number / len(places))
-            course.append(Odds(place, self._chances(state, clock.share())))
-        return tuple(course)
-
-    def _places(self) -> list[int]:
-        """Where turns begin, and the end; more between them where turns are few."""
-        end = len(self._match.actions)
-        places = {place for place, _ in self._match.turn_starts()} | {end}
-        if len(places) < POINTS:
-            places |= {round(end * step / POINTS) for step in range(POINTS)}
-        return sorted(places)
-
-    def _states(self, places: Sequence[int]) -> Iterator[tuple[int, State]]:
-        wanted = set(places)
-        return ((i, state) for i, state in enumerate(self._match.states()) if i in wanted)
-
-    def _chances(self, state: State, seconds: float) -> tuple[float, ...]:
-        """Each seat's chance by its own lights, so that together they are 1."""
-        seats = range(self._match.setup.seats)
-        if self._rules.to_move(state) is None:
-            return _whole(self._brain.evaluate(state, self._level))
-        deadline = perf_counter() + seconds
-        sums = [0.0] * len(seats)
-        seen = [self._rules.observe(state, Seat(seat)) for seat in seats]
-        for number in range(self._effort.worlds):
-            if number >= FEWEST and perf_counter() > deadline:
-                break
-            for seat in seats:
-                sums[seat] += worth(self._spec, self._level, seen[seat], self._rng)[seat]
-        return tempered(_whole(sums), self._level.temperature)
-
-    # Its decisions.
+    # What was decided.
 
     def _doubts(self) -> list[_Doubt]:
-        """A short look at every decision that could have been another one."""
-        open_ = self._open_decisions()
-        clock = _Clock(0.5 * self._effort.seconds, len(open_))
+        """A short look at everything that could have been decided otherwise."""
+        cut = stretches(self._match)
+        clock = Clock(SHORT * self._effort.seconds, len(cut))
         doubts = []
-        for number, (place, state) in enumerate(self._states(open_)):
-            self._report(0.15 + 0.5 * number / max(1, len(open_)))
-            found = self._look(place, state, self._effort.quick, clock.share())
-            if found is not None:
-                doubts.append(found[0])
+        states = states_at(self._match, [one.place for one in cut])
+        for number, (one, (_, state)) in enumerate(zip(cut, states, strict=True)):
+            self._report(COURSE + SHORT * number / max(1, len(cut)))
+            effort = self._effort
+            doubts.append(self._look(one, state, effort.quick, effort.worlds, clock.share()))
         return doubts
 
-    def _open_decisions(self) -> list[int]:
-        last = len(self._match.actions)
-        menu = self._rules.legal_actions
-        return [
-            place
-            for place, state in enumerate(self._match.states())
-            if place < last and len(menu(state)) > 1
-        ]
-
     def _look(
-        self, place: int, state: State, iterations: int, seconds: float
-    ) -> tuple[_Doubt, Decision[Any], Decision[Any] | None] | None:
-        """Search a decision for the move preferred, then that one against the one made: the first
-        search chooses, the second measures, so that a lucky choice does not count as a loss.
-        None where the two cannot be compared."""
-        seat, made = self._match.mover(place), self._match.actions[place]
+        self, stretch: Stretch, state: State, iterations: int, worlds: int, seconds: float
+    ) -> _Doubt:
+        """Search a stretch for the moves preferred, then compare them with those made, in other
+        worlds than those that chose them, so that a lucky choice does not count as a loss."""
+        seat, match, judge = stretch.seat, self._match, self._judge
+        now = perf_counter()
         seen = self._rules.observe(state, seat)
-        menu = list(self._rules.legal_actions(state))
-        if made not in menu:
-            menu.append(made)  # a person may do what is legal and in no menu
-        doubt = _Doubt(place, seat, self._brain.deliberation(seen), 0.0)
-        best = self._search(seen, menu, iterations, seconds / 2)
-        if best.action == made:
-            return doubt, best, None
-        both = self._search(seen, [best.action, made], iterations, seconds / 2)
-        if len(both.stats.visits) != 2 or min(both.stats.visits) == 0:
-            return None
-        doubt.loss = max(0.0, both.stats.values[0] - both.stats.values[1])
-        return doubt, best, both
+        played = tuple(match.actions[stretch.place : stretch.end])
+        proposals = judge.proposals(seen, seat, iterations, seconds / 2)
+        others = [one for one in dict.fromkeys(proposals) if one != played]
+        if not others:
+            return _Doubt(stretch)
+        few = max(FEWEST, worlds // 4)
+        rows = judge.values(seen, seat, [played, *others], few, now + 0.7 * seconds)
+        best = max(range(1, len(others) + 1), key=lambda one: compared(rows, one, 0).gain)
+        if not _surpasses(compared(rows, best, 0), LIKELY):
+            return _Doubt(stretch)
+        line, parting = judge.tidied(seen, others[best - 1], played)
+        rows = judge.values(seen, seat, [line, played], worlds, now + seconds)
+        found = compared(rows, 0, 1)
+        return _Doubt(stretch, line, parting, self._told(found) if _surpasses(found) else _SAME)
 
-    def _search(
-        self, seen: Any, menu: Sequence[Any], iterations: int, seconds: float
-    ) -> Decision[Any]:
-        mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
-        decision = mind.choose(seen, menu, Budget(iterations, seconds))
-        return calibrated(decision, self._level, self._match.setup.seats)
+    def _told(self, found: Comparison) -> Comparison:
+        """The comparison in chances as people are told them."""
+        seats, temperature = self._match.setup.seats, self._level.temperature
+        better, own = (
+            tempered_chance(chance, seats, temperature) for chance in (found.better, found.own)
+        )
+        return replace(found, better=better, own=own)
 
-    def _decisive(self, doubts: Sequence[_Doubt]) -> tuple[Turning, ...]:
-        """A long look at the decisions that seem to have cost most, one of each deliberation."""
-        chosen: dict[tuple[Seat, int], _Doubt] = {}
-        for doubt in sorted(doubts, key=lambda one: -one.loss):
-            if doubt.loss > 0.0 and len(chosen) < self._effort.finalists:
-                chosen.setdefault((doubt.seat, doubt.deliberation), doubt)
-        places = sorted(doubt.place for doubt in chosen.values())
-        clock = _Clock(0.35 * self._effort.seconds, len(places))
-        found = []
-        for number, (place, state) in enumerate(self._states(places)):
-            self._report(0.65 + 0.35 * number / len(places))
-            looked = self._look(place, state, self._effort.deep, clock.share())
-            if looked is not None and looked[2] is not None and looked[0].loss >= WEIGHTY:
-                found.append(self._turning(*looked[:2], looked[2]))
-        found.sort(key=lambda one: one.own - one.chance)
-        return tuple(sorted(found[:MOST], key=lambda one: one.place))
+    def _decisive(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
+        """A long look at what seems to have cost most, once in each phase; what it finds takes the
+        place of the short look."""
+        chosen = sorted(self._finalists(doubts), key=lambda number: doubts[number].stretch.place)
+        clock = Clock(LONG * self._effort.seconds, len(chosen))
+        states = states_at(self._match, [doubts[number].stretch.place for number in chosen])
+        told = []
+        for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
+            self._report(1.0 - LONG + LONG * count / len(chosen))
+            effort = self._effort
+            doubts[number] = looked = self._look(
+                doubts[number].stretch, state, effort.deep, 4 * effort.worlds, clock.share()
+            )
+            if looked.loss >= WEIGHTY:
+                told.append(self._turning(looked))
+        told.sort(key=lambda one: -one.loss)
+        return tuple(
+            sorted(
+                [
+                    one
+                    for seats in groups(self._match.players)
+                    for one in [each for each in told if each.seat in seats][:MOST]
+                ],
+                key=lambda one: one.place,
+            )
+        )
 
-    def _turning(self, doubt: _Doubt, best: Decision[Any], both: Decision[Any]) -> Turning:
-        better = codec.dumps(self._rules.kinds.action, best.action)
-        chance, own = both.stats.values
-        return Turning(doubt.place, doubt.seat, better, best.reason, chance, own)
+    def _finalists(self, doubts: Sequence[_Doubt]) -> list[int]:
+        """The numbers of the doubts that deserve a long look."""
+        finalists = []
+        order = sorted(range(len(doubts)), key=lambda number: -doubts[number].loss)
+        for seats in groups(self._match.players):
+            phases: dict[int, int] = {}
+            for number in order:
+                stretch = doubts[number].stretch
+                if stretch.seat in seats and doubts[number].loss > 0.0:
+                    phases.setdefault(stretch.phase, number)
+            finalists += list(phases.values())[: self._effort.finalists]
+        return finalists
 
-    def _skills(self, doubts: Sequence[_Doubt]) -> tuple[Skill, ...]:
+    def _turning(self, doubt: _Doubt) -> Turning:
+        stretch, line = doubt.stretch, doubt.line[doubt.parting :]
+        place = stretch.place + doubt.parting
+        seen = self._match.observe_at(place, stretch.seat)
+        return Turning(
+            place,
+            stretch.end,
+            stretch.seat,
+            codec.dumps(line_kind(self._spec), line),
+            self._brain.reason(seen, line[0], Stats()),
+            _whole_percent(doubt.found.better),
+            _whole_percent(doubt.found.own),
+        )
+
+    def _skills(self, doubts: Sequence[_Doubt], decisive: Sequence[Turning]) -> tuple[Skill, ...]:
+        told = {(one.seat, one.end): one.loss / 100 for one in decisive}
+        phases: dict[tuple[Seat, int], float] = {}
+        for doubt in doubts:
+            stretch = doubt.stretch
+            loss = told.get((stretch.seat, stretch.end), doubt.loss)
+            key = stretch.seat, stretch.phase
+            phases[key] = phases.get(key, 0.0) + loss
         skills = []
         for seat in range(self._match.setup.seats):
-            mine = [doubt for doubt in doubts if doubt.seat == seat]
-            good = sum(doubt.loss < AS_GOOD for doubt in mine)
-            skills.append(Skill(good, len(mine)))
+            losses = [loss for (mover, _), loss in phases.items() if mover == seat]
+            good = sum(loss < AS_GOOD for loss in losses)
+            skills.append(Skill(good, len(losses), round(100 * sum(losses))))
         return tuple(skills)
 
     def _report(self, share: float) -> None:
@@ -303,23 +262,10 @@ class _Analyst:
         self._tell(share)
 
 
-class _Clock:
-    """Shares out seconds among things that are done one after another; what one does not need is
-    there for the next."""
-
-    def __init__(self, seconds: float, things: int) -> None:
-        self._end = perf_counter() + seconds
-        self._left = things
-
-    def share(self) -> float:
-        """The seconds of the next one."""
-        self._left -= 1
-        return max(0.0, self._end - perf_counter()) / (self._left + 1)
+def _whole_percent(chance: float) -> float:
+    return round(100 * chance) / 100
 
 
-def _whole(values: Sequence[float]) -> tuple[float, ...]:
-    """The values as shares of their sum; equal ones where all are 0."""
-    total = sum(values)
-    if total <= 0.0:
-        return (1.0 / len(values),) * len(values)
-    return tuple(value / total for value in values)
+def _surpasses(found: Comparison, errors: float = CERTAIN) -> bool:
+    """Whether a line is better than the one played, and not by chance."""
+    return found.gain >= max(NOTICED, errors * found.error)

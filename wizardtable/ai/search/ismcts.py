@@ -36,6 +36,9 @@ AGAIN_SHARE = 4
 TRUSTED_VISITS = 8
 """Visits from which a node of the tree is followed without a new search."""
 
+PAIR = 2
+"""Actions of a comparison, which are looked at alike where the menu has others."""
+
 MAX_DEPTH = 60
 """Actions in the tree before it is left: no plan is worth more."""
 
@@ -87,7 +90,7 @@ class Ismcts:
             self._turn_searches += 1
         elapsed = perf_counter() - started
         self._turn_seconds += elapsed
-        return self._take(observation, actions, search.root, elapsed)
+        return self._take(observation, actions, search.root, elapsed, search.deviation)
 
     def _enter_turn(self, turn: int) -> None:
         if turn != self._turn:
@@ -119,7 +122,12 @@ class Ismcts:
         return None
 
     def _take(
-        self, observation: Observation, actions: Sequence[Action], node: Node, elapsed: float
+        self,
+        observation: Observation,
+        actions: Sequence[Action],
+        node: Node,
+        elapsed: float,
+        spread: float = 0.0,
     ) -> Decision[Action]:
         edges = [node.edges.get(action) or Edge() for action in actions]
         best = max(range(len(actions)), key=lambda i: (edges[i].visits, edges[i].mean, -i))
@@ -132,6 +140,7 @@ class Ismcts:
             seconds=elapsed,
             visits=tuple(edge.visits for edge in edges),
             values=tuple(edge.mean for edge in edges),
+            spread=spread,
         )
         return self._decide(observation, actions[best], stats)
 
@@ -174,7 +183,8 @@ class _Search:
         self._seat = self._rules.to_move(world)
         menu = list(actions)
         weights = self._brain.prior(world, menu, level)
-        if not any(weights):  # two moves to be compared may both be such as it would not consider
+        paired = len(menu) == PAIR and menu != list(self._rules.legal_actions(world))
+        if paired or not any(weights):  # two to be compared may be such as it would not consider
             weights = [1.0] * len(weights)
         self.root.keep(menu, weights)
         self.settled = sum(weight > 0.0 for weight in weights) == 1
@@ -258,6 +268,12 @@ class _Search:
         """Curiosity in units of value: the standard deviation of what positions are worth."""
         if self._count < 2:
             return self._curiosity * 0.2
+        return self._curiosity * max(0.01, self.deviation)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of what positions are worth to the searching seat."""
+        if not self._count:
+            return 0.0
         mean = self._sum / self._count
-        variance = max(0.0, self._squares / self._count - mean * mean)
-        return self._curiosity * max(0.01, sqrt(variance))
+        return sqrt(max(0.0, self._squares / self._count - mean * mean))

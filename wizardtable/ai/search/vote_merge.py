@@ -34,6 +34,7 @@ def added(votes: Sequence[Stats]) -> Stats:
         values=tuple(
             total / count if count else 0.0 for total, count in zip(totals, visits, strict=True)
         ),
+        spread=max(one.spread for one in searched),
     )
 
 

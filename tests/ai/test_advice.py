@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""Advice speaks of one chance on one scale, and adds up what several moves give away."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from tests.helpers import NAMES
+from wizardtable.ai.search import advice, agents
+from wizardtable.ai.search.advice import Verdict
+from wizardtable.ai.search.running_loss import RunningLoss
+from wizardtable.core import catalog
+from wizardtable.core.agent import AnyAgent, Budget, Decision, Stats
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules.components import GREY
+from wizardtable.games.elfenwizards.rules.moves import PlaceDie
+from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST
+
+WHY = N_("toy", "The {card} has the best chances.").of(card=1)
+
+
+def test_a_verdict_needs_visits_that_can_be_trusted() -> None:
+    decision = Decision("a", WHY, Stats(60, 0.1, (40, 20), (0.6, 0.5)))
+    assert advice.judged(["a", "b"], decision, "b") is None
+    decision = Decision("a", WHY, Stats(70, 0.1, (40, 30), (0.6, 0.5)))
+    verdict = advice.judged(["a", "b"], decision, "b")
+    assert verdict is not None
+    assert verdict.loss == pytest.approx(0.1)
+    same = advice.judged(["a", "b"], decision, "a")
+    assert same is not None
+    assert same.agrees and same.as_good
+    assert Verdict(decision, "b").loss == 0.0
+    assert not Verdict(decision, "b").as_good
+
+
+def test_only_moves_that_were_weighed_are_shown() -> None:
+    stats = Stats(1000, 0.1, (700, 5, 200, 60, 0, 35), (0.6, 0.9, 0.5, 0.4, 0.0, 0.3))
+    shown = advice.weighed(list("abcdef"), stats)
+    assert [one.action for one in shown] == ["a", "c", "d", "f"]
+    assert advice.weighed(list("ab"), Stats()) == []
+
+
+def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
+    stats = Stats(1000, 0.1, (500, 80, 300, 120), (0.46, 0.5, 0.455, 0.3))
+    shown = advice.weighed(list("abcd"), stats)
+    assert shown[0].action == "a"
+    assert [one.as_good for one in shown] == [True, True, True, False]
+    assert len({one.chance for one in shown if one.as_good}) == 1, "they cannot be told apart"
+    assert all(earlier.chance >= later.chance for earlier, later in pairwise(shown))
+
+
+def test_a_move_that_cannot_be_told_from_the_best_is_as_good_and_has_its_chance() -> None:
+    decision = Decision("a", WHY, Stats(400, 0.1, (340, 60), (0.46, 0.44), spread=0.2))
+    verdict = advice.judged(["a", "b"], decision, "b")
+    assert verdict is not None
+    assert verdict.as_good
+    assert verdict.chance == verdict.own == advice.weighed(["a", "b"], decision.stats)[0].chance
+    assert verdict.difference == pytest.approx(0.02), "several of these are told together"
+
+
+def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
+    menu = ["a", "b", "c"]
+    decision = Decision("a", WHY, Stats(400, 0.1, (380, 15, 5), (0.46, 0.4, 0.2)))
+    both = Decision("a", WHY, Stats(200, 0.1, (150, 50), (0.52, 0.32)))
+    verdict = advice.compared(menu, decision, "c", both)
+    assert verdict.chance == advice.weighed(menu, decision.stats)[0].chance
+    assert verdict.loss == pytest.approx(0.2)
+
+
+def test_moves_of_the_kind_that_do_as_well_are_named() -> None:
+    stats = Stats(1000, 0.1, (500, 200, 100, 200), (0.46, 0.455, 0.2, 0.46))
+    decision = Decision(1, WHY, stats)
+    assert advice.as_good([1, 2, 3, "another kind"], decision) == [2]
+    assert advice.as_good([1, 2], Decision(1, WHY, Stats())) == []
+
+
+def test_the_seed_of_a_position_follows_from_what_the_seat_knows_and_may_do() -> None:
+    spec = catalog.get("anludim")
+    state = spec.rules.deal(Setup(3), 4)
+    seat = spec.rules.to_move(state)
+    assert seat is not None
+    seen, menu = spec.rules.observe(state, seat), list(spec.rules.legal_actions(state))
+    seed = advice.seed_of_position(spec, seen, menu)
+    assert seed == advice.seed_of_position(spec, spec.rules.observe(state.clone(), seat), menu)
+    assert seed != advice.seed_of_position(spec, seen, menu[:2])
+    other = spec.rules.observe(spec.rules.deal(Setup(3), 5), Seat(seat))
+    assert seed != advice.seed_of_position(spec, other, menu)
+    assert 0 <= seed < 1 << 62
+
+
+def test_the_losses_of_a_turn_add_up() -> None:
+    running, done = RunningLoss(), ["x"]
+    for number, loss in enumerate((0.03, -0.01, 0.07), 1):
+        whole = running.with_move(done, 0, 1, number, loss, 0.01)
+        done.append(str(number))
+        done[-1] = number  # type: ignore[call-overload]
+    assert whole.moves == 3
+    assert whole.loss == pytest.approx(0.09)
+    assert whole.error == pytest.approx(0.01 * 3**0.5)
+    assert running.with_move(done, 1, 1, "another seat", 0.02, 0.01).moves == 1
+    assert running.with_move(done, 0, 2, "another turn", 0.02, 0.01).moves == 1
+
+
+def test_moves_that_were_taken_back_or_only_weighed_do_not_count() -> None:
+    running = RunningLoss()
+    running.with_move([], 0, 1, "a", 0.05, 0.01)
+    assert running.with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.02)
+    assert running.with_move([], 0, 1, "b", 0.01, 0.01).moves == 1
+    assert running.with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.03)
+    running.forget()
+    assert running.with_move(["b", "c"], 0, 1, "d", 0.02, 0.01).moves == 1
+
+
+def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
+    spec = catalog.get("elfenwizards")
+    match = Match(spec, Setup(3), 1, [Player(name, None) for name in NAMES[:3]])
+    running, greedy = RunningLoss(), agents.make(spec, "greedy", 1)
+    single: list[float] = []
+    together = 0.0
+    while match.observe(None).phase in (CAST, CAST_REST) and together <= advice.CARELESS:
+        seat, menu = match.to_move, list(match.menu())
+        assert seat is not None
+        seen = match.observe(seat)
+        action = greedy.choose(seen, menu, Budget()).action
+        if seat == 0 and len(menu) > 1:
+            action = next(a for a in menu if isinstance(a, PlaceDie) and a.box == GREY)
+            best = searched(spec, seen, menu)
+            verdict = advice.judged(menu, best, action)
+            if verdict is None:
+                both = searched(spec, seen, [best.action, action])
+                verdict = advice.compared(menu, best, action, both)
+            assert verdict.agrees or verdict.chance is not None, "any two moves can be compared"
+            single.append(verdict.loss)
+            whole = running.with_move(
+                match.actions, 0, 1, action, verdict.difference, verdict.error
+            )
+            together = max(together, whole.loss - whole.error)
+        match.play(action)
+    assert max(single) < advice.CARELESS
+    assert together > advice.CARELESS
+
+
+def searched(spec: GameSpec, seen: object, actions: Sequence[object]) -> Decision[object]:
+    seed = advice.seed_of_position(spec, seen, actions)
+    mind: AnyAgent = agents.make(spec, "grand_magus", seed, alone=True)
+    return mind.choose(seen, actions, Budget(iterations=60))

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Lines of moves for a seat: the best ones found for a situation, and what each is worth.
+
+Lines are compared in the same worlds, sampled from what the seat could know, with the same luck.
+So what two lines differ by is told from chance with few worlds, and luck counts for neither.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+from typing import Any, TypeAlias
+
+from wizardtable.ai.baseline import GreedyAgent
+from wizardtable.ai.search.ismcts import Ismcts
+from wizardtable.ai.search.stretches import learned
+from wizardtable.core.agent import AnyAgent, Budget, Level
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import IllegalAction, Seat, State
+from wizardtable.core.rng import Rng
+
+Line: TypeAlias = "tuple[Any, ...]"
+"""Moves of one seat that follow each other."""
+
+LONGEST = 24
+"""Moves of a line at most."""
+
+PLAYED_ON = 12
+"""Moves at most that are played until a seat has done deliberating."""
+
+FEWEST = 6
+"""Worlds at least behind a comparison, however little time there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a line is worth more than another one.
+
+    Attributes:
+        better, own: the mean chances (0 to 1) of winning with the one and with the other.
+        error: the standard error of their difference.
+    """
+
+    better: float
+    own: float
+    error: float
+
+    @property
+    def gain(self) -> float:
+        """What the first line is worth more; below 0 where it is worth less."""
+        return self.better - self.own
+
+
+class LineJudge:
+    """Finds lines for a seat and compares them, by the judgement of one level."""
+
+    def __init__(self, spec: GameSpec, level: Level, rng: Rng, stop: Callable[[], bool]) -> None:
+        self._spec = spec
+        self._rules = spec.rules
+        self._brain = spec.brain
+        self._level = level
+        self._rng = rng
+        self._stop = stop
+
+    def proposals(self, seen: Any, seat: Seat, iterations: int, seconds: float) -> list[Line]:
+        """Returns lines worth comparing with what was played: that of a search, and that of who
+        takes what first comes to mind."""
+        mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
+        quick = GreedyAgent(self._spec, self._rng.next64() >> 2, self._level)
+        return [
+            self._followed(seen, seat, mind, Budget(iterations, seconds)),
+            self._followed(seen, seat, quick, Budget()),
+        ]
+
+    def _followed(self, seen: Any, seat: Seat, mind: AnyAgent, budget: Budget) -> Line:
+        """The line that an agent plays until the seat learns something or has done deliberating."""
+        rules = self._rules
+        world = rules.sample(seen, self._rng)
+        deliberation = self._brain.deliberation(seen)
+        moves: list[Any] = []
+        while len(moves) < LONGEST:
+            action = mind.choose(seen, rules.legal_actions(world), budget).action
+            moves.append(action)
+            journal: list[Any] = []
+            rules.apply(world, action, journal)
+            if rules.to_move(world) != seat:
+                break
+            if learned([rules.redact(event, seat) for event in journal]):
+                break
+            seen = rules.observe(world, seat)
+            if self._brain.deliberation(seen) != deliberation:
+                break
+        return tuple(moves)
+
+    def tidied(self, seen: Any, line: Line, played: Line) -> tuple[Line, int]:
+        """Returns the line in an order that begins with as many of the moves played as it can, and
+        how many of them: what comes after is where the two part."""
+        left, first = list(line), []
+        for move in played:
+            if move not in left:
+                break
+            left.remove(move)
+            first.append(move)
+        for kept in range(len(first), 0, -1):
+            rest = list(line)
+            for move in first[:kept]:
+                rest.remove(move)
+            other = (*first[:kept], *rest)
+            if rest and self._legal(self._rules.sample(seen, self._rng), other):
+                return other, kept
+        return line, 0
+
+    def _legal(self, world: State, line: Line) -> bool:
+        seat = self._rules.to_move(world)
+        for move in line:
+            if self._rules.to_move(world) != seat:
+                return False
+            try:
+                self._rules.check(world, move)
+            except IllegalAction:
+                return False
+            self._rules.apply(world, move)
+        return True
+
+    def values(
+        self, seen: Any, seat: Seat, lines: Sequence[Line], worlds: int, deadline: float
+    ) -> list[tuple[float, ...]]:
+        """Returns for each sampled world the seat's chance with each line; worlds in which one of
+        them cannot be played are left out. `deadline` is one of perf_counter."""
+        found = []
+        for number in range(worlds):
+            if self._stop() or (number >= FEWEST and perf_counter() > deadline):
+                break
+            world = self._rules.sample(seen, self._rng)
+            luck = self._rng.next64()
+            ends = [self._played(world.clone(), seat, seen, line, luck) for line in lines]
+            row = [end for end in ends if end is not None]
+            if len(row) == len(lines):
+                found.append(tuple(row))
+        return found
+
+    def _played(self, world: State, seat: Seat, seen: Any, line: Line, luck: int) -> float | None:
+        """What a world is worth to the seat after a line, once it has done deliberating."""
+        if not self._legal(world, line):
+            return None
+        deliberation = self._brain.deliberation(seen)
+        return played_out(self._spec, self._level, world, seat, deliberation, Rng(luck))[seat]
+
+
+def played_out(
+    spec: GameSpec, level: Level, world: State, seat: Seat, deliberation: int, rng: Rng
+) -> list[float]:
+    """Returns what a world is worth to each seat once one of them has done deliberating: a world in
+    the midst of a turn does not show what the turn will bring. The world is played on for that."""
+    rules, brain = spec.rules, spec.brain
+
+    def play_on() -> None:
+        rules.apply(world, brain.rollout(world, rules.legal_actions(world), rng, level))
+
+    left = PLAYED_ON
+    while left and rules.to_move(world) is not None:
+        if brain.deliberation(rules.observe(world, seat)) != deliberation:
+            break
+        play_on()
+        left -= 1
+    for _ in range(level.depth):
+        if rules.to_move(world) is not None:
+            play_on()
+    return brain.evaluate(world, level)
+
+
+def compared(rows: Sequence[tuple[float, ...]], better: int, own: int) -> Comparison:
+    """Returns how two of the lines of `LineJudge.values` compare.
+
+    >>> round(compared([(0.6, 0.5), (0.5, 0.4)], 0, 1).gain, 6)
+    0.1
+    """
+    count = len(rows)
+    if count == 0:
+        return Comparison(0.0, 0.0, 1.0)
+    means = [sum(row[index] for row in rows) / count for index in (better, own)]
+    gain = means[0] - means[1]
+    squares = sum((row[better] - row[own] - gain) ** 2 for row in rows)
+    return Comparison(means[0], means[1], sqrt(squares / max(1, count - 1) / count))
