@@ -3,13 +3,26 @@
 
 from typing import Any
 
-from tests.contract.cases import spec_of
+from tests.contract.cases import GAMES, spec_of
+from wizardtable.core import catalog
 from wizardtable.core.course import Course
+from wizardtable.core.lesson import FIRST, Lesson
+
+LESSONS = tuple((game, lesson.id) for game in GAMES for lesson in spec_of(game).lessons)
+"""All lessons, by game and id."""
+
+SHIPPED = tuple((game, lesson) for game, lesson in LESSONS if game in catalog.GAMES)
+"""Those of the games of the catalog."""
 
 
-def begin(game: str) -> Course:
+def lesson_of(game: str, lesson: str = FIRST) -> Lesson:
+    """A lesson of a game."""
+    return spec_of(game).lesson(lesson)
+
+
+def begin(game: str, lesson: str = FIRST) -> Course:
     """A lesson that has just begun."""
-    return Course(spec_of(game), "Ada")
+    return Course(spec_of(game), "Ada", lesson_of(game, lesson))
 
 
 def play(course: Course, action: Any) -> None:

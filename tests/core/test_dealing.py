@@ -4,7 +4,7 @@
 from collections import Counter
 from itertools import permutations
 from math import sqrt
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_whole_hands_of_bridge_are_dealt_quickly() -> None:
     suits = [card // 13 for card in range(39)]
     lacks = [0b0001, 0b0010, 0b0100]
     deal(range(39), suits, [13, 13, 13], lacks, Rng(0))
-    began = perf_counter()
+    began = process_time()
     for seed in range(100):
         deal(range(39), suits, [13, 13, 13], lacks, Rng(seed))
-    assert perf_counter() - began < 1.0
+    assert process_time() - began < 1.0

@@ -1,18 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The guided first game of every game, taken by its own rules."""
+"""Every lesson of every game, taken by its own rules."""
 
 from typing import Any
 
 import pytest
 
 from tests import lessons
-from tests.contract.cases import GAMES, spec_of
 from tests.languages import translator
 from wizardtable.core.course import Course
 from wizardtable.core.languages import languages
-from wizardtable.core.lesson import LEARNER, LessonStep
+from wizardtable.core.lesson import FIRST, LEARNER, LessonStep
 
-pytestmark = pytest.mark.parametrize("game", GAMES)
+pytestmark = pytest.mark.parametrize(("game", "lesson"), lessons.LESSONS)
 
 
 def step_with_moves(course: Course) -> int:
@@ -28,33 +27,33 @@ def served(course: Course, step: LessonStep) -> list[Any]:
     return [a for a in course.match.menu() if accepts(a) and a not in step.moves]
 
 
-def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str) -> None:
-    course = lessons.begin(game)
+def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str, lesson: str) -> None:
+    course = lessons.begin(game, lesson)
     lessons.take(course)
     assert course.last
     assert course.match.to_move == LEARNER and course.match.result is None, (
-        "text/lesson.py: end when it is the learner's turn (seat 0) and the match is not over; "
+        "text/lessons: end when it is the learner's turn (seat 0) and the match is not over; "
         "`then` of the last step with moves has the others' moves until then"
     )
 
 
-def test_a_lesson_asks_only_the_learner(game: str) -> None:
-    course = lessons.begin(game)
+def test_a_lesson_asks_only_the_learner(game: str, lesson: str) -> None:
+    course = lessons.begin(game, lesson)
     while not (course.last and course.reading):
         if not course.watching:
             assert course.match.to_move == LEARNER, (
-                "text/lesson.py: write the others' moves into `then` of the step before, so that "
+                "text/lessons: write the others' moves into `then` of the step before, so that "
                 f"the learner (seat 0) is to move at “{course.step.says}”"
             )
         lessons.take(course, course.index + 1)
 
 
-def test_whatever_a_step_accepts_the_lesson_can_be_finished(game: str) -> None:
-    for index, step in enumerate(lessons.begin(game).steps):
-        course = lessons.begin(game)
+def test_whatever_a_step_accepts_the_lesson_can_be_finished(game: str, lesson: str) -> None:
+    for index, step in enumerate(lessons.begin(game, lesson).steps):
+        course = lessons.begin(game, lesson)
         lessons.take(course, index)
         for other in served(course, step):
-            course = lessons.begin(game)
+            course = lessons.begin(game, lesson)
             lessons.take(course, index)
             assert course.allows(other)  # `accepts` says so
             lessons.play(course, other)
@@ -62,18 +61,20 @@ def test_whatever_a_step_accepts_the_lesson_can_be_finished(game: str) -> None:
                 lessons.play(course, action)
             lessons.take(course)
             assert course.match.to_move == LEARNER, (
-                f"text/lesson.py: “{step.says}” accepts {other}, but the rest does not fit it"
+                f"text/lessons: “{step.says}” accepts {other}, but the rest does not fit it"
             )
 
 
-def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why(game: str) -> None:
-    course = lessons.begin(game)
+def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why(
+    game: str, lesson: str
+) -> None:
+    course = lessons.begin(game, lesson)
     lessons.take(course, step_with_moves(course))
     step = course.step
     others = [
         a for a in course.match.menu() if a not in step.moves and a not in served(course, step)
     ]
-    assert others, "text/lesson.py: let the first move asked for be one of several legal ones"
+    assert others, "text/lessons: let the first move asked for be one of several legal ones"
     for other in others:
         assert not course.allows(other)
         assert course.objection == step.instead
@@ -81,8 +82,15 @@ def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why
     assert course.objection is None
 
 
-def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str) -> None:
-    course = lessons.begin(game)
+def test_the_first_lesson_of_a_game_begins_with_the_deal(game: str, lesson: str) -> None:
+    course = lessons.begin(game, lesson)
+    assert (lesson == FIRST) == (course.lesson is lessons.spec_of(game).lessons[0])
+    assert bool(course.match.actions) == bool(course.lesson.prologue)
+    assert not course.lesson.prologue or lesson != FIRST
+
+
+def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str, lesson: str) -> None:
+    course = lessons.begin(game, lesson)
     menu = course.match.menu()
     assert course.reading
     assert not course.allows(menu[0])
@@ -93,8 +101,8 @@ def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str) ->
     assert not course.allows(course.reply)
 
 
-def test_back_takes_the_match_back_with_the_step(game: str) -> None:
-    course = lessons.begin(game)
+def test_back_takes_the_match_back_with_the_step(game: str, lesson: str) -> None:
+    course = lessons.begin(game, lesson)
     stood = list[tuple[int, int]]()
     while not course.last:
         stood.append((course.index, len(course.match.actions)))
@@ -106,23 +114,28 @@ def test_back_takes_the_match_back_with_the_step(game: str) -> None:
     assert course.last
 
 
-def test_every_step_points_at_something(game: str) -> None:
-    for step in spec_of(game).lesson.steps:
-        assert step.shows or step.moves, f"text/lesson.py: give “{step.says}” something in `shows`"
+def test_every_step_points_at_something(game: str, lesson: str) -> None:
+    for step in lessons.lesson_of(game, lesson).steps:
+        assert step.shows or step.moves, f"text/lessons: give “{step.says}” something in `shows`"
 
 
-def test_a_lesson_is_short_and_its_sentences_too(game: str) -> None:
-    steps = spec_of(game).lesson.steps
-    assert 8 <= len(steps) <= 14, "text/lesson.py: write 8 to 14 steps"
+def test_a_lesson_is_short_and_its_sentences_too(game: str, lesson: str) -> None:
+    steps = lessons.lesson_of(game, lesson).steps
+    few, many = (8, 14) if lesson == FIRST else (5, 9)
+    assert few <= len(steps) <= many, f"text/lessons: write {few} to {many} steps"
     for step in steps:
-        assert len(step.says.source) <= 180, f"text/lesson.py: at most 180 letters: “{step.says}”"
+        assert len(step.says.source) <= 180, f"text/lessons: at most 180 letters: “{step.says}”"
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_sentence_of_a_lesson_exists_in_both_languages(game: str, language: str) -> None:
+def test_every_sentence_of_a_lesson_exists_in_both_languages(
+    game: str, lesson: str, language: str
+) -> None:
     if game == "toy" and language != "en":
         pytest.skip("games of the tests are not translated")
     translate = translator(language)  # a KeyError: run `make translations`, and translate
-    for step in spec_of(game).lesson.steps:
+    found = lessons.lesson_of(game, lesson)
+    assert found.title.render(translate) and found.teaches.render(translate)
+    for step in found.steps:
         assert step.says.render(translate)
         assert step.instead.render(translate)

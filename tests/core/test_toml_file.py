@@ -85,7 +85,7 @@ def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
         ('a = "C:\\q"\n', "Line 1: Inside quotes, write a backslash twice."),
         ("\x00", "Line 1: Not valid TOML."),
         ("a = " + "1" * 5000, "Not valid TOML."),
-        ("a = " + "[" * 50_000, "Too many brackets inside brackets."),
+        ("a = " + "[" * 50_000, "Brackets are nested too deeply."),
     ],
 )
 def test_what_is_no_toml_is_told_in_a_sentence_with_its_line(text: str, said: str) -> None:

@@ -97,12 +97,14 @@ class Stats:
         seconds: how long they took.
         visits: the visits of each action, in the order of the menu; empty without a search.
         values: the mean value of each action, 0 to 1, in the same order; empty without a search.
+        spread: the standard deviation of the values of single iterations, 0 if it is not known.
     """
 
     iterations: int = 0
     seconds: float = 0.0
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
+    spread: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

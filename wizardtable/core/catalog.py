@@ -9,10 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from wizardtable.core.agent import AnyBrain, Level
+from wizardtable.core.conduct import PLAIN as PLAIN_CONDUCT
+from wizardtable.core.conduct import Conduct
 from wizardtable.core.game import AnyRules, AnyWording, GameOption
 from wizardtable.core.lesson import Lesson
 from wizardtable.core.styles import PLAIN, Style
@@ -20,6 +23,7 @@ from wizardtable.core.text import Message
 
 if TYPE_CHECKING:
     from wizardtable.core.house import House
+    from wizardtable.core.teaching.findings import Finders
     from wizardtable.core.term_table import Term
 
 GAMES = {
@@ -37,7 +41,7 @@ class UnknownGame(KeyError):  # noqa: N818 - says what is unknown
 
 @dataclass(frozen=True)
 class GameSpec:
-    """What the program needs to know to offer a game. Rules, brain, wording, view, lesson and
+    """What the program needs to know to offer a game. Rules, brain, wording, view, lessons and
     weights are imported when they are first asked for.
 
     Attributes:
@@ -117,10 +121,42 @@ class GameSpec:
         return house
 
     @cached_property
-    def lesson(self) -> Lesson:
-        """The guided first game: `LESSON` of the game's module `text.lesson`."""
-        lesson: Lesson = self._load("text.lesson", "LESSON")
-        return lesson
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons, the guided first game before the others: `LESSONS` of the game's module
+        `text.lessons`."""
+        lessons: tuple[Lesson, ...] = self._load("text.lessons", "LESSONS")
+        return lessons
+
+    def lesson(self, lesson_id: str) -> Lesson:
+        """Returns the lesson with this id. Raises KeyError if there is none."""
+        for lesson in self.lessons:
+            if lesson.id == lesson_id:
+                return lesson
+        raise KeyError(lesson_id)
+
+    @cached_property
+    def conduct(self) -> Conduct:
+        """What the game says of moves without a choice, of standing orders and of giving up:
+        `CONDUCT` of its module `text.conduct`, if it has one."""
+        if find_spec(f"{self.package}.text.conduct") is None:
+            return PLAIN_CONDUCT
+        conduct: Conduct = self._load("text.conduct", "CONDUCT")
+        return conduct
+
+    def situation(self, observation: Any, names: Sequence[str]) -> Message | None:
+        """Returns in a sentence or two what the viewer has and what threatens them, the points
+        apart: `situation` of the game's module `text.situation`; None if it has none."""
+        if find_spec(f"{self.package}.text.situation") is None:
+            return None
+        said: Message = self._load("text.situation", "situation")(observation, names)
+        return said
+
+    @cached_property
+    def finders(self) -> "Finders":
+        """What looks for something to learn in a finished match: `FINDERS` of the game's module
+        `text.findings`."""
+        finders: Finders = self._load("text.findings", "FINDERS")
+        return finders
 
     def terms(self, language: str) -> "tuple[Term, ...]":
         """Returns the terms of the game in a language, from its tables in `text/terms`."""

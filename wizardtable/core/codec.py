@@ -18,7 +18,7 @@ refused, so rules need not expect them.
 '{"data":"","options":[["expert",true]],"seats":2}'
 >>> loads(Setup, '{"data":"","options":[],"seats":2.0}')
 Traceback (most recent call last):
-wizardtable.core.jsontext.CodecError: 2.0 is not the type of value expected here.
+wizardtable.core.jsontext.CodecError: 2.0 is not a value allowed here.
 """
 
 import re
@@ -147,9 +147,7 @@ def _bounds(kind: Any) -> range | None:
 def _wrong(data: object) -> CodecError:
     shown = reprlib.repr(data)
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return CodecError(
-        N_("codec", "{value} is not the type of value expected here.").of(value=shown)
-    )
+    return CodecError(N_("codec", "{value} is not a value allowed here.").of(value=shown))
 
 
 @cache

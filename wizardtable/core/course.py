@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
-from wizardtable.core.lesson import LessonStep
+from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import called
 
-READ_ON: Final = N_("lesson", "Read the text first, then press Next.")
+READ_ON: Final = N_("lesson", "Read the text first, then click “Next”.")
+PLAY_ON: Final = N_("lesson", "The lesson is over: first click “Keep playing” or “Back to lobby”.")
 WATCH: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
 
 
@@ -18,19 +19,20 @@ class Course:
     """A lesson that somebody takes.
 
     Attributes:
+        lesson: the lesson.
         match: the match of the lesson. Whoever plays an action in it calls `played`.
         index: the index of the present step, from 0.
         objection: why the last move was not accepted; None if it was.
     """
 
-    def __init__(self, spec: GameSpec, name: str) -> None:
-        """Deals the lesson of a game. `name` is the learner's; the others are of the weakest
-        level."""
-        lesson = spec.lesson
+    def __init__(self, spec: GameSpec, name: str, lesson: Lesson | None = None) -> None:
+        """Deals a lesson of a game, the first one if none is given, and plays what comes before
+        it. `name` is the learner's; the others are of the weakest level."""
+        self.lesson = lesson = lesson or spec.lessons[0]
         level = spec.levels[0].id
         rivals = (Player(rival, level, called(rival)) for rival in lesson.rivals)
         players = [Player(name, None), *rivals]
-        self.match = Match(spec, lesson.setup, lesson.seed, players)
+        self.match = Match(spec, lesson.setup, lesson.seed, players, lesson.prologue)
         self.steps = lesson.steps
         self.index = -1
         self.objection: Message | None = None
@@ -76,8 +78,14 @@ class Course:
         if self._serves(action):
             self.objection = None
             return True
-        self.objection = WATCH if self._script else self.step.instead if self._left else READ_ON
+        self.objection = WATCH if self._script else self.reminder(self.step)
         return False
+
+    def reminder(self, step: LessonStep) -> Message:
+        """Returns what the learner is told who does something else than a step asks for."""
+        if step.moves:
+            return step.instead
+        return PLAY_ON if step is self.steps[-1] else READ_ON
 
     def read(self) -> None:
         """Goes on to the next step after one was read; does nothing at the last step."""
@@ -95,6 +103,16 @@ class Course:
             self._left.remove(action if action in self._left else self._left[0])
             if not self._left:
                 self._finish()
+
+    def go_to(self, step: int) -> None:
+        """Goes on to a later step as if all before it had been taken, by playing their moves."""
+        while self.index < min(step, len(self.steps) - 1):
+            if not self._script and not self._left:
+                self._finish()
+                continue
+            action = self._script[0] if self._script else self._left[0]
+            self.match.play(action)
+            self.played(action)
 
     def back(self) -> None:
         """Goes back to the step before, and takes the match back with it. Does nothing at the first

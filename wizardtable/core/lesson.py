@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A guided first game, as data.
+"""Lessons of a game, as data: the guided first game, and short ones on what beginners miss.
 
 A lesson is a match with a fixed seed, in which the opponents play written moves. The learner has
 the first seat. They read a step, or make the moves that it asks for.
@@ -13,6 +13,12 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.text import N_, Message
 
 LEARNER: Final = Seat(0)
+
+FIRST: Final = "first_match"
+"""The id of the guided first game, which is the first lesson of every game."""
+
+FIRST_TITLE: Final = N_("lesson", "First match")
+FIRST_TEACHES: Final = N_("lesson", "All you need to play, move by move.")
 
 NOT_NOW: Final = N_("lesson", "Not now: first try what the lesson asks for.")
 
@@ -45,17 +51,26 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The guided first game of a game.
+    """A lesson of a game; the first one is the guided first game, from the deal on.
 
     Attributes:
+        id: a name for settings, lower case with underscores, unique in the game; it never changes.
+        title: two or three words.
+        teaches: what one learns, in one short sentence.
         setup: the setup of the match.
         seed: the seed of the match.
         rivals: the names of the other seats, from seat 1; best those of `core.wizards`.
-        steps: 8 to 14 steps. The last one is read when it is the learner's turn, and the match
-            then goes on freely.
+        steps: 8 to 14 steps of the first lesson, 5 to 9 of any other. The last one is read when it
+            is the learner's turn, and the match then goes on freely.
+        prologue: the actions of all seats that were played before the learner comes, from the deal
+            on; then it is the learner's turn.
     """
 
+    id: str
+    title: Message
+    teaches: Message
     setup: Setup
     seed: int
     rivals: tuple[str, ...]
     steps: tuple[LessonStep, ...]
+    prologue: tuple[Any, ...] = ()

@@ -6,14 +6,31 @@ the events as redacted for them. To go back, it replays from the nearest copy of
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Event, IllegalAction, Result, Seat, Setup, State
+from wizardtable.core.conduct import ranking
+from wizardtable.core.game import Event, IllegalAction, Result, Running, Seat, Setup, State
+from wizardtable.core.text import N_, Message
 
 STRIDE = 32
 """The number of actions between two copies of the state: going back replays at most 31."""
+
+Author: TypeAlias = Annotated[str, range(20)]
+"""Who decided an action: "" the player at its seat, or one of the following."""
+
+ONLY: Final = "only"
+"""Nobody: it was the only one."""
+
+ORDER: Final = "order"
+"""A standing order of the person at its seat."""
+
+STAND_IN: Final = "stand-in"
+"""An opponent who played for the person at its seat."""
+
+UNASKED: Final = frozenset((ONLY, ORDER))
+"""Going back does not stop at what was decided so."""
 
 
 Name: TypeAlias = Annotated[str, range(200)]
@@ -38,6 +55,21 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The match of which another one is a copy, and where in it the copy goes on.
+
+    Attributes:
+        place: the number of actions done by then, from the deal on.
+        turn: the number of the turn or round.
+        name: what that match is known by; "" if by nothing.
+    """
+
+    place: Running
+    turn: Running
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """An event and its origin.
 
@@ -45,11 +77,13 @@ class Entry:
         index: the number of the action that led to it, from 1; 0 for the deal.
         seat: the seat that took the action; None for the deal.
         event: the event.
+        author: who decided the action, see `Author`.
     """
 
     index: int
     seat: Seat | None
     event: Event
+    author: Author = ""
 
 
 def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
@@ -69,7 +103,10 @@ class Match:
         earlier: the number of actions before that, which are no longer known; 0 except for a
             match that goes on from a stored state.
         assisted: whether somebody undid something that had made unknown things known, or an action
-            of another seat. Such a match does not count in the statistics.
+            of another seat, played a move that was suggested, or let an opponent play. Such a match
+            does not count in the statistics.
+        given_up: the seat whose player has given the match up, which ends it; None for nobody.
+        origin: where the match goes on from another one; None if it is no such copy.
     """
 
     def __init__(
@@ -112,15 +149,18 @@ class Match:
         self.seed = seed
         self.players = tuple(players)
         self.assisted = False
+        self.given_up: Seat | None = None
+        self.origin: Origin | None = None
 
     def _start(self, state: State, earlier: int, journal: list[Event]) -> None:
         self.earlier = earlier
         self.actions: list[object] = []
         self._movers: list[Seat] = []
+        self._authors: list[Author] = []
         self._state = state
         self._copies = [state.clone()]
         self._events: list[list[Event]] = [journal]
-        self._undone: list[list[object]] = []
+        self._undone: list[list[tuple[object, Author]]] = []
 
     # The present.
 
@@ -132,12 +172,17 @@ class Match:
     @property
     def to_move(self) -> Seat | None:
         """The seat that decides next, or None if the game is over."""
-        return self.spec.rules.to_move(self._state)
+        return None if self.given_up is not None else self.spec.rules.to_move(self._state)
 
     @property
     def result(self) -> Result | None:
-        """Ranks and scores if the game is over, else None."""
-        return self.spec.rules.result(self._state)
+        """Ranks and scores if the game is over, else None; of a match that was given up, as they
+        stood."""
+        if self.given_up is None:
+            return self.spec.rules.result(self._state)
+        seen = self.observe(None)
+        tallies = self.spec.wording.tally(seen)
+        return ranking(self.spec.conduct.merits(seen, tallies), tallies, self.given_up)
 
     def observe(self, viewer: Seat | None) -> object:
         """Returns what a seat may know now; for None, what everybody may know."""
@@ -146,25 +191,38 @@ class Match:
 
     def menu(self) -> Sequence[object]:
         """Returns the menu of the seat to move, see `Rules.legal_actions`."""
-        return self.spec.rules.legal_actions(self._state)
+        return () if self.given_up is not None else self.spec.rules.legal_actions(self._state)
 
     def choices(self) -> list[object]:
         """Returns the legal ones of `Rules.candidates`, for the list of moves."""
+        if self.given_up is not None:
+            return []
         rules = self.spec.rules
-        return [action for action in rules.candidates(self._state) if self._is_legal(action)]
+        return [one for one in rules.candidates(self._state) if self.objection(one) is None]
 
-    def _is_legal(self, action: object) -> bool:
+    def only_action(self) -> object | None:
+        """Returns the action of the seat to move if there is no other, else None."""
+        menu = self.menu()
+        if len(menu) != 1 or len(self.choices()) != 1:
+            return None
+        alone = self.spec.conduct.is_only(self.observe(self.to_move), menu[0])
+        return menu[0] if alone else None
+
+    def objection(self, action: object) -> Message | None:
+        """Returns why the rules forbid the action now, or None if it may be played."""
         try:
             self.check(action)
-        except IllegalAction:
-            return False
-        return True
+        except IllegalAction as refusal:
+            return refusal.reason
+        return None
 
     def check(self, action: object) -> None:
         """Raises IllegalAction with the reason if the rules forbid the action now."""
+        if self.given_up is not None:
+            raise IllegalAction(N_("table", "The match was given up."))
         self.spec.rules.check(self._state, action)
 
-    def play(self, action: object) -> list[Entry]:
+    def play(self, action: object, author: Author = "") -> list[Entry]:
         """Checks the action and carries it out. Nothing can be redone afterwards.
 
         Returns what happened, in full: what a viewer may know of it, `entries` says. Raises
@@ -172,19 +230,27 @@ class Match:
         """
         self.check(action)
         self._undone.clear()
-        return self._apply(action)
+        self.assisted = self.assisted or author == STAND_IN
+        return self._apply(action, author)
 
-    def _apply(self, action: object) -> list[Entry]:
+    def give_up(self, seat: Seat) -> None:
+        """Ends the match as it stands, because the player at this seat gives it up. Undo goes on
+        with it."""
+        self._undone.clear()
+        self.given_up = seat
+
+    def _apply(self, action: object, author: Author) -> list[Entry]:
         mover = self.to_move
         assert mover is not None
         journal: list[Event] = []
         self.spec.rules.apply(self._state, action, journal)
         self.actions.append(action)
         self._movers.append(mover)
+        self._authors.append(author)
         self._events.append(journal)
         if len(self.actions) % STRIDE == 0:
             self._copies.append(self._state.clone())
-        return [Entry(len(self.actions), mover, event) for event in journal]
+        return [Entry(len(self.actions), mover, event, author) for event in journal]
 
     # What happened.
 
@@ -203,15 +269,21 @@ class Match:
     def _redacted(self, viewer: Seat | None, since: int, end: int) -> Iterator[Entry]:
         redact = self.spec.rules.redact
         for index in range(since, end):
-            seat = self._movers[index - 1] if index else None
+            seat, author = (
+                (self._movers[index - 1], self._authors[index - 1]) if index else (None, "")
+            )
             for event in self._events[index]:
                 seen = redact(event, viewer)
                 if seen is not None:
-                    yield Entry(index, seat, seen)
+                    yield Entry(index, seat, seen, author)
 
     def mover(self, index: int) -> Seat:
         """Returns the seat that took the action at this position of `actions`, from 0."""
         return self._movers[index]
+
+    def author(self, index: int) -> Author:
+        """Returns who decided the action at this position of `actions`, from 0."""
+        return self._authors[index]
 
     def state_at(self, index: int) -> State:
         """Returns a copy of the true state after the first `index` actions: for saves, never to be
@@ -274,8 +346,8 @@ class Match:
 
     def can_undo(self, seats: Collection[Seat]) -> bool:
         """Returns whether there is a decision of one of these seats to undo: those of the people
-        at the screen."""
-        return self._last_decision(seats) is not None
+        at the screen. What was not asked is no decision (`UNASKED`)."""
+        return self.given_up is not None or self._last_decision(seats) is not None
 
     @property
     def can_redo(self) -> bool:
@@ -284,17 +356,18 @@ class Match:
 
     def undo_reveals(self, seats: Collection[Seat]) -> bool:
         """Returns whether `undo` would mark the match as assisted; False if it already is."""
-        index = self._last_decision(seats)
-        return index is not None and not self.assisted and self._reveals(index)
+        return not self.assisted and self._going_reveals(self._last_decision(seats))
 
     def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
         """Returns whether `undo_turn` would mark the match as assisted; False if it already is."""
-        index = self._last_turn(seats)
-        return index is not None and not self.assisted and self._reveals(index)
+        return not self.assisted and self._going_reveals(self._last_turn(seats))
+
+    def _going_reveals(self, index: int | None) -> bool:
+        return self.given_up is not None or (index is not None and self._reveals(index))
 
     def undo(self, seats: Collection[Seat]) -> int:
-        """Goes back to the last decision of one of these seats. Returns the number of actions
-        taken back, 0 if there is none."""
+        """Goes back to the last decision of one of these seats, or to where the match was given
+        up. Returns the number of actions taken back, 0 if there is none."""
         return self._back_to(self._last_decision(seats))
 
     def undo_turn(self, seats: Collection[Seat]) -> int:
@@ -307,13 +380,13 @@ class Match:
         if not self._undone:
             return 0
         actions = self._undone.pop()
-        for action in actions:
-            self._apply(action)
+        for action, author in actions:
+            self._apply(action, author)
         return len(actions)
 
     def _last_decision(self, seats: Collection[Seat]) -> int | None:
         for index in range(len(self._movers) - 1, -1, -1):
-            if self._movers[index] in seats:
+            if self._movers[index] in seats and self._authors[index] not in UNASKED:
                 return index
         return None
 
@@ -330,13 +403,20 @@ class Match:
         )
 
     def _back_to(self, index: int | None) -> int:
+        if self.given_up is not None:  # since then anybody's hand could be looked at
+            self.given_up, self.assisted = None, True
+            return 0
         if index is None:
             return 0
         self.assisted = self.assisted or self._reveals(index)
-        self._undone.append(self.actions[index:])
+        self._undone.append(list(zip(self.actions[index:], self._authors[index:], strict=True)))
         self._state = self.state_at(index)
         del self.actions[index:]
         del self._movers[index:]
+        del self._authors[index:]
         del self._events[index + 1 :]
         del self._copies[index // STRIDE + 1 :]
+        if self.origin is not None and self.earlier + index < self.origin.place:
+            turn = self.spec.wording.turn(self.observe(None))
+            self.origin = replace(self.origin, place=self.earlier + index, turn=turn)
         return len(self._undone[-1])

@@ -77,7 +77,7 @@ def read(text: str) -> int:
     signs = typed.translate(_BETWEEN).upper().translate(_ALIKE)
     wrong = next((sign for sign in signs if sign not in SIGNS), None)
     if wrong is not None:
-        reason = N_("seed", "Use only letters and digits in a seed, not “{sign}”.")
+        reason = N_("seed", "Use only the letters A to Z and digits in a seed, not “{sign}”.")
         raise SeedError("sign", reason.of(sign=wrong))
     if len(signs) != LENGTH:
         reason = N_(
@@ -88,16 +88,15 @@ def read(text: str) -> int:
     value = sum(digit << 5 * place for place, digit in enumerate(reversed(digits[:-1])))
     if _rest(digits) or value & _FIRST != _FIRST:
         raise SeedError(
-            "typo", N_("seed", "This seed has a wrong or misplaced letter or digit. Check it.")
+            "typo",
+            N_("seed", "A letter or digit in this seed is wrong or misplaced. Check the seed."),
         )
     return value ^ _FIRST
 
 
 def _number(digits: str) -> int:
     if len(digits) > len(str(MOST)) or int(digits) > MOST:
-        raise SeedError(
-            "number", N_("seed", "A seed written as a number must have 18 digits at most.")
-        )
+        raise SeedError("number", N_("seed", "A seed that is a number can have 18 digits at most."))
     return int(digits)
 
 

@@ -104,7 +104,7 @@ def parse(text: str) -> Toml:
     try:
         data = tomllib.loads(text)
     except RecursionError as error:
-        reason = N_("own files", "Too many brackets inside brackets.")
+        reason = N_("own files", "Brackets are nested too deeply.")
         raise Unreadable(Problem(0, reason)) from error
     except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
         raise Unreadable(_syntax(text, str(error))) from error

@@ -40,7 +40,7 @@ def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
 @line.register
 def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
     if event.enlarged:
-        text = N_("anludim", "{player} enlarges a combination into {combination}.")
+        text = N_("anludim", "{player} enlarges a combination, which is now {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
     return _told(text, event, names)
@@ -87,7 +87,7 @@ def _kept_chosen(event: moves.KeptChosen, names: Sequence[str]) -> Message:
     if HIDDEN in event.cards:
         text = N_("anludim", "{player} has chosen which cards to keep.")
     elif not event.cards:
-        text = N_("anludim", "{player} keeps no card.")
+        text = N_("anludim", "{player} keeps no cards.")
     else:
         text = N_("anludim", "{player} keeps {cards}.")
     return _told(text, event, names)

@@ -16,7 +16,7 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     end = (
         N_("anludim", "Three piles are empty")
         if event.reason == moves.EMPTY_PILES
-        else N_("anludim", "Nobody drew a card or took an object in two turns")
+        else N_("anludim", "Nobody drew a card or took an object in their last two turns")
     )
     best = event.points[event.winner]
     tied = [seat for seat, points in enumerate(event.points) if points == best]
@@ -44,21 +44,19 @@ def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
         if event.winner == event.ender:
             text = NN_("anludim", "Tie at %n point(s): {winner} ended the round", "", best)
         else:
-            text = NN_(
-                "anludim", "Tie at %n point(s): {winner} comes first in turn order", "", best
-            )
+            text = NN_("anludim", "Tie at %n point(s): {winner} comes next in turn order", "", best)
         return text.of(winner=names[event.winner])
     if event.reason == moves.EMPTY_PILES:
-        return NN_("anludim", "Three empty piles: a win with %n point(s)", "", best)
-    return NN_("anludim", "Standstill: a win with %n point(s)", "", best)
+        return NN_("anludim", "Three piles are empty: %n point(s) win", "", best)
+    return NN_("anludim", "Standstill: %n point(s) win", "", best)
 
 
 def _collection(stand_ins: Sequence[int]) -> Message:
     if not stand_ins:
-        return N_("anludim", "All five kinds of objects are collected.")
+        return N_("anludim", "Their collection has all five kinds of objects.")
     text = NN_(
         "anludim",
-        "Objects of %n kind(s), and {professors} standing in for what is missing.",
+        "Their collection has objects of %n kind(s), plus {professors} in place of the rest.",
         "",
         len(THE_PROFESSOR) - len(stand_ins),
     )
@@ -80,8 +78,8 @@ def _tie(event: moves.RoundEnded, points: int) -> Message:
         )
     return NN_(
         "anludim",
-        "{end}: %n point(s) each for {players}; {winner} comes first after {ender}, who ended the "
-        "round, and wins the tie.",
+        "{end}: %n point(s) each for {players}. {ender} ended the round; "
+        "of the tied players, {winner} comes next in turn order and wins.",
         "",
         points,
     )
@@ -96,9 +94,17 @@ def rounds_won(observation: state.Observation, seat: int) -> Message | None:
     lacking = missing_kinds(observation.objects[seat])
     if last and lacking == stand_ins(observation, seat):
         if not lacking:  # so fewer points may have been enough
-            return NN_("anludim", "%n round(s) won, the last with all five kinds", "", won)
+            return NN_(
+                "anludim",
+                "%n round(s) won, the last with all five kinds of objects",
+                "",
+                won,
+            )
         text = NN_(
-            "anludim", "%n round(s) won, the last with {kinds} kinds plus {professors}", "", won
+            "anludim",
+            "%n round(s) won, the last with {kinds} kinds of objects plus {professors}",
+            "",
+            won,
         )
         kinds = len(THE_PROFESSOR) - len(lacking)
         return text.of(kinds=kinds, professors=the_professors(lacking))

@@ -79,8 +79,8 @@ def _done(action: moves.Done, seen: Observation) -> Message:
         return N_("elfenwizards", "Use no dice")
     gain = ways(seen, seen.to_move).gains[seen.used]
     if seen.phase == CLEANSE:
-        return NN_("elfenwizards", "Remove %n grey token(s) with these dice", "", gain)
-    return NN_("elfenwizards", "Recover %n minor spell(s) with these dice", "", gain)
+        return NN_("elfenwizards", "Remove %n grey token(s)", "", gain)
+    return NN_("elfenwizards", "Recover %n minor spell(s)", "", gain)
 
 
 @entry.register

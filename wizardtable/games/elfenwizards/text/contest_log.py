@@ -79,19 +79,18 @@ def _no_points(event: ContestDecided) -> Message:
     if len(event.candidates) == 1:
         text = N_(
             "elfenwizards contest",
-            "{winner} has no spell in his favour and is defeated; nobody becomes {title}.",
+            "{winner} has no spells and is defeated; nobody becomes {title}.",
         )
     elif _of_one_guild(event):
         text = N_(
             "elfenwizards contest",
-            "{winner} and the guild’s other candidate have no spells in their "
-            "favour: both are defeated, and nobody becomes {title}.",
+            "{winner} and the guild’s other candidate have no spells: both are "
+            "defeated, and nobody becomes {title}.",
         )
     else:
         text = N_(
             "elfenwizards contest",
-            "{winner} and {loser} have no spells in their favour: both are "
-            "defeated, and nobody becomes {title}.",
+            "{winner} and {loser} have no spells: both are defeated, and nobody becomes {title}.",
         )
         text = text.of(loser=_other(event, 1))
     return text.of(winner=_first(event, 0), title=terms.title(event.titles[0]))
@@ -126,8 +125,8 @@ def _two_rise(event: ContestDecided) -> Message:
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {left} with {points}, and another of the guild "
-            "becomes {right} with {others}.",
+            "{winner} becomes {left} with {points}, and another wizard of the "
+            "guild becomes {right} with {others}.",
         )
     return _both(text, event)
 
@@ -136,12 +135,14 @@ def _both_first(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
         "{winner} becomes {left} and {second} becomes {right}, with "
-        "{points} each; the first guild from the dragon goes left.",
+        "{points} each; the guild that comes first from the dragon goes "
+        "left.",
     )
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {left} and another of the guild becomes {right}, with {points} each.",
+            "{winner} becomes {left} and another wizard of the guild becomes "
+            "{right}, with {points} each.",
         )
     return _both(text, event)
 

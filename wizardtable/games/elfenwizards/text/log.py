@@ -101,7 +101,9 @@ def _token_taken(event: moves.TokenTaken, names: Sequence[str]) -> Message:
     if event.left:
         text = N_("elfenwizards", "{player} puts a grey token under {wizard}.")
     else:
-        text = N_("elfenwizards", "{player} puts the last grey token of the supply under {wizard}.")
+        text = N_(
+            "elfenwizards", "{player} puts the last grey token from the supply under {wizard}."
+        )
     return _told(text, event, names)
 
 
@@ -141,7 +143,9 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     gains = [
         gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
     ]
-    end = N_("elfenwizards", "{reason} One point for each minor spell left: {players}.")
+    end = N_(
+        "elfenwizards", "{reason} One point for each minor spell in front of its owner: {players}."
+    )
     reason = _ENDS[event.reason]
     if event.reason == state.GRAND_TWICE:
         reason = reason.of(player=names[event.grand])

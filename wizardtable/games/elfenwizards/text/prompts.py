@@ -58,13 +58,13 @@ _WAITING: Final = {
 def _giving(seen: state.Observation) -> Message:
     return N_(
         "elfenwizards",
-        "Your Grand Druid retires: give up a minor spell from the box or from in front of you.",
+        "Your Grand Druid retires: give up a minor spell, one in front of you or one from the box.",
     )
 
 
 def _sending(seen: state.Observation) -> Message:
     if seen.phase == state.RETIRE:
-        return N_("elfenwizards", "Your Grand Druid retires: send him to a Magician space.")
+        return N_("elfenwizards", "Your Grand Druid retires: choose a Magician space.")
     left = len(defeated(seen, seen.viewer))
     if left == 1:
         return N_("elfenwizards", "Send your defeated wizard to a Magician space.")
@@ -75,40 +75,46 @@ def _placing(seen: state.Observation) -> Message:
     if seen.phase == state.CAST:
         text = N_(
             "elfenwizards",
-            "First cast: place or keep {dice}.",
+            "First cast: {dice} to place or keep.",
         )
     elif seen.minors[seen.viewer] and not seen.laid and not seen.rerolled:
         text = N_(
             "elfenwizards",
-            "Second cast: place {dice} in the boxes, or pay a minor spell to reroll.",
+            "Second cast: place {dice}, or pay a minor spell to reroll.",
         )
     else:
-        text = N_("elfenwizards", "Second cast: place {dice} in the boxes.")
+        text = N_("elfenwizards", "Second cast: place {dice}.")
     return text.of(dice=dice(len(seen.rolled)))
 
 
 def _using(seen: state.Observation) -> Message:
     gain = ways(seen, seen.viewer).gains.get(seen.used)
     if gain is None:
-        return N_("elfenwizards", "These dice are not enough yet: choose another die.")
+        return N_("elfenwizards", "Not enough points yet: choose another die.")
     if seen.phase == state.CLEANSE:
         if gain:
             return NN_(
                 "elfenwizards",
-                "These dice remove %n grey token(s): use them or choose more.",
+                "Remove %n grey token(s) now, or choose more dice.",
                 "",
                 gain,
             )
-        text = N_("elfenwizards", "Choose dice to remove grey tokens, at {price} points each.")
+        text = N_(
+            "elfenwizards",
+            "Choose dice to remove grey tokens: one for every {price} points on the dice.",
+        )
         return text.of(price=cleansing(seen))
     if gain:
         return NN_(
             "elfenwizards",
-            "These dice recover %n minor spell(s): use them or choose more.",
+            "Recover %n minor spell(s) now, or choose more dice.",
             "",
             gain,
         )
-    text = N_("elfenwizards", "Choose dice to recover minor spells, at {price} points each.")
+    text = N_(
+        "elfenwizards",
+        "Choose dice to recover minor spells: one for every {price} points on the dice.",
+    )
     return text.of(price=RECOVERY)
 
 
@@ -116,11 +122,11 @@ def _taking_back(seen: state.Observation) -> Message:
     if seen.phase == state.CLEANSE:
         return N_(
             "elfenwizards",
-            "Take unused dice back from the Grey Magic box, or leave them for the next round.",
+            "Take back unused dice, or leave them in the Grey Magic box.",
         )
     return N_(
         "elfenwizards",
-        "Take unused dice back from the Minor Spells box, or leave them for the next round.",
+        "Take back unused dice, or leave them in the Minor Spells box.",
     )
 
 
@@ -139,7 +145,7 @@ def _filling(seen: state.Observation) -> Message:
     if len(free) == 1:
         text = N_("elfenwizards", "Choose which defeated wizard becomes {title}.")
         return text.of(title=title(free[0]))
-    return N_("elfenwizards", "Choose a defeated wizard and a vacant title for him.")
+    return N_("elfenwizards", "Choose a defeated wizard, then a vacant title.")
 
 
 def _tokening(seen: state.Observation) -> Message:

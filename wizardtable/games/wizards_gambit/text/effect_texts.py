@@ -1,21 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""What the spells' abilities and the incantations' effects do, as on their cards; when an ability
-works; and what an incantation does that another plays."""
+"""What the spells' abilities and the incantations' effects do, as on their cards; and what an
+incantation does that another plays."""
 
 from typing import Final
 
 from wizardtable.core.text import N_, Message
-from wizardtable.games.wizards_gambit.rules import components as box
 
 
 def ability_text(ability: int) -> Message:
     """What an ability does, whoever owns the spell: "Hand limit: 7."."""
     return _ABILITIES[ability]
-
-
-def ability_when(ability: int) -> Message:
-    """When an ability works, as a label: "during the turn"; of a spell without one "no ability"."""
-    return _TIMES.get(ability, _ALWAYS)
 
 
 def effect_text(effect: int) -> Message:
@@ -92,28 +86,6 @@ _ABILITIES: Final = (
     N_("wizards_gambit ability", "Each opponent draws one more card in their draw phase."),
 )
 
-_ALWAYS: Final = N_("wizards_gambit ability", "always")
-_AT_START: Final = N_("wizards_gambit ability", "at the start of the turn")
-_IN_TURN: Final = N_("wizards_gambit ability", "during the turn")
-_WHEN_DRAWING: Final = N_("wizards_gambit ability", "in the draw phase")
-
-_TIMES: Final = {
-    box.BOUNTY: _WHEN_DRAWING,
-    box.QUICK_HANDS: _IN_TURN,
-    box.TRANSCENDENT_FOCUS: _IN_TURN,
-    box.RUNE_SHIFT: _IN_TURN,
-    box.CORRUPT_EXCHANGE: _AT_START,
-    box.FORESIGHT: _WHEN_DRAWING,
-    box.DRAIN: _IN_TURN,
-    box.SCRYING: _IN_TURN,
-    box.ECHO: _IN_TURN,
-    box.BANISHMENT: _IN_TURN,
-    box.TRIBUTE: N_("wizards_gambit ability", "at the end of the turn"),
-    box.LESSER_WARD: N_("wizards_gambit ability", "no ability"),
-    box.CURSED_RUNE: _AT_START,
-}
-"""By ability, when it works, where that is not always."""
-
 _EFFECTS: Final = (
     N_(
         "wizards_gambit effect",
@@ -148,7 +120,7 @@ _OF_ANOTHER: Final = (
     N_("wizards_gambit effect", "{player} draws 5 cards."),
     N_("wizards_gambit effect", "{player} may play two more components this turn."),
     N_("wizards_gambit effect", "{player} takes a random card from an opponent’s hand."),
-    N_("wizards_gambit effect", "{player} makes every opponent discard a card of their choice."),
+    N_("wizards_gambit effect", "{player} makes every opponent choose and discard a card."),
     N_("wizards_gambit effect", "{player} discards a component from a spell in the pool."),
     N_(
         "wizards_gambit effect", "{player} moves a component from one spell in the pool to another."

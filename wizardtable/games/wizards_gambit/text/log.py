@@ -130,7 +130,7 @@ def _drew(event: events.Drew, names: Sequence[str]) -> Message:
     if event.cause == state.BY_TRIBUTE:
         text = N_(
             "wizards_gambit",
-            "{player} has the fewest points and draws {cards}, thanks to {spell}.",
+            "{player} draws {cards}: {spell} favours the opponent with the fewest points.",
         ).of(spell=terms.the_spell_with(table, box.TRIBUTE))
     elif event.cause in spells:
         text = N_("wizards_gambit", "{player} draws {cards} with {spell}.")

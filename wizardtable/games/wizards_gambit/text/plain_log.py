@@ -50,7 +50,7 @@ _SENTENCES: Final[dict[type, Message]] = {
     events.EclipseEnded: N_("wizards_gambit", "{player}’s Eclipse ends."),
     events.Dealt: N_("wizards_gambit", "{player} has {gambit} face up and gets {cards}."),
     events.HandOpened: N_("wizards_gambit", "{player} now plays with an open hand: {cards}."),
-    events.HandShown: N_("wizards_gambit", "{player} has no component to play and shows {cards}."),
+    events.HandShown: N_("wizards_gambit", "{player} plays no component and shows {cards}."),
     events.LookedAhead: N_("wizards_gambit", "{player} looks at {cards} on top of the deck."),
     events.CardKept: N_("wizards_gambit", "{player} keeps {card}."),
     events.AuraLaid: N_(

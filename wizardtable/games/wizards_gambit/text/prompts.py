@@ -73,7 +73,14 @@ def _over(seen: state.Observation, names: Sequence[str]) -> Message:
 def _without_goal(seen: state.Observation, names: Sequence[str], winner: int) -> Message:
     """Who has won a match that nobody ended with ten points, and how a tie was broken."""
     most = seen.scores[winner]
-    if seen.scores.count(most) > 1:
+    tied = seen.scores.count(most) > 1
+    if winner == seen.viewer and tied:
+        return NN_(
+            "wizards_gambit", "You win with %n point(s): fewer spells break the tie.", "", most
+        )
+    if winner == seen.viewer:
+        return NN_("wizards_gambit", "You win with %n point(s).", "", most)
+    if tied:
         text = NN_(
             "wizards_gambit",
             "{player} wins with %n point(s): fewer spells break the tie.",

@@ -66,7 +66,9 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
 
 _ENDS: Final = {
     state.POOL_EMPTY: N_("wizards_gambit", "The pool is out of spells."),
-    state.POOL_LOCKED: N_("wizards_gambit", "Nobody has played a component for several rounds."),
+    state.POOL_LOCKED: N_(
+        "wizards_gambit", "Nobody has played a component for at least two rounds."
+    ),
     state.TOO_LONG: N_("wizards_gambit", "The match ends after {rounds} rounds.").of(
         rounds=box.MOST_ROUNDS
     ),
@@ -110,7 +112,8 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
 
 @line.register
 def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
-    if event.works:
+    table = read(event.data)
+    if event.works or table.abilities[event.spell] == box.LESSER_WARD:
         text = N_("wizards_gambit", "{player} claims {spell}: {points}, {total} in all.")
     else:
         text = N_(

@@ -39,9 +39,9 @@ def _enchant(action: moves.Enchant, seen: Observation) -> Message:
 @entry.register
 def _disenchant(action: moves.Disenchant, seen: Observation) -> Message:
     if action.active:
-        text = N_("zavandor", "Disenchant {gem} on the spiral for {dust} dust")
+        text = N_("zavandor", "Disenchant {gem} on the spiral (+{dust} dust)")
     else:
-        text = N_("zavandor", "Disenchant {gem} in the pentagon for {dust} dust")
+        text = N_("zavandor", "Disenchant {gem} in the pentagon (+{dust} dust)")
     back = economy.refund(seen, seen.viewer, action.gem)
     return text.of(gem=terms.gem_with_article(action.gem), dust=back)
 
@@ -167,4 +167,4 @@ def _paying(text: Message, seen: Observation, price: int, purse: Sequence[Card] 
     paid = terms.face_list(purse, dust=dust)
     if paid is None:
         return text
-    return N_("zavandor", "{action} with {cards}").of(action=text, cards=paid)
+    return N_("zavandor", "{action}, with {cards}").of(action=text, cards=paid)

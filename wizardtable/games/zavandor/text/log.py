@@ -93,22 +93,28 @@ def _enchanted(event: moves.Enchanted, names: Sequence[str]) -> Message:
     elif event.active:
         text = N_("zavandor", "{player} receives {gem} for free.")
     else:
-        text = N_("zavandor", "{player} receives {gem} for free in the pentagon.")
+        text = N_("zavandor", "{player} receives {gem} for free and puts it in the pentagon.")
     return _told(text, event, names)
 
 
 @line.register
 def _disenchanted(event: moves.Disenchanted, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
+    text = N_("zavandor", "{player} disenchants {gems} and receives {dust} dust.")
     text = text.of(gems=terms.gem_with_article(event.gem), dust=event.refund)
     return _dropping(_told(text, event, names), event.lost)
 
 
 @line.register
 def _gems_sold(event: moves.GemsSold, names: Sequence[str]) -> Message:
-    text = N_("zavandor", "{player} disenchants {gems} for {dust} dust.")
+    text = N_("zavandor", "{player} disenchants {gems} and receives {dust} dust.")
     gems = terms.gem_list(tuple(map(add, event.spiral, event.pentagon)))
     return _told(text.of(gems=gems, dust=event.refund), event, names)
+
+
+@line.register
+def _gem_lost(event: moves.GemLost, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{rival} makes {player} lose {gem}.").of(rival=names[event.to])
+    return _told(text.of(gem=terms.gem_with_article(event.gem)), event, names)
 
 
 @line.register
@@ -156,10 +162,12 @@ def _bid_made(event: moves.BidMade, names: Sequence[str]) -> Message:
 def _auction_won(event: moves.AuctionWon, names: Sequence[str]) -> Message:
     if event.price == event.bid:
         text = N_("zavandor", "{player} wins {lot} for {bid}.")
-    else:
+    elif event.price > event.bid:
         text = N_(
-            "zavandor", "{player} wins {lot} at {bid} and pays {price} (turn order and discounts)."
+            "zavandor", "{player} wins {lot} at {bid} and pays {price}, including a surcharge."
         )
+    else:
+        text = N_("zavandor", "{player} wins {lot} at {bid} and pays {price} after a discount.")
     return _told(text, event, names)
 
 
@@ -187,7 +195,7 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     most = max(event.points)
     best = [name for name, points in zip(names, event.points, strict=True) if points == most]
     if event.reason == LAST_SEAT and len(best) > 1:  # a ruined seat and the last one have nothing
-        return N_("zavandor", "All other players are eliminated.")
+        return N_("zavandor", "All players but one are eliminated.")
     if len(best) > 1:
         text = NN_("zavandor", "{players} share the victory with %n point(s).", "", most)
         return text.of(players=listing(best))
@@ -224,7 +232,6 @@ _SENTENCES: Final[dict[type, Message]] = {
     moves.AuctionOpened: N_("zavandor", "{player} puts {lot} up for auction at {bid}."),
     moves.BidPassed: N_("zavandor", "{player} passes."),
     moves.TurnEnded: N_("zavandor", "{player} ends their turn."),
-    moves.GemLost: N_("zavandor", "{player} loses {gem}."),
     moves.Ruined: N_(
         "zavandor",
         "{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.",

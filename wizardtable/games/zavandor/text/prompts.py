@@ -95,7 +95,7 @@ def _turn(seen: state.Observation) -> Message:
     text = _purchases(_can_enchant(seen), _can_advance(seen), _can_open(seen))
     if any(seen.pentagon[seat]) and economy.free_slots(seen, seat):
         return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
-    if seen.sold >= box.LAST_SALES:
+    if economy.is_last_round(seen):
         return N_("zavandor", "{turn} Last round: only points count now.").of(turn=text)
     size, limit = economy.board_hand_size(seen, seat), economy.hand_limit(seen, seat)
     if size > limit:
@@ -105,6 +105,11 @@ def _turn(seen: state.Observation) -> Message:
         )
         return more.of(turn=text, size=size, limit=limit, over=size - limit)
     return text
+
+
+def can_spend(seen: state.Observation) -> bool:
+    """Whether the viewer can pay for anything in their turn."""
+    return _can_enchant(seen) or _can_advance(seen) or _can_open(seen)
 
 
 def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:

@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import moves
@@ -68,7 +68,8 @@ _STEPS: Final = (
         moves=(_RUN,),
         instead=N_(
             "anludim lesson",
-            "That works too, but lay the run 6, 7, 8 first: it shows you nearly the whole game.",
+            "That works too, but lay the run 6, 7, 8 first: with it, I can "
+            "show you nearly the whole game.",
         ),
         then=(_YELLOW, moves.EndTurn()),
     ),
@@ -77,7 +78,7 @@ _STEPS: Final = (
             "anludim lesson",
             "Your run attracted its professor, who gave you a vial. Morwenna’s "
             "colour set, two yellow cards, won its professor and a star. "
-            "Professors pay out like this at the end of every turn.",
+            "Professors pay at the end of their holder’s turn.",
         ),
         shows=("professor:0", "professor:1", "object:0", "object:1"),
     ),
@@ -177,8 +178,7 @@ _STEPS: Final = (
         accepts=_is_colour_set,
         instead=N_(
             "anludim lesson",
-            "Save that for later! Now choose three or more cards of one colour "
-            "and lay them on “Colour set”.",
+            "Not yet! First choose three or more cards of one colour and lay them on “Colour set”.",
         ),
         then=(moves.TakeOpen(box.CardId(27)), moves.EndTurn()),
     ),
@@ -202,4 +202,4 @@ _STEPS: Final = (
     ),
 )
 
-LESSON: Final = Lesson(Setup(2), _SEED, ("Morwenna",), _STEPS)
+LESSON: Final = Lesson(FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS)

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
@@ -112,7 +112,9 @@ _STEPS: Final = (
     LessonStep(
         N_("wizards_gambit lesson", "End your turn, and watch Bounty at work."),
         moves=(moves.EndTurn(),),
-        instead=N_("wizards_gambit lesson", "That can wait a turn. First see what Bounty does."),
+        instead=N_(
+            "wizards_gambit lesson", "Not yet! First end your turn and see what Bounty does."
+        ),
         then=(_lay(box.SIREN, _RECLAMATION), moves.EndTurn()),
     ),
     LessonStep(
@@ -122,14 +124,14 @@ _STEPS: Final = (
             "hand. Play Phoenix Ashes there. I know, that leaves just one…",
         ),
         moves=(_lay(box.PHOENIX, _RECLAMATION),),
-        instead=N_("wizards_gambit lesson", "Trust me: Phoenix Ashes on Reclamation."),
+        instead=N_("wizards_gambit lesson", "Trust me: play Phoenix Ashes on Reclamation."),
     ),
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "That’s what your gambit is for! Play it on Reclamation as an "
-            "aura, instead of an incantation: nobody can touch a spell under "
-            "an aura.",
+            "That’s what your gambit is for! It takes the place of your "
+            "incantation: play it on Reclamation as an aura, and nobody can "
+            "touch that spell.",
         ),
         moves=(moves.LayAura(box.gambit(7), _RECLAMATION),),
         instead=N_(
@@ -150,7 +152,7 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "So release your gambit, which then leaves the game, and complete "
+            "Now release your gambit, which then leaves the game, and complete "
             "Reclamation with your Griffin Feather.",
         ),
         moves=(moves.Release(), _lay(box.GRIFFIN, _RECLAMATION)),
@@ -171,4 +173,4 @@ _STEPS: Final = (
     ),
 )
 
-LESSON: Final = Lesson(Setup(2), _SEED, ("Morwenna",), _STEPS)
+LESSON: Final = Lesson(FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS)

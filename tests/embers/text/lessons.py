@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.embers.rules.rules import PACK, CardId, Play
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 
 _SEED: Final = 153
@@ -25,7 +25,10 @@ def _is_trump(action: Any) -> bool:
     return PACK.suit_of(action.card) == PACK.trump
 
 
-LESSON: Final = Lesson(
+_FIRST: Final = Lesson(
+    FIRST,
+    FIRST_TITLE,
+    FIRST_TEACHES,
     Setup(3),
     _SEED,
     ("Corvin", "Isaure"),
@@ -89,3 +92,5 @@ LESSON: Final = Lesson(
         ),
     ),
 )
+
+LESSONS: Final = (_FIRST,)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.toy.rules.rules import CardId, Play, Swap
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 
 _SEED: Final = 122
@@ -22,7 +22,10 @@ def _swaps_a_low_card(action: Any) -> bool:
     return isinstance(action, Swap) and action.card <= 6
 
 
-LESSON: Final = Lesson(
+_FIRST: Final = Lesson(
+    FIRST,
+    FIRST_TITLE,
+    FIRST_TEACHES,
     Setup(2),
     _SEED,
     ("Corvin",),
@@ -81,3 +84,5 @@ LESSON: Final = Lesson(
         ),
     ),
 )
+
+LESSONS: Final = (_FIRST,)

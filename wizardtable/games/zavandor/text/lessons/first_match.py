@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
@@ -59,7 +59,7 @@ _STEPS: Final = (
         accepts=lambda action: _enchants(box.SAPPHIRE, action),
         instead=N_(
             "zavandor lesson",
-            "Save that for later. A second sapphire pays for itself in four rounds.",
+            "Save your energy for a second sapphire, which pays for itself in four rounds.",
         ),
     ),
     LessonStep(
@@ -166,12 +166,12 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Bids for a sentinel start at 120. Each rewards something "
-            "different: rest the pointer on one to see what. The round of the "
-            "fifth sale is the last. It’s still your turn: play on!",
+            "Bids for a sentinel start at 120. Rest the pointer on a sentinel "
+            "to see what it rewards. When five are sold, the match ends with "
+            "that round. It’s still your turn: play on!",
         ),
         shows=_SENTINELS,
     ),
 )
 
-LESSON: Final = Lesson(Setup(2), _SEED, ("Morwenna",), _STEPS)
+LESSON: Final = Lesson(FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS)

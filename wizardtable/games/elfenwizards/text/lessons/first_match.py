@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import components, moves
 
@@ -12,12 +12,12 @@ _SEED: Final = 21
 """Draws the red dragon, and gives it two sixes and a five in the first cast."""
 
 
-def _placed(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
+def placed(*dice: tuple[int, int]) -> tuple[moves.PlaceDie, ...]:
     """Dice, each by face and box."""
     return tuple(moves.PlaceDie(face, box) for face, box in dice)
 
 
-def _beside(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
+def beside(*spells: tuple[int, int]) -> tuple[moves.Commit, ...]:
     """Spells, each by face and wizard."""
     return tuple(moves.Commit(face, components.WizardId(wizard)) for face, wizard in spells)
 
@@ -30,9 +30,9 @@ _RED: Final = tuple(f"wizard:{wizard}" for wizard in range(8))
 """The learner's wizards: a Druid, a Sorcerer, two Necromancers and four Magicians."""
 
 _FIRST_CASTS: Final = (
-    *_placed((6, components.DRUID), (4, components.NECROMANCER)),
+    *placed((6, components.DRUID), (4, components.NECROMANCER)),
     moves.Done(),
-    *_placed(
+    *placed(
         (6, components.SORCERER),
         (5, components.SORCERER),
         (5, components.NECROMANCER),
@@ -41,14 +41,14 @@ _FIRST_CASTS: Final = (
     moves.Done(),
 )
 _SECOND_CASTS: Final = (
-    *_placed(
+    *placed(
         (5, components.MAGICIAN),
         (4, components.NECROMANCER),
         (3, components.MAGICIAN),
         (3, components.MINOR),
         (2, components.MINOR),
     ),
-    *_placed((6, components.MAGICIAN), (4, components.MINOR), (1, components.MAGICIAN)),
+    *placed((6, components.MAGICIAN), (4, components.MINOR), (1, components.MAGICIAN)),
 )
 _END_OF_ROUND: Final = (
     moves.UseDie(2),
@@ -76,8 +76,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The red wizards are your guild. Every wizard tries to rise to the "
-            "title right above him: your Druid and the green one both want to "
+            "The red wizards are your guild. All wizards try to rise to the "
+            "title right above them: your Druid and the green one both want to "
             "become Grand Druid.",
         ),
         shows=_RED,
@@ -89,7 +89,7 @@ _STEPS: Final = (
             "major spell only helps wizards on the level of its box. Put a 6 "
             "in the Druids’ box.",
         ),
-        moves=_placed((6, components.DRUID)),
+        moves=placed((6, components.DRUID)),
         instead=N_(
             "elfenwizards lesson",
             "Save your best spell for your Druid: put a 6 in the Druids’ box.",
@@ -102,7 +102,7 @@ _STEPS: Final = (
             "Necromancers’ box. Placed dice stay there, and your rivals can "
             "guess your plans.",
         ),
-        moves=_placed((6, components.SORCERER), (5, components.NECROMANCER)),
+        moves=placed((6, components.SORCERER), (5, components.NECROMANCER)),
         instead=N_(
             "elfenwizards lesson",
             "Don’t waste good dice: put the 6 in the Sorcerers’ box and the 5 "
@@ -121,11 +121,11 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "This time you must place every die. Put the 3 in the Minor Spells "
-            "box: minor spells are your chips, and later the 3 recovers a used "
-            "one. The others go in the Magicians’ box.",
+            "This time you must place every die. Put the 3 in the Minor Spells box: "
+            "minor spells are your chips, and the 3 will recover one you spend. Your "
+            "other dice go in the Magicians’ box.",
         ),
-        moves=_placed(
+        moves=placed(
             (4, components.MAGICIAN),
             (3, components.MINOR),
             (2, components.MAGICIAN),
@@ -144,12 +144,12 @@ _STEPS: Final = (
             "their own or others’ wizards. A 6 is worth 6 points: place one "
             "beside your Druid, one beside your Sorcerer.",
         ),
-        moves=_beside((6, 0), (6, 1)),
+        moves=beside((6, 0), (6, 1)),
         instead=N_(
             "elfenwizards lesson",
             "Start at the top: a 6 for your Druid and a 6 for your Sorcerer.",
         ),
-        then=_beside((6, 8), (5, 12), (6, 16), (5, 17)),
+        then=beside((6, 8), (5, 12), (6, 16), (5, 17)),
     ),
     LessonStep(
         N_(
@@ -158,13 +158,13 @@ _STEPS: Final = (
             "A minor spell is worth 1 point: add one to your Druid, and place "
             "the 5 beside your Necromancer on the left.",
         ),
-        moves=_beside((components.MINOR_FACE, 0), (5, 2)),
+        moves=beside((components.MINOR_FACE, 0), (5, 2)),
         instead=N_(
             "elfenwizards lesson",
             "Break the tie with a minor spell for your Druid, and place the 5 "
             "beside the Necromancer on the left.",
         ),
-        then=_beside((4, 10), (4, 11), (5, 18), (5, 20)),
+        then=beside((4, 10), (4, 11), (5, 18), (5, 20)),
     ),
     LessonStep(
         N_(
@@ -173,13 +173,13 @@ _STEPS: Final = (
             "your Magician on the far left. Your Necromancer on the right has "
             "a rival without spells: one minor spell will do.",
         ),
-        moves=_beside((4, 4), (components.MINOR_FACE, 3)),
+        moves=beside((4, 4), (components.MINOR_FACE, 3)),
         instead=N_(
             "elfenwizards lesson",
             "Spend just enough: the 4 for your Magician on the far left, one "
             "minor spell for your Necromancer on the right.",
         ),
-        then=_beside((3, 13), (components.MINOR_FACE, 14), (6, 23), (1, 22)),
+        then=beside((3, 13), (components.MINOR_FACE, 14), (6, 23), (1, 22)),
     ),
     LessonStep(
         N_(
@@ -191,7 +191,7 @@ _STEPS: Final = (
         moves=(moves.Pass(),),
         instead=N_(
             "elfenwizards lesson",
-            "You are ahead wherever you compete. Save your minor spells and pass.",
+            "Your Druid, Sorcerer and Necromancers are all ahead. Save your minor spells and pass.",
         ),
         then=(moves.Pass(), moves.Pass()),
     ),
@@ -207,9 +207,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Use your 3: recovering a minor spell costs 2 points. Then "
-            "defeated wizards fill vacant titles. The rest become Magicians; "
-            "any Druids and Sorcerers among them take a grey token.",
+            "Use your 3: 2 points on your dice recover a minor spell. Then defeated "
+            "wizards fill vacant titles. The rest become Magicians; former Druids and "
+            "Sorcerers take a grey token each.",
         ),
         moves=(moves.UseDie(3),),
         instead=N_("elfenwizards lesson", "Use the 3: a minor spell is worth a point at the end."),
@@ -220,7 +220,7 @@ _STEPS: Final = (
             "elfenwizards lesson",
             "A new round, and your Grand Druid has to retire. Give up a minor "
             "spell from the box, then send the wizard to any Magician space. "
-            "In return you take the dragon and go first.",
+            "In return you keep the dragon and go first again.",
         ),
         moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
         accepts=_retires,
@@ -229,11 +229,13 @@ _STEPS: Final = (
         N_(
             "elfenwizards lesson",
             "The match lasts four rounds, or fewer if the top title stays "
-            "vacant twice or a guild wins it twice. Grey tokens cost a point a "
-            "round; dice in Grey Magic remove them. Play on!",
+            "vacant twice or a guild wins it twice. A grey token costs a point "
+            "a round; dice in Grey Magic remove it. Play on!",
         ),
         shows=("track", "box:5"),
     ),
 )
 
-LESSON: Final = Lesson(Setup(3), _SEED, ("Morwenna", "Balthazar"), _STEPS)
+LESSON: Final = Lesson(
+    FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(3), _SEED, ("Morwenna", "Balthazar"), _STEPS
+)

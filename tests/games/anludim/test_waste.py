@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Cards that could be kept between rounds are counted."""
+
+from tests.helpers import NAMES
+from wizardtable.ai.search import agents
+from wizardtable.core.agent import Budget
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.games.anludim import SPEC
+from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.text.waste import waste
+
+
+def test_cards_that_could_be_kept_and_are_not_are_counted() -> None:
+    match = Match(SPEC, Setup(3), 5, [Player(name, None) for name in NAMES[:3]])
+    mind = agents.make(SPEC, "greedy", 1)
+    while match.to_move is not None:
+        menu = match.menu()
+        seen = match.observe(match.to_move)
+        if len(menu) > 1 and isinstance(menu[0], moves.Keep):
+            break
+        assert all(waste(seen, menu, action) is None for action in menu)
+        match.play(mind.choose(seen, menu, Budget()).action)
+    most = max(len(action.cards) for action in menu)
+    assert most > 0
+    for action in menu:
+        said = waste(seen, menu, action)
+        assert (said.count if said else 0) == most - len(action.cards)

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""How a match of Anludim that is given up is ranked. There is always more than one move."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wizardtable.core.conduct import Conduct
+from wizardtable.core.game import Tally
+from wizardtable.core.text import Message
+from wizardtable.games.anludim.rules.state import Observation
+from wizardtable.games.anludim.text.waste import waste
+
+
+class AnludimConduct(Conduct):
+    """What differs from `core.conduct.Conduct`."""
+
+    def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+        """As `text.waste` finds it."""
+        return waste(observation, menu, action)
+
+    def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
+        """Golden crests, then the points of the round."""
+        return [(observation.gold[seat], tally.total) for seat, tally in enumerate(tallies)]
+
+
+CONDUCT: Final = AnludimConduct()

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""Short lessons of Anludim: cards that climb in the expert game, and how a round is won."""
+
+from typing import Any, Final
+
+from wizardtable.core.game import Setup
+from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.text import N_
+from wizardtable.games.anludim.rules import components as box
+from wizardtable.games.anludim.rules import moves
+
+_PLATES: Final = tuple(f"professor:{discipline}" for discipline in range(5))
+
+
+def _lay(discipline: int, *cards: int, halves: tuple[int, ...] = ()) -> moves.Lay:
+    """A combination of these cards, by default with their first halves."""
+    return moves.Lay(discipline, tuple(map(box.CardId, cards)), halves or (0,) * len(cards))
+
+
+# The expert game: the learner holds three 8s, 10, 11 and two 12s; Morwenna has 12 and 13.
+
+_TEN_ELEVEN: Final = _lay(box.RUN, 34, 40)
+_TWELVE_THIRTEEN: Final = _lay(box.RUN, 54, 58)
+_TWO_EIGHTS: Final = _lay(box.PAIRS, 20, 21)
+_THREE_EIGHTS: Final = _lay(box.TRIPLES, 20, 21, 22)
+_LONGER_RUN: Final = moves.Enlarge(0, tuple(map(box.CardId, (34, 40, 46))), (0, 0, 0))
+
+
+def _enlarges_the_run(action: Any) -> bool:
+    """Either 12 will do."""
+    return isinstance(action, moves.Enlarge) and action.serial == 0
+
+
+_EXPERT: Final = Lesson(
+    "expert",
+    N_("anludim lesson", "Expert game"),
+    N_("anludim lesson", "Use laid cards again, and enlarge a combination."),
+    Setup(2, (("expert", True),)),
+    1270,
+    ("Morwenna",),
+    (
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "In the expert game, laid cards never return to your hand. They can "
+                "climb instead: use them again in a harder combination.",
+            ),
+            shows=("card:20", "card:21", "card:34", "card:40"),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Your pair of 8s has earned its doll. Now let it climb: click both "
+                "laid 8s and the 8 in your hand, then “Triples”.",
+            ),
+            moves=(_THREE_EIGHTS,),
+            instead=N_(
+                "anludim lesson",
+                "That can wait. First turn your pair into a triple: the two laid 8s "
+                "and the 8 in your hand.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "The triple won its professor, but your pair is gone and its "
+                "professor is back in the middle. That’s the price. End your turn "
+                "to get a talisman.",
+            ),
+            shows=("professor:2", "professor:3", moves.EndTurn()),
+            moves=(moves.EndTurn(),),
+            instead=N_("anludim lesson", "Keep your objects for now, and end your turn."),
+            then=(moves.DrawTwo(), moves.EndTurn()),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Cards only climb from left to right in the middle: from a run into "
+                "anything, from an assembly nowhere. Cards of that combination you "
+                "don’t use are discarded.",
+            ),
+            shows=_PLATES,
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: "
+                "enlarge your run! Click a 12 in your hand, then “Run”.",
+            ),
+            moves=(_LONGER_RUN,),
+            accepts=_enlarges_the_run,
+            instead=N_(
+                "anludim lesson",
+                "Not that one! A 12 from your hand makes your 10, 11 a run of three.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Three cards beat two: the run’s professor is yours again. When you "
+                "enlarge, all the old cards stay and the kind doesn’t change. End "
+                "your turn.",
+            ),
+            shows=("professor:0", moves.EndTurn()),
+            moves=(moves.EndTurn(),),
+            instead=N_("anludim lesson", "Save your objects, and end your turn."),
+            then=(moves.DrawTwo(), moves.EndTurn()),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Plan ahead: lay low combinations early, then let their cards climb. "
+                "With a fourth 8, your triple becomes an assembly. Play on!",
+            ),
+            shows=("card:20", "card:21", "card:22"),
+        ),
+    ),
+    (
+        *(_TEN_ELEVEN, _TWELVE_THIRTEEN, moves.EndTurn()),
+        *(_TWO_EIGHTS, moves.EndTurn(), moves.DrawTwo(), moves.EndTurn()),
+    ),
+)
+
+# How a round ends: all vials went to Morwenna; the learner has every other kind of object.
+
+_GREENS: Final = _lay(box.COLOUR_SET, 9, 22, 60, halves=(1, 1, 0))
+_TENS: Final = (30, 32, 34, 35)
+_RUN: Final = _lay(box.RUN, 9, 13, 22)
+_REST: Final = (moves.DrawTwo(), moves.EndTurn())
+
+
+def _keeps(action: Any) -> bool:
+    return isinstance(action, moves.Keep)
+
+
+_ROUND_END: Final = Lesson(
+    "round_end",
+    N_("anludim lesson", "Winning a round"),
+    N_("anludim lesson", "Five kinds of objects, stand-ins, and what you keep."),
+    Setup(2),
+    247,
+    ("Morwenna",),
+    (
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "It’s late in the round. Morwenna leads on points, but you have a "
+                "star, a doll, a talisman and chests. With all five kinds, you win "
+                "the round at once!",
+            ),
+            shows=tuple(f"object:{kind}" for kind in range(1, 5)),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "You only lack a vial, and their pile is empty: Morwenna took all "
+                "five. Never mind! A professor whose pile is empty stands in for an "
+                "object.",
+            ),
+            shows=("professor:0", "pile:0"),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "So win the run’s professor! Morwenna’s run is only 8, 9: lay your "
+                "6, 7 and 8 on “Run”.",
+            ),
+            moves=(_RUN,),
+            instead=N_(
+                "anludim lesson",
+                "You lack nothing but a vial: lay your 6, 7 and 8 as a run.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "The round isn’t over yet: it’s checked at the end of your turn. Don’t "
+                "discard an object now, end your turn!",
+            ),
+            moves=(moves.EndTurn(),),
+            instead=N_(
+                "anludim lesson",
+                "Careful, a discarded object no longer counts! Just end your turn.",
+            ),
+            then=(moves.Keep(tuple(map(box.CardId, (42, 63, 64)))),),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "You win the round, and your crest turns to gold! With gold, you keep "
+                "up to 2 cards and begin with 7; with silver, 3 and 8. Choose any "
+                "two to keep.",
+            ),
+            shows=("card:4", "card:52", "card:60", "crest:0"),
+            moves=(moves.Keep((box.CardId(52), box.CardId(60))),),
+            accepts=_keeps,
+            then=_REST,
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Morwenna lost, so she starts with two scrolls. A scroll is worth 1 "
+                "point, and like an object you can discard it to draw a card. It "
+                "never counts as a kind.",
+            ),
+            shows=("object:5", "crest:0"),
+        ),
+        LessonStep(
+            N_(
+                "anludim lesson",
+                "Without five kinds, the round ends when three piles are empty, and "
+                "most points win. So watch which piles run low. One more round and "
+                "the match is yours. Play on!",
+            ),
+            shows=("pile",),
+        ),
+    ),
+    (
+        *(_GREENS, _lay(box.RUN, 20, 29), moves.EndTurn()),
+        *(moves.TakeBack(0), _lay(box.PAIRS, *_TENS[:2]), moves.EndTurn(), *_REST),
+        *(moves.TakeBack(2), _lay(box.TRIPLES, *_TENS[:3]), moves.EndTurn(), *_REST),
+        *(moves.TakeBack(3), _lay(box.ASSEMBLY, *_TENS), moves.EndTurn()),
+        *(_lay(box.COLOUR_SET, 61, 62), moves.EndTurn(), *_REST, *_REST),
+    ),
+)
+
+LESSONS: Final = (_EXPERT, _ROUND_END)

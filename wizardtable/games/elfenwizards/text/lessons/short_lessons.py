@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""Short lessons of Elfenwizards: ties and last words in the contests, and when to keep dice."""
+
+from typing import Final
+
+from wizardtable.core.game import Setup
+from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules import components, moves
+from wizardtable.games.elfenwizards.text.lessons.first_match import beside, placed
+
+_RIVALS: Final = ("Morwenna", "Balthazar")
+_MINOR: Final = components.MINOR_FACE
+_DRUID, _SORCERER, _NECROMANCER, _MAGICIAN = range(4)
+
+_END_OF_ROUND: Final = (
+    moves.FillTitle(components.WizardId(9), 10),
+    moves.FillTitle(components.WizardId(16), 11),
+    moves.FillTitle(components.WizardId(17), 12),
+    moves.SendTo(components.WizardId(18), 15),
+    moves.SendTo(components.WizardId(19), 17),
+    moves.SendTo(components.WizardId(21), 18),
+)
+"""How the rivals fill vacant titles and place their demoted wizards."""
+
+# Contests: green and blue have placed all their dice and two spells each.
+
+_CONTESTS: Final = Lesson(
+    "contests",
+    N_("elfenwizards lesson", "Contests and ties"),
+    N_("elfenwizards lesson", "Add up spells, tie others, and have the last word."),
+    Setup(3),
+    242,
+    _RIVALS,
+    (
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "All dice are placed, and the contests have begun. In each contest, "
+                "most points win the title above. In a tie nobody gets it, and both "
+                "wizards are defeated.",
+            ),
+            shows=("wizard:0", "wizard:8"),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "You’ve no 6 against the green Druid’s 6. But spells for one wizard "
+                "add up: place your 4 and your 3 beside your Druid.",
+            ),
+            moves=beside((4, 0), (3, 0)),
+            instead=N_(
+                "elfenwizards lesson",
+                "The top title first: the 4 and the 3 beside your Druid make 7.",
+            ),
+            then=beside((_MINOR, 8), (6, 10), (5, 20), (5, 18)),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Morwenna has added a minor spell: 7 to 7! Break the tie with one of "
+                "yours. Then place another beside the blue Sorcerer on the far left.",
+            ),
+            moves=beside((_MINOR, 0), (_MINOR, 16)),
+            instead=N_(
+                "elfenwizards lesson",
+                "One minor spell for your Druid, one for the blue Sorcerer on the far left.",
+            ),
+            then=beside((3, 11), (1, 12), (3, 22), (4, 23)),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, "
+                "so nobody wins a Druid title worth 7 points. It cost you just one "
+                "minor spell.",
+            ),
+            shows=("wizard:9", "wizard:16", "space:1"),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Now your own. The blue Sorcerer beside yours has a 4: place a 5 beside "
+                "your Sorcerer, and a 5 beside your Necromancer on the right.",
+            ),
+            moves=beside((5, 1), (5, 3)),
+            instead=N_(
+                "elfenwizards lesson",
+                "A 5 for your Sorcerer and a 5 for your Necromancer on the right.",
+            ),
+            then=(moves.Pass(), moves.Pass()),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Both have passed, for good: nobody can answer you. One point is enough "
+                "now for your Necromancer on the left, and for a Magician of yours: "
+                "place the 5 and the 2.",
+            ),
+            moves=beside((5, 2), (2, 5)),
+            instead=N_(
+                "elfenwizards lesson",
+                "Use dice, which come back after the contests: the 5 for your left "
+                "Necromancer, the 2 for your second Magician from the left.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "You have the last word, so stop while you’re ahead. Your rivals fill "
+                "the vacant titles, and the next round begins. Pass, and watch.",
+            ),
+            moves=(moves.Pass(),),
+            instead=N_("elfenwizards lesson", "You’re ahead wherever it counts: pass."),
+            then=_END_OF_ROUND,
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "36 points for you, 27 for green, 23 for blue! The green Druid took the "
+                "vacant Druid title: from the defeat boxes, Druids choose first, then "
+                "Sorcerers. Play on!",
+            ),
+            shows=("wizard:8", "defeat", "space:1"),
+        ),
+    ),
+    (
+        *placed((6, _DRUID), (4, _SORCERER), (6, _NECROMANCER), (3, _NECROMANCER)),
+        *placed((3, _MAGICIAN), (1, _MAGICIAN), (1, _MAGICIAN)),
+        *placed((4, _SORCERER), (3, _SORCERER), (5, _NECROMANCER), (5, _NECROMANCER)),
+        *placed((4, _MAGICIAN), (4, _MAGICIAN), (3, _MAGICIAN)),
+        *placed((4, _DRUID), (3, _DRUID), (5, _SORCERER), (5, _NECROMANCER), (5, _NECROMANCER)),
+        *placed((2, _MAGICIAN), (1, _MAGICIAN)),
+        *beside((6, 8), (4, 9), (3, 16), (4, 17)),
+    ),
+)
+
+# Dice: a good first cast with four low dice, which the second cast makes no better.
+
+_DICE: Final = Lesson(
+    "dice",
+    N_("elfenwizards lesson", "Dice and minor spells"),
+    N_("elfenwizards lesson", "Which dice to keep, and what minor spells are good for."),
+    Setup(3),
+    6975,
+    _RIVALS,
+    (
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Your first cast: which dice do you place? On average a die shows 3½, "
+                "so place 5s and 6s now, and keep all that are lower. Placed dice are "
+                "never rolled again.",
+            ),
+            shows=("die:0",),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Place a 6 in the Druids’ box, the other 6 in the Sorcerers’ box and "
+                "the 5 in the Necromancers’ box: the higher the level, the more points "
+                "the title is worth.",
+            ),
+            moves=placed((6, _DRUID), (6, _SORCERER), (5, _NECROMANCER)),
+            instead=N_(
+                "elfenwizards lesson",
+                "A 6 in the Druids’ box, a 6 in the Sorcerers’ box, the 5 in the "
+                "Necromancers’ box; the others can wait.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Now keep the other four. That helps in another way, too: you place "
+                "them after your rivals have shown where they want to win.",
+            ),
+            moves=(moves.Done(),),
+            instead=N_(
+                "elfenwizards lesson", "1, 1, 2 and 3? You’ll surely roll better: keep these four."
+            ),
+            then=(
+                *placed((6, _DRUID), (6, _SORCERER), (6, _NECROMANCER), (6, _NECROMANCER)),
+                *placed((5, _SORCERER), (4, _DRUID), (2, _MAGICIAN)),
+                *placed((5, _SORCERER), (5, _NECROMANCER), (3, _SORCERER), (3, _NECROMANCER)),
+                *placed((2, _MAGICIAN), (2, _MAGICIAN), (1, _MAGICIAN)),
+            ),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "1, 1, 1 and 4: bad luck! In the second cast you must place every die. "
+                "But first you may pay one minor spell to roll all of them once more. "
+                "Do it!",
+            ),
+            moves=(moves.Reroll(),),
+            instead=N_(
+                "elfenwizards lesson",
+                "Not these dice! Pay a minor spell first and roll all four again.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "Much better! Green has 10 points in the Druids’ box, so put the 6 there, "
+                "the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 "
+                "in the Minor Spells box.",
+            ),
+            moves=placed((6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR)),
+            instead=N_(
+                "elfenwizards lesson",
+                "The 6 for your Druid, the 5 for the Necromancers, the 3 for the "
+                "Magicians, and the 2 in the Minor Spells box.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "In that box, 2 points recover one spent minor spell, so the low 2 gives "
+                "you back the one you paid. It’s the best place for low dice: use the 2.",
+            ),
+            moves=(moves.UseDie(2),),
+            instead=N_("elfenwizards lesson", "Use the 2: it recovers your minor spell."),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "A minor spell is worth only 1, but beside any wizard on any level. A die "
+                "only helps on the level of its box. So save minor spells to break ties.",
+            ),
+            shows=("minors:0", "box:0", "box:1"),
+        ),
+        LessonStep(
+            N_(
+                "elfenwizards lesson",
+                "At the end, each minor spell in front of you scores 1 point. Four points "
+                "of dice in the Grey Magic box remove a grey token. The contests begin: "
+                "play on!",
+            ),
+            shows=("minors:0", "box:5"),
+        ),
+    ),
+)
+
+LESSONS: Final = (_CONTESTS, _DICE)

@@ -1,0 +1,433 @@
+# SPDX-License-Identifier: MIT
+"""What there is to learn from a match of Wizard's Gambit: spells that rivals claimed, and what
+became of incantations, gambits and cards."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove
+from wizardtable.core.text import N_, NN_
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import events, moves, terms
+from wizardtable.games.wizards_gambit.rules.moves import Laid
+from wizardtable.games.wizards_gambit.rules.state import OVER_LIMIT
+
+TWICE: Final = 2
+
+OFTEN: Final = 4
+"""How often, like the one before, what can happen to anybody happened, from where on it is told."""
+
+LONG: Final = 5
+"""Turns of a match in which there was time for everything."""
+
+CARDS: Final = 8
+"""Cards discarded over the hand limit from which they are told."""
+
+HARMED: Final = 6
+"""Turns under a harmful spell from which they are told."""
+
+HELPED: Final = 0.75
+"""The share of the seat's components on spells of rivals from which they are told."""
+
+FEW: Final = 1 / 3
+"""The share of the best wizard's spells from which one's own are told to be few."""
+
+
+@dataclass
+class Turn:
+    """A turn of the seat.
+
+    Attributes:
+        moves: its actions, in which those of others who were asked may lie.
+        later: the actions from its end to the next turn of the seat, or to the end of the match.
+    """
+
+    moves: list[SeenMove] = field(default_factory=list)
+    later: list[SeenMove] = field(default_factory=list)
+
+
+def turns(seen: SeenMatch) -> Iterator[Turn]:
+    """Yields the turns of the seat, oldest first."""
+    turn: Turn | None = None
+    number = -1
+    for move in seen.moves:
+        if move.before.active == seen.seat and move.before.turn_number != number:
+            if turn is not None:
+                yield turn
+            turn, number = Turn(), move.before.turn_number
+        if turn is not None:
+            (turn.moves if move.before.turn_number == number else turn.later).append(move)
+    if turn is not None:
+        yield turn
+
+
+def claims(found: list[SeenMove]) -> Iterator[events.SpellClaimed]:
+    """Yields the spells that were claimed by some actions."""
+    for move in found:
+        yield from (one for one in move.events if isinstance(one, events.SpellClaimed))
+
+
+def places_of(found: list[SeenMove]) -> tuple[int, ...]:
+    """Returns where the actions can be seen."""
+    return tuple(move.place for move in found)
+
+
+def left_one_short(seen: SeenMatch) -> Found | None:
+    """Returns how often the seat left a spell one component short, although it could have played
+    elsewhere, and a rival claimed it before the seat's next turn; praise if it never did."""
+    given: list[tuple[events.SpellClaimed, SeenMove]] = []
+    count = short = 0
+    for turn in turns(seen):
+        count += 1
+        first, end = turn.moves[0].before, turn.moves[-1].after
+        taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != seen.seat}
+        for slot, spell in enumerate(end.pool):
+            was_short = first.pool[slot] == spell and first.short[slot] == 1
+            if spell in taken and end.short[slot] == 1 and not was_short:
+                short += 1
+                laid = [move for move in turn.moves if sets_up(move, slot)]
+                if laid:
+                    given.append((taken[spell], laid[-1]))
+    if len(given) >= TWICE:
+        rivals = Counter(claim.seat for claim, _ in given)
+        text = NN_(
+            "wizards_gambit",
+            "You left a spell one component short %n time(s), and a rival claimed it: you could "
+            "have played on another spell.",
+            "",
+            len(given),
+        )
+        if len(rivals) == 1:
+            text = NN_(
+                "wizards_gambit",
+                "You left a spell one component short for {player} %n time(s), and {player} "
+                "claimed it: you could have played on another spell.",
+                "",
+                len(given),
+            )
+            text = text.of(player=seen.names[given[0][0].seat])
+        table = seen.end.table
+        given.sort(key=lambda pair: -table.points[pair[0].spell])
+        points = sum(table.points[claim.spell] for claim, _ in given)
+        return Found(text, 0.5 * points, places_of([move for _, move in given]))
+    if short or count < LONG:
+        return None
+    text = N_("wizards_gambit", "You never left a spell one component short for a rival to claim.")
+    return Found(text, 0.6, (), praise=True)
+
+
+def sets_up(move: SeenMove, slot: int) -> bool:
+    """Returns whether the seat laid the last component but one on the spell in a place of the pool,
+    and could have laid one on another that would have lacked more."""
+    action, short = move.action, move.before.short
+    if not isinstance(action, moves.PlayComponent) or action.slot != slot or short[slot] != 2:
+        return False
+    return any(isinstance(one, moves.PlayComponent) and short[one.slot] != 2 for one in move.menu)
+
+
+def missed_claims(seen: SeenMatch) -> Found | None:
+    """Returns the spells that the seat could have completed with one component, did not, and that a
+    rival then claimed before its next turn."""
+    missed: list[SeenMove] = []
+    for turn in turns(seen):
+        own = {claim.spell for claim in claims(turn.moves) if claim.seat == seen.seat}
+        taken = {claim.spell for claim in claims(turn.later) if claim.seat != seen.seat}
+        chances: dict[int, SeenMove] = {}
+        for move in turn.moves:
+            for one in move.menu:
+                if isinstance(one, moves.PlayComponent) and move.before.short[one.slot] == 1:
+                    chances[move.before.pool[one.slot]] = move
+        if not own:
+            missed += [move for spell, move in chances.items() if spell in taken]
+    if not missed:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "You held the last component of a spell %n time(s), claimed nothing in that turn and left "
+        "the spell to a rival.",
+        "",
+        len(missed),
+    )
+    return Found(text, 1.5 * len(missed), places_of(missed))
+
+
+def components_for_rivals(seen: SeenMatch) -> Found | None:
+    """Returns how many of the seat's components lay on spells that rivals claimed, if they are most
+    of those on claimed spells; praise if they are few."""
+    own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL)]
+    mine = theirs = 0
+    worst: list[tuple[int, SeenMove]] = []
+    for move in seen.moves:
+        for event in move.events:
+            if isinstance(event, events.ComponentPlayed) and event.seat == seen.seat:
+                own[event.slot][event.face, event.as_type] += 1
+            elif isinstance(event, events.SpellClaimed):
+                count = own[event.slot].total()
+                own[event.slot].clear()
+                if event.seat == seen.seat:
+                    mine += count
+                elif count:
+                    theirs += count
+                    worst.append((count, move))
+        # What was moved or dispelled is the seat's own no longer.
+        for laid, counts in zip(move.after.laid, own, strict=True):
+            for one in counts:
+                counts[one] = min(counts[one], laid.count(one))
+    if mine + theirs < 2 * LONG:
+        return None
+    if theirs > HELPED * (mine + theirs):
+        text = NN_(
+            "wizards_gambit",
+            "%n of your components ended on spells that rivals claimed, and only {mine} on your "
+            "own: play where you can complete a spell.",
+            "",
+            theirs,
+        )
+        if not mine:
+            text = NN_(
+                "wizards_gambit",
+                "%n of your components ended on spells that rivals claimed, and none on your own: "
+                "play where you can complete a spell.",
+                "",
+                theirs,
+            )
+        places = places_of([move for _, move in sorted(worst, key=lambda pair: -pair[0])])
+        return Found(text.of(mine=mine), theirs / 4, places)
+    if theirs > 0.4 * (mine + theirs):
+        return None
+    text = N_(
+        "wizards_gambit",
+        "Of your components, {mine} ended on spells you claimed and only {theirs} on spells of "
+        "rivals.",
+    )
+    return Found(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
+
+
+def few_spells(seen: SeenMatch) -> Found | None:
+    """Returns how many spells the seat claimed, and those of whoever won, if the seat's are far
+    fewer."""
+    books = seen.end.books
+    winner = seen.ranks.index(1)
+    own, theirs = len(books[seen.seat]), len(books[winner])
+    if winner == seen.seat or own > FEW * theirs or theirs < 3 or seen.given_up:
+        return None
+    text = NN_("wizards_gambit", "You claimed %n spell(s), and {player} {theirs}.", "", own)
+    won = [m.place for m, e in seen.happened(events.SpellClaimed) if e.seat == winner]
+    text = text.of(player=seen.names[winner], theirs=theirs)
+    return Found(text, (theirs - own) / 2, tuple(reversed(won)))
+
+
+def kept_everything(seen: SeenMatch) -> Found | None:
+    """Returns whether the seat never played its gambit nor an incantation, although it could."""
+    own = list(seen.own())
+    if any(isinstance(move.action, (moves.Cast, *GAMBITS)) for move in own):
+        return None
+    casts = [move for move in own if any(isinstance(one, moves.Cast) for one in move.menu)]
+    gambits = [move for move in own if any(isinstance(one, GAMBITS) for one in move.menu)]
+    count = sum(1 for _ in turns(seen))
+    if count < LONG or not casts or not gambits or seen.ranks[seen.seat] == 1:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "In %n turns you played neither your gambit nor an incantation: cards that are never "
+        "played are worth nothing.",
+        "",
+        count,
+    )
+    return Found(text, 2.0, places_of(casts))
+
+
+def gambit_unused(seen: SeenMatch) -> Found | None:
+    """Returns whether a lost match ended with the seat's gambit still in front of it."""
+    count = sum(1 for _ in turns(seen))
+    unused = seen.end.ready[seen.seat]
+    if unused == box.NO_CARD or seen.given_up or seen.ranks[seen.seat] == 1 or count < LONG:
+        return None
+    own = [move for move in seen.own() if any(isinstance(m, GAMBITS) for m in move.menu)]
+    if not own or kept_everything(seen) is not None:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the "
+        "best book.",
+        "",
+        count,
+    )
+    return Found(text.of(gambit=terms.the_gambit(unused)), 1.0, (own[-1].place,))
+
+
+GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
+
+
+def gambit_wasted(seen: SeenMatch) -> Found | None:
+    """Returns how often the seat annulled a book of a rival whose top spell did nothing for its
+    owner, or harmed them."""
+    wasted: list[SeenMove] = []
+    for move, event in seen.happened(events.AnnulmentLaid):
+        if event.seat == seen.seat and event.victim != seen.seat:
+            book = move.before.books[event.victim]
+            ability = seen.end.table.abilities[book[-1]] if book else box.NO_ABILITY
+            if ability in (box.NO_ABILITY, box.LESSER_WARD) or ability in box.HARMFUL:
+                wasted.append(move)
+    if not wasted:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "%n of your gambits annulled a rival’s book that had no useful ability to stop.",
+        "",
+        len(wasted),
+    )
+    return Found(text, 1.5 * len(wasted), places_of(wasted))
+
+
+def aura_for_nothing(seen: SeenMatch) -> Found | None:
+    """Returns the spells on which the seat laid a gambit and which rivals claimed afterwards."""
+    kept: dict[box.SpellId, SeenMove] = {}
+    lost: list[tuple[box.SpellId, SeenMove]] = []
+    for move in seen.moves:
+        for event in move.events:
+            if isinstance(event, events.AuraLaid) and event.seat == seen.seat:
+                kept[event.spell] = move
+            elif isinstance(event, events.SpellClaimed) and event.spell in kept:
+                laid = kept.pop(event.spell)
+                if event.seat != seen.seat:
+                    lost.append((event.spell, laid))
+    if not lost:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "%n of your gambits protected a spell that a rival claimed in the end, the last one "
+        "{spell}.",
+        "",
+        len(lost),
+    )
+    text = text.of(spell=terms.the_spell(seen.end.table, lost[-1][0]))
+    return Found(text, 0.8 * len(lost), places_of([move for _, move in reversed(lost)]))
+
+
+def cards_over_limit(seen: SeenMatch) -> Found | None:
+    """Returns the cards discarded over the hand limit; praise if there was none."""
+    thrown = [
+        move
+        for move, event in seen.happened(events.CardDiscarded)
+        if event.seat == seen.seat and event.cause == OVER_LIMIT
+    ]
+    if len(thrown) >= CARDS:
+        text = NN_(
+            "wizards_gambit",
+            "You discarded %n card(s) over your hand limit: play what you can before your hand is "
+            "full.",
+            "",
+            len(thrown),
+        )
+        return Found(text, 0.4 * len(thrown), places_of(thrown))
+    if thrown or sum(1 for _ in turns(seen)) < LONG:
+        return None
+    text = N_("wizards_gambit", "You never discarded a card over your hand limit.")
+    return Found(text, 0.3, (), praise=True)
+
+
+def incantations_without_effect(seen: SeenMatch) -> Found | None:
+    """Returns the incantations that the seat played and that had no effect."""
+    wasted = [
+        move
+        for move in seen.own()
+        if isinstance(move.action, moves.Cast)
+        and any(isinstance(event, events.NothingHappened) for event in move.events)
+    ]
+    if not wasted:
+        return None
+    text = NN_(
+        "wizards_gambit", "You played %n incantation(s) that had no effect.", "", len(wasted)
+    )
+    return Found(text, 0.9 * len(wasted), places_of(wasted))
+
+
+def haste_without_claim(seen: SeenMatch) -> Found | None:
+    """Returns the turns in which the seat played Haste and completed no spell."""
+    found: list[SeenMove] = []
+    for turn in turns(seen):
+        hasty = [
+            move
+            for move in turn.moves
+            for event in move.events
+            if isinstance(event, events.PlaysGained) and not event.momentum
+        ]
+        if hasty and not any(claim.seat == seen.seat for claim in claims(turn.moves)):
+            found.append(hasty[0])
+    if len(found) < TWICE:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "You cast an incantation for more components %n time(s) and completed no spell: keep it "
+        "for a spell that lacks three.",
+        "",
+        len(found),
+    )
+    return Found(text, 0.9 * len(found), places_of(found))
+
+
+def incantations_held(seen: SeenMatch) -> Found | None:
+    """Returns the incantations in the seat's hand at the end of a lost match."""
+    held = [face for face in seen.end.hands[seen.seat] if box.is_incantation(face)]
+    if len(held) < 2 or seen.given_up or seen.ranks[seen.seat] == 1:
+        return None
+    able = [move for move in seen.own() if any(isinstance(m, moves.Cast) for m in move.menu)]
+    if not able:
+        return None
+    text = N_("wizards_gambit", "You lost with {cards} still in your hand.")
+    text = text.of(cards=terms.card_list(seen.end.table, held))
+    return Found(text, 0.7 * len(held), (able[-1].place,))
+
+
+def harmful_spell_on_top(seen: SeenMatch) -> Found | None:
+    """Returns the turns that the seat began under the harmful ability of its own top spell."""
+    begun = [turn.moves[0] for turn in turns(seen)]
+    harmed = [move for move in begun if move.before.abilities[seen.seat] in box.HARMFUL]
+    if len(harmed) < HARMED or 2 * len(harmed) < len(begun):
+        return None
+    book = harmed[-1].before.books[seen.seat]
+    text = NN_(
+        "wizards_gambit",
+        "You began %n turns under a harmful spell of your own, at last under {spell}: cover it "
+        "with a small spell soon.",
+        "",
+        len(harmed),
+    )
+    text = text.of(spell=terms.the_spell(seen.end.table, book[-1]))
+    return Found(text, len(harmed) / 4, places_of(harmed))
+
+
+def could_not_play(seen: SeenMatch) -> Found | None:
+    """Returns the turns in which the seat could play no component and showed its hand."""
+    shown = [move for move, event in seen.happened(events.HandShown) if event.seat == seen.seat]
+    if len(shown) < OFTEN:
+        return None
+    text = NN_(
+        "wizards_gambit",
+        "In %n turns you could not play a component: keep a Prismatic Flake or components of "
+        "different types.",
+        "",
+        len(shown),
+    )
+    return Found(text, 0.6 * len(shown), places_of(shown))
+
+
+FINDERS: Final[dict[str, Finder]] = {
+    "left_one_short": left_one_short,
+    "missed_claims": missed_claims,
+    "components_for_rivals": components_for_rivals,
+    "few_spells": few_spells,
+    "kept_everything": kept_everything,
+    "gambit_unused": gambit_unused,
+    "gambit_wasted": gambit_wasted,
+    "aura_for_nothing": aura_for_nothing,
+    "cards_over_limit": cards_over_limit,
+    "incantations_without_effect": incantations_without_effect,
+    "haste_without_claim": haste_without_claim,
+    "incantations_held": incantations_held,
+    "harmful_spell_on_top": harmful_spell_on_top,
+    "could_not_play": could_not_play,
+}

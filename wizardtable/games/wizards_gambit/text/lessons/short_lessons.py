@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""Short lessons of Wizard's Gambit: gambits against an aura and a curse, and two incantations."""
+
+from typing import Any, Final
+
+from wizardtable.core.game import Setup
+from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.text import N_
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
+
+_END: Final = moves.EndTurn()
+
+
+def _lay(face: box.Face, slot: int, as_type: int = -1) -> moves.PlayComponent:
+    """A component on a spell of the pool, as itself where nothing else is said."""
+    return moves.PlayComponent(face, slot, face if as_type < 0 else as_type)
+
+
+def _cast(effect: int) -> moves.Cast:
+    return moves.Cast(box.incantation(effect))
+
+
+# Gambits: Morwenna protects Cursed Rune, which lacks Siren's Tears; the learner holds them, has a
+# gambit in front of him and another in hand.
+
+_MINE: Final = box.gambit(5)
+_HELD: Final = box.gambit(3)
+_HERS: Final = box.gambit(8)
+_CURSED: Final = 3
+"""The place of the pool where Cursed Rune lies."""
+
+_GAMBITS: Final = Lesson(
+    "gambits",
+    N_("wizards_gambit lesson", "Gambits"),
+    N_("wizards_gambit lesson", "Destroy an aura, and annul a book: your own!"),
+    Setup(2),
+    58,
+    ("Morwenna",),
+    (
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Cursed Rune is worth 5 points and lacks only Siren’s Tears, which you "
+                "hold. But Morwenna’s gambit is an aura on it: nobody can play there, "
+                "not even Morwenna.",
+            ),
+            shows=("spell:23", f"card:{_HERS}"),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "In a later turn, Morwenna can release her gambit and complete the "
+                "spell. Your gambits can be auras too, but they can also annul a book "
+                "or destroy another gambit.",
+            ),
+            shows=(f"card:{_MINE}", f"card:{_HELD}"),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Playing a gambit takes the place of your incantation. Destroy "
+                "Morwenna’s with the one in front of you: bring it to hers. Both leave "
+                "the game.",
+            ),
+            moves=(moves.Destroy(_MINE, 1),),
+            instead=N_(
+                "wizards_gambit lesson",
+                "First get rid of that aura: destroy Morwenna’s gambit with the one in "
+                "front of you.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "The way is clear! Morwenna did most of the work, but whoever plays "
+                "the last component claims the spell: play Siren’s Tears on Cursed "
+                "Rune.",
+            ),
+            moves=(_lay(box.SIREN, _CURSED),),
+            instead=N_(
+                "wizards_gambit lesson",
+                "Five points are waiting: play Siren’s Tears on Cursed Rune.",
+            ),
+            then=(_lay(box.ANGEL, _CURSED), _END),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Five points, halfway there! But big spells are a burden: at the start "
+                "of your turn, Cursed Rune discards a card of yours at random. It has "
+                "just done so.",
+            ),
+            shows=("spell:23",),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Stop the curse with the gambit in your hand: play it on "
+                "your own book. An annulled book has no ability, but its points still "
+                "count.",
+            ),
+            moves=(moves.LayAnnulment(_HELD, 0),),
+            instead=N_(
+                "wizards_gambit lesson",
+                "First put an end to the curse: play the gambit from your hand on your own book.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "While your gambit is in play, you cannot claim spells. So release it "
+                "in a later turn and complete another spell: it will cover Cursed Rune "
+                "for good. Play on!",
+            ),
+            shows=(f"card:{_HELD}", "spell:23"),
+        ),
+    ),
+    (
+        *(_cast(box.LARCENY), _lay(box.PHOENIX, 3), _lay(box.ANGEL, 0), _END),
+        *(_lay(box.PHOENIX, 3), _END, _lay(box.AGATE, 1), _END),
+        *(_lay(box.PHOENIX, 2), _END, _lay(box.SIREN, 0), _END),
+        *(_lay(box.SIREN, 1), _END, _lay(box.DRAGON, 3), _END),
+        *(_lay(box.FLAKE, 3, box.GRIFFIN), _END, _END, moves.Discard(box.ANGEL)),
+        *(_cast(box.DISPEL), moves.Dispel((box.ANGEL, box.ANGEL), 0), _lay(box.ANGEL, 0)),
+        *(_END, moves.Discard(box.PHOENIX), moves.Discard(box.PHOENIX)),
+        *(_lay(box.SIREN, 3), moves.LayAura(_HERS, 3)),
+    ),
+)
+
+# Incantations: Aegis lacks Angel's Breath; one lies on Open Mind, and the learner holds one, with
+# Transmutation and Prosperity.
+
+_AEGIS, _NUMB, _OPEN = 1, 2, 3
+"""Places of the pool where these spells lie."""
+_MOVE: Final = moves.MoveComponent((box.ANGEL, box.ANGEL), _OPEN, _AEGIS, box.ANGEL)
+
+
+def _transmutes(action: Any) -> bool:
+    return isinstance(action, moves.MoveComponent) and action.target == _AEGIS
+
+
+_INCANTATIONS: Final = Lesson(
+    "incantations",
+    N_("wizards_gambit lesson", "Incantations and auras"),
+    N_("wizards_gambit lesson", "When to play an incantation, and what an aura is for."),
+    Setup(2),
+    69,
+    ("Morwenna",),
+    (
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Morwenna’s gambit is an aura on Reclamation: she waits for the last "
+                "components and keeps you off. But while it’s in play, Morwenna cannot "
+                "claim any spell!",
+            ),
+            shows=("spell:8", "card:9"),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "So Aegis, which lacks one Angel’s Breath, is safe from her. You could "
+                "play yours, but you have something better: play Transmutation.",
+            ),
+            moves=(_cast(box.TRANSMUTATION),),
+            instead=N_(
+                "wizards_gambit lesson",
+                "That works too, but keep your cards: play Transmutation first.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Transmutation moves a component that’s already on a spell. Take the "
+                "Angel’s Breath from Open Mind and bring it to Aegis.",
+            ),
+            shows=(_MOVE, "spell:17"),
+            moves=(_MOVE,),
+            accepts=_transmutes,
+            instead=N_(
+                "wizards_gambit lesson",
+                "Move the Angel’s Breath from Open Mind to Aegis: that completes it.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Aegis is yours: 2 points, and Larceny and the like now pass you by. "
+                "You’ve also set Open Mind back, and you still hold your Angel’s Breath!",
+            ),
+            shows=("spell:6", "spell:17"),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "An incantation comes on top of your component, before or after it. So "
+                "play one now: Siren’s Tears on Numb Fingers.",
+            ),
+            moves=(_lay(box.SIREN, _NUMB),),
+            instead=N_(
+                "wizards_gambit lesson",
+                "Siren’s Tears on Numb Fingers: one incantation a turn is all you get.",
+            ),
+            then=(_lay(box.PHOENIX, _OPEN), _END),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "A new turn, another incantation! Prosperity draws five cards. At the end "
+                "of your turn you keep five at most, so you can choose the best.",
+            ),
+            moves=(_cast(box.PROSPERITY),),
+            instead=N_("wizards_gambit lesson", "Play Prosperity first, and see what you draw."),
+        ),
+        LessonStep(
+            N_(
+                "wizards_gambit lesson",
+                "Your own gambit is still in front of you. Play it in place of an "
+                "incantation, best on a spell that lacks a single component: the one "
+                "in your hand. Play on!",
+            ),
+            shows=("card:8",),
+        ),
+    ),
+    (
+        *(_cast(box.LARCENY), _lay(box.ANGEL, 1), _lay(box.PHOENIX, 0), _END),
+        *(_lay(box.AGATE, 1), _END, _lay(box.SIREN, 0), _cast(box.EXCHANGE_OF_MINDS)),
+        *(moves.Discard(box.incantation(box.RECALL)), moves.LayAura(box.gambit(3), 0)),
+        *(_lay(box.ANGEL, 3), _lay(box.AGATE, 2), _END, _lay(box.AGATE, 2), _END),
+        *(_lay(box.GRIFFIN, 1), _END, _lay(box.PHOENIX, 3), _END),
+    ),
+)
+
+LESSONS: Final = (_GAMBITS, _INCANTATIONS)

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""What a move throws away for certain in Wizard's Gambit: a spell that could be claimed, a gambit
+that stops nothing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from wizardtable.core.text import N_, Message
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves, terms
+from wizardtable.games.wizards_gambit.rules.state import Observation
+
+
+def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    """Returns what is thrown away by the end of the turn, or by a gambit."""
+    if isinstance(action, moves.LayAnnulment):
+        return _annulment(seen, action)
+    return _claim(seen, menu) if isinstance(action, moves.EndTurn) else None
+
+
+def _claim(seen: Observation, menu: Sequence[Any]) -> Message | None:
+    last = [
+        one.slot
+        for one in menu
+        if isinstance(one, moves.PlayComponent) and seen.short[one.slot] == 1
+    ]
+    if not last:
+        return None
+    best = max(last, key=lambda slot: seen.table.points[seen.pool[slot]])
+    text = N_(
+        "wizards_gambit",
+        "You hold the last component that {spell} needs: you can claim this spell now.",
+    )
+    return text.of(spell=terms.the_spell(seen.table, seen.pool[best]))
+
+
+def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message | None:
+    """A rival's book that does nothing for its owner, or harms them, needs no gambit."""
+    ability = seen.abilities[action.seat]
+    harmless = ability in (box.NO_ABILITY, box.LESSER_WARD) or ability in box.HARMFUL
+    if action.seat == seen.viewer or not harmless:
+        return None
+    return N_("wizards_gambit", "The top spell of this book has no useful ability to stop.")

@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: MIT
+"""Short lessons of The Scepter of Zavandor: what the turn order costs in auctions, and what fits
+into a hand."""
+
+from typing import Any, Final
+
+from wizardtable.core.game import Setup
+from wizardtable.core.lesson import Lesson, LessonStep
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
+
+_MOST: Final = 34
+"""What the learner's cards and dust are worth in the lesson on auctions."""
+
+_END: Final = moves.EndTurn()
+_OPAL: Final = moves.Enchant(box.OPAL)
+_FIRE: Final = moves.Advance(box.FIRE)
+
+
+def _won(lot: box.Lot, bid: int) -> tuple[Any, ...]:
+    """A lot that the opener gets without a further bid."""
+    return moves.OpenAuction(lot, bid), moves.PassBid(), moves.Pay()
+
+
+def _pays(action: Any) -> bool:
+    return isinstance(action, moves.Pay)
+
+
+_AUCTIONS: Final = Lesson(
+    "auctions",
+    N_("zavandor lesson", "Auctions and turn order"),
+    N_("zavandor lesson", "Who plays first, who pays extra, and how high to bid."),
+    Setup(2),
+    57,
+    ("Morwenna",),
+    (
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "The turn order is set anew at the start of each round: most points "
+                "first. Morwenna has 12, you have 8, so she has already played. Now "
+                "it’s your turn.",
+            ),
+            shows=("order",),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "Being first has a price: with 10 points or more, you pay 10 on top of "
+                "your bid for an artifact when first, 5 when second. For sentinels, "
+                "twice as much.",
+            ),
+            shows=("order", "seat:1"),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "With only 8 points, you pay just what you bid. Use that! The Grimoire "
+                "lets you enchant emeralds: put it up for auction at 20.",
+            ),
+            moves=(moves.OpenAuction(box.GRIMOIRE, 20),),
+            instead=N_(
+                "zavandor lesson",
+                "Later! First put the Grimoire up for auction at 20, the minimum bid.",
+            ),
+            then=(moves.Bid(21),),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "Morwenna bids 21, but it would cost her 31. She has 17 dust and three "
+                "blue cards worth about 15, so little more than that. Bid 24!",
+            ),
+            shows=("wealth:1", moves.Bid(24)),
+            moves=(moves.Bid(24),),
+            accepts=lambda action: isinstance(action, moves.Bid) and 24 <= action.amount <= _MOST,
+            instead=N_(
+                "zavandor lesson",
+                "Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to sell gems.",
+            ),
+            then=(moves.PassBid(),),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "She passes, and the Grimoire is yours. Pay for it: the payment laid "
+                "out here wastes the least.",
+            ),
+            moves=(moves.Pay(),),
+            accepts=_pays,
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "The Grimoire brings you to 9 points. Even with 10, you’d pay nothing "
+                "extra this round: only your points at the start of a round count.",
+            ),
+            shows=("seat:0", "order"),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "If you open an auction and nobody bids more, you have to pay. So open "
+                "low, and only with what you want. Count the others’ dust and cards "
+                "before you bid.",
+            ),
+            shows=("wealth", "lot:4"),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "With five or six players, it works the other way round, too: once the "
+                "first has 10 points, the fifth and sixth pay less. It’s still your turn: "
+                "play on!",
+            ),
+            shows=("order",),
+        ),
+    ),
+    (
+        *(moves.Enchant(box.SAPPHIRE), _OPAL, _END, *_won(box.CRYSTAL_BALL, 20), _OPAL, _END),
+        *(_FIRE, _END, _OPAL, _END, _END, _FIRE, _END),
+        *(moves.Advance(box.FIRE, 20), _END),
+        *(*_won(box.RUNESTONE, 20), moves.FreeAdvance(box.FIRE), _END),
+        *(*_won(box.BELT, 30), _END, _FIRE, _END, _OPAL, _OPAL, _END, _FIRE, _END),
+        *(moves.Advance(box.GEM_LORE, 20), _END, _FIRE, _END, moves.Advance(box.GEM_LORE), _END),
+    ),
+)
+
+_ACCUMULATION: Final = moves.Advance(box.ACCUMULATION, 20)
+
+
+def _enters_accumulation(action: Any) -> bool:
+    """With the cheapest marker; pay as you like."""
+    return (
+        isinstance(action, moves.Advance)
+        and action.domain == box.ACCUMULATION
+        and action.marker == _ACCUMULATION.marker
+    )
+
+
+_HAND_LIMIT: Final = Lesson(
+    "hand_limit",
+    N_("zavandor lesson", "Energy and hand limit"),
+    N_("zavandor lesson", "What fits into your hand, and what to do with the rest."),
+    Setup(2),
+    122,
+    ("Morwenna",),
+    (
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "42 energy, you’re rich! But your hand limit is 5, and your energy "
+                "takes 10 places. At the end of the round, you’d have to discard the "
+                "rest.",
+            ),
+            shows=("energy", "tile", "wealth:0"),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "A card takes 1 place, a concentrated card 3. Dust takes more room: 1 "
+                "for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, "
+                "your 22 in cards only 4.",
+            ),
+            shows=("tile", "energy"),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "So spend before you lose it! The Crystal Ball raises your limit by 3: "
+                "put it up for auction at 20.",
+            ),
+            moves=(moves.OpenAuction(box.CRYSTAL_BALL, 20),),
+            instead=N_(
+                "zavandor lesson",
+                "First get more room in your hand: put the Crystal Ball up for auction at 20.",
+            ),
+            then=(moves.PassBid(),),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "Nobody else wants it. The payment laid out here is a good one: it "
+                "spends your dust, which takes the most room. Confirm it.",
+            ),
+            moves=(moves.Pay(()),),
+            accepts=lambda action: isinstance(action, moves.Pay) and action.purse in ((), None),
+            instead=N_(
+                "zavandor lesson",
+                "Keep your cards: 20 dust is exactly enough, and it takes more room.",
+            ),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "Now 22 energy takes 4 places of 8, so nothing is lost: end your turn "
+                "and keep it for next round.",
+            ),
+            moves=(_END,),
+            instead=N_(
+                "zavandor lesson", "Your cards fit into your hand. Keep them: end your turn."
+            ),
+            then=(_END,),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "With this round’s energy, you’re one place over your limit again. "
+                "Domains change the limit, too: Gems and Energy Flow −1, Artifacts and "
+                "Accumulation +1.",
+            ),
+            shows=("energy", "tile", "domain:0"),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "Turn the surplus into something that lasts: enter Accumulation, with "
+                "the marker for 20. At level 2, you get a sixth slot for a gem.",
+            ),
+            moves=(_ACCUMULATION,),
+            accepts=_enters_accumulation,
+            instead=N_(
+                "zavandor lesson", "Enter Accumulation for now: level 1 costs 2, the marker 20."
+            ),
+        ),
+        LessonStep(
+            N_(
+                "zavandor lesson",
+                "One last trap: there are no tiles for 1 or 3 dust, so change of 1 is "
+                "lost, and of 3 you keep 2. Before you end your turn, look at your "
+                "limit. Play on!",
+            ),
+            shows=("tile", "wealth:0"),
+        ),
+    ),
+    (
+        *(moves.Enchant(box.SAPPHIRE), _OPAL, _END, moves.Advance(box.ACCUMULATION)),
+        *(moves.Enchant(box.SAPPHIRE), _END, _END, _OPAL, moves.Advance(box.ACCUMULATION), _END),
+    ),
+)
+
+LESSONS: Final = (_AUCTIONS, _HAND_LIMIT)
