@@ -22,8 +22,10 @@ from wizardtable.core.game import Setup
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
+from wizardtable.core.teaching.findings import Finding
+from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import OUT
-from wizardtable.store import save, settings, statistics
+from wizardtable.store import past_findings, save, settings, statistics
 from wizardtable.store.save import SUFFIX
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -167,6 +169,7 @@ def write(folder: Path) -> list[Path]:
 
             makers[folder / (name + SUFFIX)] = play
     makers[folder / "statistics.jsonl"] = _count
+    makers[folder / "findings.jsonl"] = _find
     makers[folder / "settings.json"] = _choose
     missing = [path for path in makers if not path.exists()]
     for path in missing:
@@ -177,6 +180,15 @@ def write(folder: Path) -> list[Path]:
 def _count(path: Path) -> None:
     for spec in catalog.all():
         statistics.record(path, play_on(plain(spec)))
+    path.with_name(path.name + ".bak").unlink(missing_ok=True)
+
+
+def _find(path: Path) -> None:
+    """Keeps a match of each game in which everything was done badly that there is."""
+    for spec in catalog.all():
+        words = N_("core", "{first} and {last}")
+        bad = [Finding(kind, 0, words, 1.0, (0,), praise=False) for kind in spec.finders]
+        past_findings.record(path, plain(spec), bad)
     path.with_name(path.name + ".bak").unlink(missing_ok=True)
 
 

@@ -246,7 +246,7 @@ def test_a_match_under_other_rules_goes_on_where_it_stood(path: Path) -> None:
 
     edit(path, older)
     loaded = load_untouched(path)
-    assert "saved with different rules" in str(loaded.notice)
+    assert "saved by a version of the program with different rules" in str(loaded.notice)
     assert loaded.match.earlier > 0
     assert is_playable(loaded)
 
@@ -264,6 +264,9 @@ def test_a_state_that_other_rules_cannot_read_is_passed_over(path: Path) -> None
     assert is_playable(loaded)
 
 
+NEEDS = "“a.wizardtable” needs opponents or options that this version of the program does not have."
+
+
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
@@ -271,33 +274,17 @@ def test_a_state_that_other_rules_cannot_read_is_passed_over(path: Path) -> None
         ("format", 0, "“a.wizardtable” is not a saved match."),
         ("format", "1", "“a.wizardtable” is not a saved match."),
         ("kind", "recipe", "“a.wizardtable” is not a saved match."),
-        ("game", "go", "“a.wizardtable” is a match of a game that this version does not have."),
-        ("seed", "7", "“a.wizardtable” is damaged: its first line does not name a match."),
         (
-            "players",
-            [],
-            "“a.wizardtable” needs opponents or options that this version does not have.",
+            "game",
+            "go",
+            "“a.wizardtable” is a match of a game that this version of the program does not have.",
         ),
-        (
-            "players",
-            [{"name": "Ada", "level": "demon"}] * 3,
-            "“a.wizardtable” needs opponents or options that this version does not have.",
-        ),
-        (
-            "setup",
-            {"seats": 3, "options": [["moon", True]], "data": ""},
-            "“a.wizardtable” needs opponents or options that this version does not have.",
-        ),
-        (
-            "setup",
-            {"seats": 3, "options": [["double", 3]], "data": ""},
-            "“a.wizardtable” needs opponents or options that this version does not have.",
-        ),
-        (
-            "setup",
-            {"seats": 10**9, "options": [], "data": ""},
-            "“a.wizardtable” needs opponents or options that this version does not have.",
-        ),
+        ("seed", "7", "“a.wizardtable” is damaged: its first line cannot be read."),
+        ("players", [], NEEDS),
+        ("players", [{"name": "Ada", "level": "demon"}] * 3, NEEDS),
+        ("setup", {"seats": 3, "options": [["moon", True]], "data": ""}, NEEDS),
+        ("setup", {"seats": 3, "options": [["double", 3]], "data": ""}, NEEDS),
+        ("setup", {"seats": 10**9, "options": [], "data": ""}, NEEDS),
     ],
 )
 def test_a_header_that_does_not_fit_is_refused_in_a_sentence(

@@ -62,7 +62,7 @@ def test_numbers_that_play_would_choke_on_are_refused_at_once(
     path: Path, game: str, change: Callable[[Data], object]
 ) -> None:
     path.write_bytes(going_on(content_of(path, game), change))
-    with pytest.raises(SaveError, match=r"“a.wizardtable” is damaged"):
+    with pytest.raises(SaveError, match=r"“a.wizardtable” cannot be opened"):
         save.load(path)
 
 

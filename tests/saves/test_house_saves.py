@@ -69,8 +69,8 @@ def test_cards_that_are_damaged_or_of_a_newer_version_are_told_in_one_sentence(
     with pytest.raises(SaveError) as caught:
         save.load(path)
     assert str(caught.value) == (
-        "“a.wizardtable” uses a player’s own file, and the copy saved with it is damaged or "
-        "made for a newer version."
+        "“a.wizardtable” uses a house deck, and the copy of the deck in the save is damaged or "
+        "made for a newer version of the program."
     )
     (summary,) = save.summaries(path.parent)
     assert game_of(summary) == "Wizard’s Gambit"
@@ -82,5 +82,5 @@ def test_a_game_without_own_files_does_not_take_any(toy: GameSpec, tmp_path: Pat
     players = [Player(f"P{seat}", None) for seat in range(seats)]
     save.write(path, Match(toy, Setup(seats), 1, players))
     edit(path, lambda lines: lines[0]["setup"].update(data="[]"))
-    with pytest.raises(SaveError, match="a player’s own file"):
+    with pytest.raises(SaveError, match="a house deck"):
         save.load(path)

@@ -7,13 +7,14 @@ import pytest
 
 from tests.contract.cases import cases, journey
 from tests.helpers import play_on
-from tests.saves.corpus import CORPUS, actions_of, decision, held, write
+from tests.saves.corpus import CORPUS, actions_of, decision, held, plain, write
 from wizardtable.core import catalog
-from wizardtable.store import save, settings, statistics
+from wizardtable.store import past_findings, save, settings, statistics
 
 SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
 SETTINGS = sorted(CORPUS.glob("*/settings.json"))
 STATISTICS = sorted(CORPUS.glob("*/statistics.jsonl"))
+FINDINGS = sorted(CORPUS.glob("*/findings.jsonl"))
 
 
 def named(path: Path) -> str:
@@ -21,7 +22,7 @@ def named(path: Path) -> str:
 
 
 def test_there_is_something_to_go_on_with() -> None:
-    assert SAVES and SETTINGS and STATISTICS
+    assert SAVES and SETTINGS and STATISTICS and FINDINGS
 
 
 @pytest.mark.parametrize("path", SAVES, ids=named)
@@ -58,6 +59,15 @@ def test_matches_that_an_earlier_version_counted_still_count(path: Path) -> None
     assert len(finished) == len(path.read_bytes().splitlines())
 
 
+@pytest.mark.parametrize("path", FINDINGS, ids=named)
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_what_an_earlier_version_found_is_still_looked_for(game: str, path: Path) -> None:
+    match = plain(catalog.get(game))
+    (kept,) = past_findings.read(path, match)
+    renamed = set(kept.kinds) - set(match.spec.finders)
+    assert kept.kinds and not renamed, f"games/{game}/text/findings.py: these ids stay: {renamed}"
+
+
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_kind_of_action_and_of_decision_is_in_a_save(game: str) -> None:
     spec = catalog.get(game)
@@ -78,7 +88,7 @@ def test_every_kind_of_action_and_of_decision_is_in_a_save(game: str) -> None:
 def test_a_new_version_adds_its_own_and_changes_no_other(tmp_path: Path) -> None:
     first = write(tmp_path)
     games = {*catalog.GAMES, *(f"{game}-full" for game in catalog.GAMES)}
-    assert {path.stem for path in first} == {*games, "settings", "statistics"}
+    assert {path.stem for path in first} == {*games, "findings", "settings", "statistics"}
     first[0].write_text("as it was")
     assert write(tmp_path) == []
     assert first[0].read_text() == "as it was"

@@ -35,6 +35,7 @@ def test_a_field_of_a_later_or_earlier_version_does_no_harm(tmp_path: Path) -> N
 
 EARLIER = {
     "before sounds": {"language": "fr", "my_speed": 2, "show_panel": False},
+    "before the column folded by itself": {"language": "en", "sound": False, "show_panel": True},
     "before the ambience": {"language": "fr", "tutor": True, "sound": False, "volume": 35},
 }
 
@@ -59,6 +60,7 @@ def test_settings_of_every_older_version_load_and_have_no_ambience(
         {"my_speed": 4},
         {"my_speed": True},
         {"ambience": 1},
+        {"panel_chosen": 1},
         {"ambience_volume": 101},
         {"theme": "pink"},
         {"language": None},

@@ -2,15 +2,18 @@
 """Keeps a match on disk while it is played, from a thread of its own."""
 
 import itertools
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
 
 from wizardtable.core import files
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.store import save_format
-from wizardtable.store.save_lines import SaveLines
+from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 
 RETRY = 5.0
 """Seconds until a failed writing is tried again by itself."""
@@ -31,12 +34,14 @@ class Autosave:
         notice: that the match goes on under another name, None while it does not.
     """
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(
+        self, path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
+    ) -> None:
         self.path = path
         self.problem: Message | None = None
         self.notice: Message | None = None
         self._lines = SaveLines(match)
-        self._goal = self._lines.update(match)
+        self._goal = self._lines.update(match, orders)
         self._written: tuple[bytes, ...] | None = None
         self._attempted: tuple[bytes, ...] | None = None
         self._closing = False
@@ -45,9 +50,9 @@ class Autosave:
         self._thread = Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
-    def keep(self, match: Match) -> None:
-        """Write what was played, or taken back, since; returns at once."""
-        goal = self._lines.update(match)
+    def keep(self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
+        """Write what was played, taken back or ordered since; returns at once."""
+        goal = self._lines.update(match, orders)
         with self._changed:
             self._goal = goal
             self._changed.notify_all()

@@ -37,6 +37,11 @@ class DataDir:
         """Finished matches, one JSON line each."""
         return self.root / "statistics.jsonl"
 
+    @property
+    def findings(self) -> Path:
+        """What was done badly in finished matches, one JSON line each."""
+        return self.root / "findings.jsonl"
+
     def own(self, folder: str) -> Path:
         """A folder of what the player writes for a game himself; it may be missing."""
         return self.root / folder

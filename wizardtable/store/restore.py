@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import GameOption, OptionValue, State
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import GameOption, OptionValue, Seat, State
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.store.save_format import End, Header, Line, Step, Stored
+from wizardtable.store.save_format import End, Header, Line, Orders, Step, Stored
 from wizardtable.store.trial import Unsound, try_out
 
 BASELINES = ("random", "greedy")
@@ -17,7 +18,7 @@ BASELINES = ("random", "greedy")
 
 CUT = N_(
     "save",
-    "The start of “{file}” is missing. The match continues, but its first moves are not available.",
+    "The start of “{file}” is missing. The match opens, but its first moves are not available.",
 )
 """Lines after the header were cut out; in saves of versions that did not say where the history
 begins, this may also have been told before."""
@@ -51,8 +52,9 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         match = _from_stored(spec, header, lines)
         return _or_damaged(match), N_(
             "save",
-            "“{file}” was saved with different rules. The match continues from "
-            "where it was, but its earlier moves are no longer available.",
+            "“{file}” was saved by a version of the program with different "
+            "rules. The match opens at the last readable position, but its "
+            "earlier moves are no longer available.",
         )
     whole, good = _from_start(spec, header, lines)
     if whole is not None and good:
@@ -61,15 +63,32 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
     if late is not None and (whole is None or _reached(late) > _reached(whole)):
         return late, N_(
             "save",
-            "Part of “{file}” could not be read or replayed. The match "
-            "continues from the last readable position, but its earlier moves "
-            "are no longer available.",
+            "Part of “{file}” could not be read or replayed. The match opens "
+            "at the last readable position, but its earlier moves are no "
+            "longer available.",
         )
     return _or_damaged(whole), N_(
         "save",
-        "The last moves in “{file}” could not be read. The match continues "
-        "from the last readable move.",
+        "The last moves in “{file}” could not be read. The match opens at the last readable move.",
     )
+
+
+def in_force(match: Match, given: Orders) -> dict[Seat, StandingOrder]:
+    """The standing orders of these that people at the table can have given where it stands."""
+    kind, found = match.spec.conduct.order_kind, dict[Seat, StandingOrder]()
+    if kind is None or match.to_move is None or given.n != _reached(match):
+        return found
+    for one in given.orders:
+        if one.seat not in range(len(match.players)) or match.players[one.seat].level is not None:
+            continue
+        seat = Seat(one.seat)
+        try:
+            order: StandingOrder = codec.decode(kind, one.order)
+        except CodecError:
+            continue
+        if match.spec.conduct.is_in_force(order, match.observe(seat)):
+            found[seat] = order
+    return found
 
 
 def _spec(header: Header) -> GameSpec:
@@ -77,7 +96,10 @@ def _spec(header: Header) -> GameSpec:
         spec = catalog.get(header.game)
     except catalog.UnknownGame:
         raise Unusable(
-            N_("save", "“{file}” is a match of a game that this version does not have.")
+            N_(
+                "save",
+                "“{file}” is a match of a game that this version of the program does not have.",
+            )
         ) from None
     levels = {None, *BASELINES, *(level.id for level in spec.levels)}
     options = {option.id: option for option in spec.options}
@@ -91,14 +113,18 @@ def _spec(header: Header) -> GameSpec:
         )
     ):
         raise Unusable(
-            N_("save", "“{file}” needs opponents or options that this version does not have.")
+            N_(
+                "save",
+                "“{file}” needs opponents or options that this version of the "
+                "program does not have.",
+            )
         )
     if header.setup.data and not _readable(spec, header.setup.data):
         raise Unusable(
             N_(
                 "save",
-                "“{file}” uses a player’s own file, and the copy saved with it is "
-                "damaged or made for a newer version.",
+                "“{file}” uses a house deck, and the copy of the deck in the save "
+                "is damaged or made for a newer version of the program.",
             )
         )
     return spec
@@ -121,7 +147,9 @@ def _allows(option: GameOption, value: OptionValue) -> bool:
 
 def _or_damaged(match: Match | None) -> Match:
     if match is None:
-        raise Unusable(N_("save", "“{file}” is damaged: no position of the match can be read."))
+        raise Unusable(
+            N_("save", "“{file}” cannot be opened: no position of the match can be read.")
+        )
     return match
 
 
@@ -143,7 +171,7 @@ def _from_start(
             _compare(match, first)
         else:
             match = _resume(spec, header, first)
-        match.assisted = header.assisted
+        match.assisted, match.origin = header.assisted, header.origin
         return match, _follow(match, lines[1:])
     except Exception:  # whatever rules say to a deal or state that somebody has tampered with
         return None, False
@@ -166,12 +194,12 @@ def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -
         except Exception:  # any tampered state: whatever it makes the rules do, try the one before
             tried += PLAYED
             continue
-        match.assisted = header.assisted
+        match.assisted, match.origin = header.assisted, header.origin
         try:
             _follow(match, lines[position + 1 :])
         except _Mismatch:
             match = _resume(spec, header, line)
-            match.assisted = header.assisted
+            match.assisted, match.origin = header.assisted, header.origin
         return match
     return None
 
@@ -201,7 +229,7 @@ def _follow(match: Match, lines: Sequence[Line | None]) -> bool:
                 recounted = _compare(match, line)
                 doubt = False
         else:
-            good = isinstance(line, End)
+            good = isinstance(line, End) and _end(match, line)
         if not good:
             break
     if doubt and not recounted:
@@ -214,9 +242,21 @@ def _step(match: Match, line: Step) -> bool:
     if line.n != _reached(match) + 1 or line.seat != match.to_move:
         return False
     try:
-        match.play(codec.decode(kinds.action, line.action))
+        match.play(codec.decode(kinds.action, line.action), line.author)
     except Exception:  # illegal, or so odd that even the law has no answer
         return False
+    return True
+
+
+def _end(match: Match, line: End) -> bool:
+    """End a match that was given up, if a person at its table can have done so."""
+    if line.given_up < 0:
+        return True
+    if match.to_move is None or line.n != _reached(match):
+        return False
+    if line.given_up >= len(match.players) or match.players[line.given_up].level is not None:
+        return False
+    match.give_up(Seat(line.given_up))
     return True
 
 

@@ -2,19 +2,22 @@
 """Saved matches: written, read, listed. `save_format` says what a file looks like."""
 
 import itertools
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from wizardtable.core import files
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.store import save_file
 from wizardtable.store.autosave import Autosave
-from wizardtable.store.restore import Unusable, restore
+from wizardtable.store.restore import Unusable, in_force, restore
 from wizardtable.store.save_file import SaveError
-from wizardtable.store.save_format import LARGEST, Header
-from wizardtable.store.save_lines import SaveLines
+from wizardtable.store.save_format import LARGEST, Header, Orders
+from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.store.save_summary import (
     PUBLIC_VIEW,
     SUFFIX,
@@ -26,6 +29,7 @@ from wizardtable.store.save_summary import (
 )
 
 __all__ = [
+    "NO_ORDERS",
     "PUBLIC_VIEW",
     "SUFFIX",
     "Autosave",
@@ -49,27 +53,32 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A match read from a file, and a sentence on what of it is lost, if anything."""
+    """A match read from a file, a sentence on what of it is lost, if anything, and the standing
+    orders that hold in it."""
 
     match: Match
     notice: Message | None
     header: Header
+    orders: Mapping[Seat, StandingOrder]
 
 
 def load(path: Path) -> Loaded:
     """The match in the file, replayed, or from its last good state on. Raises SaveError."""
     header, lines = save_file.read(path)
+    last = lines[-1] if lines else None
+    given = last if isinstance(last, Orders) else None
     try:
-        match, notice = restore(header, lines)
+        match, notice = restore(header, lines[:-1] if given else lines)
     except Unusable as error:
         raise SaveError(error.reason.of(file=path.name)) from error
-    return Loaded(match, notice and notice.of(file=path.name), header)
+    orders = in_force(match, given) if given else NO_ORDERS
+    return Loaded(match, notice and notice.of(file=path.name), header, orders)
 
 
-def write(path: Path, match: Match) -> None:
+def write(path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
     """Save the match under this name; a file that is there is kept as `.bak`. Raises
     files.FileError."""
-    files.replace(path, b"".join(SaveLines(match).update(match)), backup=True)
+    files.replace(path, b"".join(SaveLines(match).update(match, orders)), backup=True)
 
 
 def summaries(folder: Path) -> list[Summary]:

@@ -117,9 +117,7 @@ def _last(file: BinaryIO, begin: int) -> Stored | End | None:
 def _header(path: Path, line: Line | None) -> Header:
     if not isinstance(line, Header):
         raise SaveError(
-            N_("save", "“{file}” is damaged: its first line does not name a match.").of(
-                file=path.name
-            )
+            N_("save", "“{file}” is damaged: its first line cannot be read.").of(file=path.name)
         )
     return line
 

@@ -3,10 +3,11 @@
 
 The first line is a `Header`, the second the state the history begins with. Then comes a `Step` for
 every action; after the last action of a turn the state as `Stored`, after the last of all an
-`End`. Each line ends in `"sum"`: eight hexadecimal digits, the CRC-32 of the bytes before.
+`End`, or the `Orders` that hold. Each line ends in `"sum"`: eight hexadecimal digits, the CRC-32 of
+the bytes before.
 
->>> line_of(End(12, 5, Result((1, 2), (7, 3))))
-b'{"kind":"end","n":12,"turn":5,"result":{"ranks":[1,2],"scores":[7,3]},"sum":"b5bff2c4"}\\n'
+>>> line_of(Stored(0, 1, Data(7)))
+b'{"kind":"stored","n":0,"turn":1,"state":7,"sum":"d647f087"}\\n'
 """
 
 import json
@@ -16,9 +17,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardtable.core import codec
-from wizardtable.core.game import Result, Running, Setup
+from wizardtable.core.game import AnySeat, Result, Running, Setup
 from wizardtable.core.jsontext import CodecError, Data, Json, parse
-from wizardtable.core.match import Player
+from wizardtable.core.match import Author, Origin, Player
 
 FORMAT = 1
 """Of the files written; raised with a migration when the lines change their form."""
@@ -39,6 +40,7 @@ class Header:
         rules: the rules version of the game.
         earlier: actions done before the history in this file begins; those of a match that went on
             from a stored state are not known.
+        origin: where the match goes on from another one; None if it is no such copy.
     """
 
     format: int
@@ -50,16 +52,22 @@ class Header:
     seed: int
     assisted: bool
     earlier: int = 0
+    origin: Origin | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Action number `n` (from 1) of a seat, and every so often a hash of the state after it."""
+    """Action number `n` (from 1) of a seat, and every so often a hash of the state after it.
+
+    Attributes:
+        author: who decided it, see `core.match.Author`.
+    """
 
     n: Running
     seat: int
     action: Data
     hash: str | None
+    author: Author = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +81,37 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How the match ended after `n` actions."""
+    """How the match ended after `n` actions.
+
+    Attributes:
+        given_up: the seat whose player gave the match up, -1 if it was played to its end.
+    """
 
     n: Running
     turn: Running
     result: Result
+    given_up: AnySeat = -1
 
 
-Line: TypeAlias = Header | Step | Stored | End
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A standing order, and the seat for which it was given."""
+
+    seat: AnySeat
+    order: Data
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """The standing orders that hold after `n` actions, the last line of a save where any do. A
+    program that does not know it opens the match without them, and says that the end could not be
+    read."""
+
+    n: Running
+    orders: tuple[Ordered, ...]
+
+
+Line: TypeAlias = Header | Step | Stored | End | Orders
 
 MIGRATIONS: dict[int, Callable[[list[Json]], list[Json]]] = {}
 """By format: how the lines of a file become those of the next format. A damaged line is None."""

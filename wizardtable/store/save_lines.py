@@ -1,39 +1,65 @@
 # SPDX-License-Identifier: MIT
 """A match as the lines of its save, made as it is played: nothing is written out twice."""
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
 from wizardtable import __version__
 from wizardtable.core import codec
-from wizardtable.core.game import State
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Seat, State
 from wizardtable.core.jsontext import Data
-from wizardtable.core.match import Match
-from wizardtable.store.save_format import FORMAT, HASH_EVERY, End, Header, Step, Stored, line_of
+from wizardtable.core.match import Author, Match
+from wizardtable.store.save_format import (
+    FORMAT,
+    HASH_EVERY,
+    End,
+    Header,
+    Ordered,
+    Orders,
+    Step,
+    Stored,
+    line_of,
+)
+
+NO_ORDERS: Final[Mapping[Seat, StandingOrder]] = MappingProxyType({})
 
 
 class SaveLines:
     """The lines of a match's save, kept in step with it."""
 
     def __init__(self, match: Match) -> None:
-        self._actions: list[object] = []
+        self._actions: list[tuple[object, Author]] = []
         self._parts: list[bytes] = []
         self.update(match)
 
-    def update(self, match: Match) -> tuple[bytes, ...]:
+    def update(
+        self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
+    ) -> tuple[bytes, ...]:
         """The whole save: the header, then for the first state and for every action a part of one
-        line or more. Parts of actions that still stand are the same as before."""
-        kept = self._common(match)
+        line or more, and the end of a match that was given up, or the standing orders that hold.
+        Parts of actions that still stand are the same as before."""
+        actions = [(action, match.author(index)) for index, action in enumerate(match.actions)]
+        kept = self._common(actions)
         del self._parts[kept + 1 :]
         first = len(self._parts)
         if first <= len(match.actions):
             for index, state in enumerate(match.states(first), first):
                 self._parts.append(_part(match, index, state))
-        self._actions = match.actions[:]
-        return (line_of(_header(match)), *self._parts)
+        self._actions = actions
+        end: tuple[bytes, ...] = ()
+        if match.given_up is not None:
+            end = (line_of(_given_up(match, match.given_up)),)
+        elif orders:
+            end = (line_of(_orders(match, orders)),)
+        return (line_of(_header(match)), *self._parts, *end)
 
-    def _common(self, match: Match) -> int:
-        for index, (old, new) in enumerate(zip(self._actions, match.actions, strict=False)):
-            if old is not new and old != new:
+    def _common(self, actions: Sequence[tuple[object, Author]]) -> int:
+        for index, (old, new) in enumerate(zip(self._actions, actions, strict=False)):
+            if old != new:
                 return index
-        return min(len(self._actions), len(match.actions))
+        return min(len(self._actions), len(actions))
 
 
 def _header(match: Match) -> Header:
@@ -47,6 +73,7 @@ def _header(match: Match) -> Header:
         seed=match.seed,
         assisted=match.assisted,
         earlier=match.earlier,
+        origin=match.origin,
     )
 
 
@@ -65,6 +92,19 @@ def _part(match: Match, index: int, state: State) -> bytes:
     return part if result is None else part + line_of(End(number, turn, result))
 
 
+def _given_up(match: Match, seat: Seat) -> End:
+    result = match.result
+    assert result is not None, "a match that was given up is over"
+    turn = match.spec.wording.turn(match.observe(None))
+    return End(match.earlier + len(match.actions), turn, result, seat)
+
+
+def _orders(match: Match, orders: Mapping[Seat, StandingOrder]) -> Orders:
+    kind = match.spec.conduct.order_kind
+    given = [Ordered(seat, Data(codec.encode(kind, order))) for seat, order in orders.items()]
+    return Orders(match.earlier + len(match.actions), tuple(given))
+
+
 def _step(match: Match, index: int, state: State) -> Step:
     kinds = match.spec.rules.kinds
     number = match.earlier + index
@@ -73,4 +113,5 @@ def _step(match: Match, index: int, state: State) -> Step:
         seat=match.mover(index - 1),
         action=Data(codec.encode(kinds.action, match.actions[index - 1])),
         hash=None if number % HASH_EVERY else codec.digest(kinds.state, state),
+        author=match.author(index - 1),
     )

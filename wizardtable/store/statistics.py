@@ -25,6 +25,7 @@ class Finished:
 
     Attributes:
         ended: seconds since 1970.
+        given_up: whether the person gave it up: it is lost, whatever the ranking was.
     """
 
     game: str
@@ -33,6 +34,7 @@ class Finished:
     players: tuple[Player, ...]
     result: Result
     ended: Annotated[int, range(1 << 37)]
+    given_up: bool = False
 
     def same_deal(self, other: "Finished") -> bool:
         """Whether both were dealt alike, so that the later player could know the cards."""
@@ -69,7 +71,13 @@ def record(path: Path, match: Match) -> bool:
     if result is None or match.assisted or people != 1:
         return False
     finished = Finished(
-        match.spec.id, match.setup, match.seed, match.players, result, int(time.time())
+        game=match.spec.id,
+        setup=match.setup,
+        seed=match.seed,
+        players=match.players,
+        result=result,
+        ended=int(time.time()),
+        given_up=match.given_up is not None,
     )
     line = codec.dumps(Finished, finished).encode("utf-8", "replace") + b"\n"
     with files.alone(path):
@@ -167,7 +175,8 @@ def _standing(game: str, level: str, matches: list[Finished]) -> Standing:
         person = next(seat for seat, player in enumerate(match.players) if player.level is None)
         scores = match.result.scores
         margin += scores[person] - max(scores[:person] + scores[person + 1 :])
-        streak = streak + 1 if match.result.ranks[person] == 1 else 0
-        won += match.result.ranks[person] == 1
+        first = match.result.ranks[person] == 1 and not match.given_up
+        streak = streak + 1 if first else 0
+        won += first
         longest = max(longest, streak)
     return Standing(game, level, len(matches), won, margin / len(matches), streak, longest)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""Which findings came up in the matches of the player, so that they can be told what comes
+again."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+from wizardtable.core import codec, files
+from wizardtable.core.game import Setup
+from wizardtable.core.jsontext import CodecError
+from wizardtable.core.match import Match
+from wizardtable.core.teaching.findings import Finding
+from wizardtable.core.text import NN_, Message
+
+LARGEST: Final = 64 * 1024 * 1024
+"""Bytes; nobody plays so many matches."""
+
+WINDOW: Final = 6
+"""The latest matches in which it is counted how often a finding came up."""
+
+OFTEN: Final = 3
+"""Matches of these from which it is told."""
+
+Kind: TypeAlias = Annotated[str, range(41)]
+
+
+@dataclass(frozen=True, slots=True)
+class PastFindings:
+    """What was done badly in a match that was played to its end, assisted or not.
+
+    Attributes:
+        game: the id of the game.
+        setup, seed: what tells the match from others: if it goes on after an undo, it is the same.
+        kinds: the ids of the findings.
+        ended: seconds since 1970.
+    """
+
+    game: Annotated[str, range(100)]
+    setup: Setup
+    seed: int
+    kinds: Annotated[tuple[Kind, ...], range(100)]
+    ended: Annotated[int, range(1 << 37)]
+
+    def same_match(self, other: "PastFindings") -> bool:
+        """Returns whether both are of one match, or of one deal that was played again."""
+        return (self.game, self.setup, self.seed) == (other.game, other.setup, other.seed)
+
+
+def record(path: Path, match: Match, found: Sequence[Finding]) -> None:
+    """Keeps what was found in a finished match of one person; what was kept of the same match
+    before goes. Programs that do so at the same moment take turns.
+
+    Raises files.FileError; the file is then as it was.
+    """
+    kinds = tuple(finding.kind for finding in found if not finding.praise)
+    one = PastFindings(match.spec.id, match.setup, match.seed, kinds, int(time.time()))
+    with files.alone(path):
+        lines = _content(path).splitlines()
+        known = [_read_line(line) for line in lines]
+        if known and known[-1] is not None and replace(known[-1], ended=one.ended) == one:
+            return
+        kept = [
+            line
+            for line, past in zip(lines, known, strict=True)
+            if past is None or not past.same_match(one)
+        ]
+        kept.append(codec.dumps(PastFindings, one).encode("utf-8", "replace"))
+        files.replace(path, b"".join(line + b"\n" for line in kept), backup=True)
+
+
+def read(path: Path, match: Match) -> list[PastFindings]:
+    """Returns what is kept of the matches of the same game, oldest first, up to the match itself;
+    nothing if that is not kept, or if the file cannot be read."""
+    try:
+        lines = _content(path).splitlines()
+    except files.FileError:
+        return []
+    known = [past for line in lines if (past := _read_line(line)) is not None]
+    mine = [past for past in known if past.game == match.spec.id]
+    deal = (match.setup, match.seed)
+    last = [place for place, past in enumerate(mine) if (past.setup, past.seed) == deal]
+    return mine[: last[-1] + 1] if last else []
+
+
+def is_kept(path: Path) -> bool:
+    """Returns whether anything is kept."""
+    try:
+        return bool(_content(path))
+    except files.FileError:
+        return False
+
+
+def forget(path: Path) -> None:
+    """Begins anew; what was kept stays as a backup. Raises files.FileError."""
+    if is_kept(path):
+        files.replace(path, b"", backup=True)
+
+
+def recurrence(past: Sequence[PastFindings], kind: str) -> Message | None:
+    """Returns a sentence about how often a finding of the last of these matches has come up lately,
+    or None if it is new."""
+    streak = 0
+    for one in reversed(past):
+        if kind not in one.kinds:
+            break
+        streak += 1
+    if streak > 1:
+        return NN_("findings", "That makes %n matches in a row.", "", streak)
+    latest = past[-WINDOW:]
+    count = sum(kind in one.kinds for one in latest)
+    if count < OFTEN:
+        return None
+    return NN_("findings", "That makes {count} of your last %n matches.", "", len(latest)).of(
+        count=count
+    )
+
+
+def _content(path: Path) -> bytes:
+    try:
+        content = files.read(path, LARGEST + 1)
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise files.problem(path, error) from error
+    # A file that is too large is of no use any more: what comes now is kept.
+    return content if len(content) <= LARGEST else b""
+
+
+def _read_line(line: bytes) -> PastFindings | None:
+    try:
+        past: PastFindings = codec.loads(PastFindings, line.decode())
+    except (CodecError, UnicodeDecodeError):
+        return None
+    return past
