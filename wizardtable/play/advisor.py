@@ -2,17 +2,22 @@
 """Advice for the person who is to move: a hint, a verdict on an idea, a word before a blunder."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from wizardtable.ai.search import advice, temperature
+from wizardtable.ai.search.advice import CARELESS, CARELESS_TOGETHER, Verdict
+from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.play.opponent import Opponent
 
 Then: TypeAlias = "Callable[[Decision[Any]], None]"
+
+Told: TypeAlias = "Callable[[Verdict], None]"
 
 
 class Advisor(QObject):
@@ -22,12 +27,20 @@ class Advisor(QObject):
     is answered at once. A new question takes the place of one that is open.
 
     Signals:
+        pondering(): a question of the tutor's is not answered at once.
+        told(): a question is answered, by one of the following, which comes next.
         hint(Decision): the move it would make.
         verdict(Verdict): what it thinks of an idea.
+        warned(Verdict): what it thinks of an idea about to be played that throws too much away.
+        cleared(action): it has nothing to say against what is about to be played.
     """
 
+    pondering = Signal()
+    told = Signal()
     hint = Signal(object)
     verdict = Signal(object)
+    warned = Signal(object)
+    cleared = Signal(object)
 
     def __init__(self, match: Match, opponent: Opponent, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +50,9 @@ class Advisor(QObject):
         self._then: Then | None = None
         self._comparing = False
         self._thought: tuple[object, Decision[Any]] | None = None
+        self._told: tuple[object, object] | None = None
+        self._loss = RunningLoss()
+        self._weighing = False
 
     @property
     def waiting(self) -> bool:
@@ -45,7 +61,7 @@ class Advisor(QObject):
 
     def ask_hint(self, seat: Seat) -> None:
         """What would it do? `hint` tells."""
-        self._think(seat, self.hint.emit)
+        self._think(seat, self._suggest)
 
     def ponder(self, seat: Seat) -> None:
         """Think ahead in silence, so that later questions are answered soon."""
@@ -53,7 +69,19 @@ class Advisor(QObject):
 
     def ask_about(self, seat: Seat, idea: Any) -> None:
         """Why not this? `verdict` tells."""
-        self._think(seat, lambda best: self._judge(seat, best, idea))
+        self._think(seat, lambda best: self._judge(seat, best, idea, self._tell))
+
+    def weigh(self, seat: Seat, idea: Any) -> None:
+        """Is this worth a warning before it is played? `warned` or `cleared` tells, and `pondering`
+        before, if that takes a moment."""
+        self._weighing = True
+        self._think(seat, lambda best: self._judge(seat, best, idea, self._warn))
+        if self._weighing:
+            self.pondering.emit()
+
+    def has_suggested(self, seat: Seat, action: Any) -> bool:
+        """Whether a person was told that this is the best they can do now."""
+        return self._told == (self._match.observe(seat), action)
 
     def answered(self, decision: Decision[Any]) -> None:
         """The opponent has decided what this counsel was waiting for."""
@@ -63,7 +91,7 @@ class Advisor(QObject):
 
     def cancel(self) -> None:
         """Nobody waits for an answer any more."""
-        self._then = None
+        self._then, self._weighing = None, False
 
     def _think(self, seat: Seat, then: Then) -> None:
         """Go on with what it thinks of the whole menu, now or when it has thought."""
@@ -79,17 +107,55 @@ class Advisor(QObject):
         under_way = self.waiting and not self._comparing
         self._then, self._comparing = keep, False
         if not under_way:  # else the answer to come serves this question as well
-            self._opponent.ask(self._match, seat, self._level.id)
+            self._opponent.ask(self._match, seat, self._level.id, tuple(self._match.menu()))
 
-    def _judge(self, seat: Seat, best: Decision[Any], idea: Any) -> None:
+    def _suggest(self, decision: Decision[Any]) -> None:
+        self._note(decision)
+        self.told.emit()
+        self.hint.emit(decision)
+
+    def _tell(self, verdict: Verdict) -> None:
+        self._note(verdict.best)
+        self.told.emit()
+        self.verdict.emit(verdict)
+
+    def _warn(self, verdict: Verdict) -> None:
+        self._weighing = False
+        self.told.emit()
+        whole = self._with_those_before(verdict)
+        if verdict.loss > CARELESS or whole is not None:
+            self._loss.forget()
+            self._note(verdict.best)
+            self.warned.emit(replace(verdict, whole=whole))
+        else:
+            self.cleared.emit(verdict.idea)
+
+    def _with_those_before(self, verdict: Verdict) -> Whole | None:
+        """What the idea and the moves of the turn before it give away, where this is too much and
+        it is not the idea alone."""
+        match, seat = self._match, self._match.to_move
+        assert seat is not None
+        if verdict.chance is None and not verdict.agrees:
+            return None
+        turn = match.spec.wording.turn(match.observe(seat))
+        whole = self._loss.with_move(
+            match.actions, seat, turn, verdict.idea, verdict.difference, verdict.error
+        )
+        too_much = whole.loss > max(CARELESS_TOGETHER, whole.error)
+        told = too_much and whole.moves > 1 and CARELESS >= verdict.loss > 0.0
+        return whole if told else None
+
+    def _note(self, best: Decision[Any]) -> None:
+        self._told = self._match.observe(self._match.to_move), best.action
+
+    def _judge(self, seat: Seat, best: Decision[Any], idea: Any, tell: Told) -> None:
         verdict = advice.judged(self._match.menu(), best, idea)
         if verdict is not None:
-            self.verdict.emit(verdict)
+            tell(verdict)
             return
         self._comparing = True
-        self._then = lambda both: self.verdict.emit(
-            advice.compared(best, idea, self._calibrated(both))
-        )
+        menu = self._match.menu()
+        self._then = lambda both: tell(advice.compared(menu, best, idea, self._calibrated(both)))
         self._opponent.ask(self._match, seat, self._level.id, (best.action, idea))
 
     def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Analysis
+from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 
@@ -77,7 +77,7 @@ class Analyst(QObject):
         except AnalysisGaveUp:
             self._timer.stop()
             self.failed.emit(
-                N_("analysis", "The analysis failed on this computer. Please try again.")
+                N_("analysis", "The analysis could not be completed. Please try again.")
             )
             return
         if analysis is None:

@@ -1,82 +1,33 @@
 # SPDX-License-Identifier: MIT
 """Drives a match: gestures and minds give actions, the match plays them, the table shows them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.ai.search import agents
-from wizardtable.ai.search.advice import CARELESS, Verdict
 from wizardtable.core.agent import Decision
+from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.course import Course
-from wizardtable.core.game import IllegalAction, Seat
-from wizardtable.core.match import Match, needs_curtain
-from wizardtable.core.text import N_, Message
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Author, Match
+from wizardtable.core.text import N_
 from wizardtable.core.wizards import style_of
-from wizardtable.play import frames
+from wizardtable.play import frames, pace
 from wizardtable.play.advisor import Advisor
 from wizardtable.play.opponent import Opponent
 from wizardtable.play.saving import Saving
+from wizardtable.play.seated_match import SeatedMatch
 from wizardtable.store.save import Autosave
-
-PAUSES = (900, 450, 150, 0)
-"""Milliseconds between others' moves by speed (slow, normal, fast, instant), so that each can be
-followed. A quick word in another's turn, such as a bid, takes half of that, and so does more of the
-same by the same seat, such as its next die."""
-
-SETTLE_LIMIT = 4000
-"""Milliseconds after which a table that has not said it settled is taken to have."""
 
 Seats: TypeAlias = "frozenset[Seat]"
 
 
-class Controller(QObject):
-    """One match being played or watched.
-
-    Attributes:
-        match: the only owner of the true state; shown only by observation.
-        viewer: the seat whose observation is shown, None for the public view.
-        humans: the seats played by people at this screen; with none the match is watched.
-        paused: a watched match waits between moves.
-        tutor: whether the person is warned before careless moves.
-        held: whether the match waits because something else is shown: see `hold`.
-        lived: whether anything was played here since the match was opened.
-        course: the lesson that is taken in this match, or None; set before `start`.
-
-    Signals:
-        frame(Frame, bool animate): what the table shows from now on.
-        prompt(Message): what is expected now.
-        refused(Message): why an action is not allowed.
-        thinking(Seat | None): who is being waited for; None when a person may act.
-        curtain(Seat): the screen is to be handed to this seat; see `lift_curtain`.
-        hint(Decision): the move the hardest level would make, with its reason.
-        verdict(Verdict): what it thinks of an idea of the person's.
-        warned(Verdict): the tutor asks to think again before this is played.
-        taught(): the lesson stands elsewhere, or says something else.
-        confirm(Message, Callable[[], None]): call back if the person agrees.
-        problem(Message | None): why saving fails (play goes on), or that it works again.
-        finished(): the match is over and the table at rest.
-        menu_changed, log_changed, history_changed: ask again.
-    """
-
-    frame = Signal(object, bool)
-    prompt = Signal(object)
-    refused = Signal(object)
-    thinking = Signal(object)
-    curtain = Signal(object)
-    hint = Signal(object)
-    verdict = Signal(object)
-    warned = Signal(object)
-    taught = Signal()
-    confirm = Signal(object, object)
-    problem = Signal(object)
-    finished = Signal()
-    menu_changed = Signal()
-    log_changed = Signal()
-    history_changed = Signal()
+class Controller(SeatedMatch):
+    """One match being played or watched."""
 
     def __init__(
         self,
@@ -86,91 +37,39 @@ class Controller(QObject):
         their_speed: int = 1,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.match = match
-        self.names = match.names
-        self.humans = frozenset(
-            Seat(seat) for seat, player in enumerate(match.players) if player.level is None
-        )
-        self._secrets = needs_curtain(match.spec, match.players)
-        self.viewer: Seat | None = None
-        if self.humans and not self._secrets:
-            self.viewer = min(self.humans)
-        self.paused = self.tutor = self.lived = self.held = False
-        self.course: Course | None = None
+        super().__init__(match, parent)
         self.their_speed = their_speed
         self._saving = Saving(autosave, self)
         self._saving.problem.connect(self.problem)
         self._opponent = Opponent(thinker, self)
         self._opponent.decided.connect(self._decided)
         self._advisor = Advisor(match, self._opponent, self)
-        self._advisor.hint.connect(self._hinted)
-        self._advisor.verdict.connect(self._judged)
-        self._wish: Any = None
-        self._veiled: Seat | None = None
+        self._advisor.told.connect(lambda: self.thinking.emit(None))
+        self._advisor.pondering.connect(self.pondering)
+        self._advisor.hint.connect(self.hint)
+        self._advisor.verdict.connect(self.verdict)
+        self._advisor.warned.connect(self.warned)
+        self._advisor.cleared.connect(self.act)
+        self.stand_in.changed.connect(self._ask_anew)
         self._decision: Decision[Any] | None = None
         self._last: tuple[Seat | None, type[Any]] | None = None
         self._resting = True
-        self._told_end = False
-        self._stepping = False
+        self._told_end = self._stepping = False
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._play_decision)
+        self._showing = False
+        self._look = QTimer(self, singleShot=True)
+        self._look.timeout.connect(self._end_look)
         self._watchdog = QTimer(self, singleShot=True)
         self._watchdog.timeout.connect(self.table_settled)
-
-    # What the interface asks.
-
-    @property
-    def may_act(self) -> bool:
-        """Whether the person at the screen is to move."""
-        return (
-            self._veiled is None
-            and not self.held
-            and self.match.to_move is not None
-            and self.match.to_move == self.viewer
-            and self.viewer in self.humans
-        )
-
-    @property
-    def veiled(self) -> Seat | None:
-        """The seat the curtain waits for, or None."""
-        return self._veiled
-
-    def menu(self) -> Sequence[Any]:
-        """The actions offered to the person at the screen; empty when it is not their turn."""
-        return self.match.menu() if self.may_act else ()
-
-    def choices(self) -> Sequence[Any]:
-        """All legal actions of the person at the screen, many of them in no menu; in a lesson
-        only those offered."""
-        if not self.may_act or self.course is not None:
-            return self.menu()
-        return self.match.choices()
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a decision to go back to; a lesson is gone back in with `read_back`."""
-        return not self.held and self.course is None and self.match.can_undo(self._undo_seats())
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether an undone action can be played again."""
-        return not self.held and self.course is None and self.match.can_redo
-
-    def prompt_message(self) -> Message:
-        """What is expected now, in one sentence."""
-        if self._veiled is not None:
-            return N_("table", "{player} plays next.").of(player=self.names[self._veiled])
-        mover = self.match.to_move
-        if self.paused and mover is not None and not self.may_act:
-            return N_("table", "Paused: {player} plays next.").of(player=self.names[mover])
-        return self.match.spec.wording.prompt(self.match.observe(self.viewer), self.names)
 
     # What the interface does.
 
     def start(self, opening: bool = False) -> None:
         """Show the match as it stands and let it go on; before an `opening`, what was dealt is in
         the frame, and the table says when it has settled, however long it takes."""
+        if self.course is not None:
+            self.stand_in.seats = frozenset()
         self._resting = not opening
         self._show(animate=False, since=0 if opening else None)
         self.log_changed.emit()
@@ -178,39 +77,49 @@ class Controller(QObject):
 
     def act(self, action: Any) -> None:
         """Play an action for the person at the screen, from whichever gesture."""
-        if not self.may_act:
+        if not self.may_act or self.viewer is None:
             return
+        helped = self._advisor.has_suggested(self.viewer, action) and len(self.menu()) > 1
         self._forget_decision()
-        try:
-            self._play(action, mine=True)
-        except IllegalAction as refusal:
-            self.refused.emit(refusal.reason)
+        reason = self.check(action)
+        if reason is None:
+            self._play(action, mine=True, helped=helped)
+        else:
+            self.refused.emit(reason)
 
     def act_with_care(self, action: Any) -> None:
         """As `act`, but if there is a tutor he asks to think again (`warned`) before a move that
         throws away more than a set share of the winning chance; in a lesson, what it does not
-        ask for is not played."""
+        ask for is not played. A standing order is kept."""
+        if isinstance(action, StandingOrder):
+            self.stand_in.give(self.viewer, action)
+            return
         if self.course is not None and self.check(action) is None:
             if self.course.allows(action):
                 self.act(action)
             else:
                 self.taught.emit()
             return
+        if self.may_act and self.check(action) is None:
+            seen = self.match.observe(self.viewer)
+            question = self.match.spec.conduct.question(seen, action)
+            if question is not None:
+                self.doubtful.emit(question, lambda: self._act_as_tutored(action))
+                return
+        self._act_as_tutored(action)
+
+    def _act_as_tutored(self, action: Any) -> None:
         seat, free = self.viewer, len(self.menu()) > 1
         if seat is None or not self.tutor or not free or self.check(action) is not None:
             self.act(action)
             return
-        self._wish = action
+        seen, advised = self.match.observe(seat), self._advisor.has_suggested(seat, action)
+        waste = self.match.spec.conduct.waste(seen, self.menu(), action)
+        if waste is not None and not advised:
+            self.wasteful.emit(waste, action)
+            return
         self.thinking.emit(seat)
-        self._advisor.ask_about(seat, action)
-
-    def check(self, action: Any) -> Message | None:
-        """Why the action is not allowed now; None when it is."""
-        try:
-            self.match.check(action)
-        except IllegalAction as refusal:
-            return refusal.reason
-        return None
+        self._advisor.weigh(seat, action)
 
     def undo(self) -> None:
         """Back to the previous decision of a person (watching: one action)."""
@@ -225,46 +134,47 @@ class Controller(QObject):
         if self.can_redo:
             self._forget_decision()
             self.match.redo()
+            self.stand_in.gone_back(stay=False)
             self._history_moved()
 
     def ask_hint(self) -> None:
         """Ask the hardest level what it would do; `hint` tells."""
         if self.may_act and self.viewer is not None and self.course is None:
-            self._wish = None
             self.thinking.emit(self.viewer)
             self._advisor.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
         """Why not this? Ask the hardest level about an action of the menu; `verdict` tells."""
         if self.may_act and self.viewer is not None and self.course is None:
-            self._wish = None
             self.thinking.emit(self.viewer)
             self._advisor.ask_about(self.viewer, idea)
 
-    def _hinted(self, decision: Decision[Any]) -> None:
-        self.thinking.emit(None)
-        self.hint.emit(decision)
-
-    def _judged(self, verdict: Verdict) -> None:
-        """A verdict came: for who asked for it, or for the tutor."""
-        self.thinking.emit(None)
-        if self._wish is None:
-            self.verdict.emit(verdict)
-            return
-        self._wish = None
-        if verdict.loss > CARELESS:
-            self.warned.emit(verdict)
-        else:
-            self.act(verdict.idea)
-
     def lift_curtain(self) -> None:
         """The next person is at the screen."""
-        if self._veiled is None:
+        if self.veiled is None:
             return
-        self.viewer, self._veiled = self._veiled, None
+        self.viewer, self.veiled = self.veiled, None
         self._show(animate=False)
         self.log_changed.emit()
         self._go_on()
+
+    def give_up(self) -> None:
+        """End the match as it stands."""
+        seat = self.quitter
+        if seat is not None:
+            self._forget_decision()
+            self.match.give_up(seat)
+            self.stand_in.gone_back(stay=False)
+            self.lived = True
+            self._history_moved()
+
+    def hurry(self) -> None:
+        """Let the opponents decide the rest of the match at once, where all people are out."""
+        if self.is_out:
+            self.hurried = True
+            self._forget_decision()
+            self.history_changed.emit()
+            self._go_on()
 
     def look_from(self, seat: Seat | None) -> None:
         """Watched and finished matches: show what this seat sees, or the public view."""
@@ -303,6 +213,7 @@ class Controller(QObject):
         self.held = held
         if held:
             self._wait.stop()
+            self._look.stop()
             if self._advisor.waiting:
                 self._forget_decision()
         self.prompt.emit(self.prompt_message())
@@ -326,6 +237,10 @@ class Controller(QObject):
         """Turn to whoever decides next; the table may still be moving."""
         if self.held:
             return
+        if self._showing:
+            if self._resting:
+                self._look.start(pace.LOOK)
+            return
         seat = self.match.to_move
         if seat is None:
             if self._resting and not self._told_end:
@@ -336,25 +251,45 @@ class Controller(QObject):
         if self.course is not None:
             self._follow(self.course)
             return
-        if seat not in self.humans:
-            self.thinking.emit(seat)
-            if self._decision is not None:
-                self._play_when_ready()
-            elif not self._opponent.busy:
-                player = self.match.players[seat]
-                level_id = agents.styled(player.level or "greedy", style_of(player.wizard))
-                self._opponent.ask(self.match, seat, level_id)
+        if seat not in self.humans or self.stand_in.busy:
+            self._let_decide(seat)
             return
         self.thinking.emit(None)
         if self.tutor and self.may_act and not self._opponent.busy:
             self._advisor.ponder(seat)
-        if seat == self.viewer or self._veiled is not None or not self._resting:
+        if seat == self.viewer or self.veiled is not None or not self._resting:
             return
-        if self._secrets:
+        if self.secrets:
             self._draw_curtain(seat)
         else:
             self.viewer = seat
             self._show(animate=False)
+
+    def _let_decide(self, seat: Seat) -> None:
+        """Wait for an opponent, or play for a person what does not take thinking."""
+        self.thinking.emit(seat)
+        prepared = self.stand_in.prepared()
+        if prepared is not None:
+            self._decision = Decision(prepared.action, self.prompt_message())
+        if self._decision is not None:
+            self._play_when_ready()
+        elif not self._opponent.busy:
+            player = self.match.players[seat]
+            level_id = self.stand_in.level
+            if self.hurried:
+                level_id = "greedy"
+            elif player.level is not None:
+                level_id = agents.styled(player.level, style_of(player.wizard))
+            self._opponent.ask(self.match, seat, level_id)
+
+    def _ask_anew(self) -> None:
+        """A person wants something else to be played for them, or plays again themselves."""
+        if self.match.to_move in self.humans:
+            self._forget_decision()
+        self._saving.keep(self.match, self.stand_in.orders)
+        self._show(animate=False)
+        self.history_changed.emit()
+        self._go_on()
 
     def _follow(self, course: Course) -> None:
         """Turn to what a lesson wants next: something that it does itself, or the learner."""
@@ -380,8 +315,7 @@ class Controller(QObject):
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Between two people: the public view, until the next one says to be there."""
-        self._veiled = seat
-        self.viewer = None
+        self.veiled, self.viewer = seat, None
         self._show(animate=False)
         self.log_changed.emit()
         self.curtain.emit(seat)
@@ -397,45 +331,56 @@ class Controller(QObject):
         """Play a mind's decision once the table rests and its viewers had time to look."""
         waits = self.paused and not self._stepping
         if self._decision is not None and self._resting and not waits and not self.held:
-            pause = PAUSES[self.their_speed]
-            swift = self._aside() or self._more_of_the_same()
-            self._wait.start(pause // 2 if swift else pause)
-
-    def _aside(self) -> bool:
-        """Whether the decision to come falls out of its seat's own turn."""
-        seat, match = self.match.to_move, self.match
-        return seat is not None and match.spec.brain.aside(match.observe(seat))
-
-    def _more_of_the_same(self) -> bool:
-        """Whether the decision to come is of the kind that its seat has just taken."""
-        if self._decision is None:
-            return False
-        return self._last == (self.match.to_move, type(self._decision.action))
+            action = self._decision.action
+            pause = pace.pause(self.match, self.their_speed, action, self._last)
+            self._wait.start(0 if self.hurried else pause)
 
     def _play_decision(self) -> None:
         if self._decision is None or self.held:
             return
         self._stepping = False
         action, self._decision = self._decision.action, None
-        self._play(action, mine=False)
+        self._play(action, mine=False, author=self.stand_in.author(self.match.to_move))
 
-    def _play(self, action: Any, mine: bool) -> None:
-        before = len(self.match.actions)
-        last = (self.match.to_move, type(action))
-        self.match.play(action)
-        if self._secrets and self.viewer is not None and self.match.to_move != self.viewer:
-            self._lay_hand_down(before)
+    def _play(self, action: Any, mine: bool, *, author: Author = "", helped: bool = False) -> None:
+        before, counted, seat = len(self.match.actions), not self.match.assisted, self.match.to_move
+        self.match.play(action, author)
+        self.match.assisted = self.match.assisted or helped
+        if seat is not None:
+            self.stand_in.played(seat)
+        if self.secrets and self.viewer is not None and self.match.to_move != self.viewer:
+            self._showing = self._shows_viewer_more(before + 1)
+            if not self._showing:
+                self._lay_hand_down(before)
         if self.course is not None:
             self.course.played(action)
-        self._last = last
+        self._last = seat, type(action)
         self.lived = True
-        self._saving.keep(self.match)
+        self._saving.keep(self.match, self.stand_in.orders)
         self._resting = False
-        self._watchdog.start(SETTLE_LIMIT)
+        self._watchdog.start(pace.SETTLE_LIMIT)
         self._show(animate=True, since=before + 1, mine=mine)
         self.log_changed.emit()
         self.history_changed.emit()
+        if counted and self.match.assisted:
+            self.assisted.emit()
         if not self._resting:
+            self._go_on()
+
+    def _shows_viewer_more(self, since: int) -> bool:
+        """Whether the viewer alone sees something new of what has happened, such as a card drawn:
+        it is seen before anybody else is at the screen."""
+        public = self.match.events(None, since)
+        mine = self.match.events(self.viewer, since)
+        return any(event.reveals and event not in public for event in mine)
+
+    def _end_look(self) -> None:
+        """The viewer has seen what was drawn: the others may look."""
+        if self._showing:
+            self._showing = False
+            self._lay_hand_down(len(self.match.actions))
+            self.prompt.emit(self.prompt_message())
+            self.log_changed.emit()
             self._go_on()
 
     def _lay_hand_down(self, place: int) -> None:
@@ -445,32 +390,33 @@ class Controller(QObject):
         self.frame.emit(replace(frames.past(self.match, None, place), events=()), False)
 
     def _step_back(self, undo: Callable[[Seats], int], reveals: Callable[[Seats], bool]) -> None:
-        seats = self._undo_seats()
+        seats = self.deciders
         if not self.can_undo:
             return
 
         def agreed() -> None:
             self._forget_decision()
-            if self._secrets and self.match.to_move is None:
+            if self.secrets and self.match.to_move is None:
                 self.viewer = None  # at the end anybody's hand may be looked at
             undo(seats)
+            self.stand_in.gone_back(stay=True)
             self.paused = self.paused or not self.humans
             self._history_moved()
 
         if self.humans and reveals(seats):
             question = N_(
                 "table",
-                "This would undo a move that revealed something, or another "
-                "player’s move. The match would no longer count in the statistics. "
-                "Undo anyway?",
+                "This would undo a move that revealed something, a move by another "
+                "player or a decision to give up. The match would then not count in the "
+                "statistics. Undo anyway?",
             )
             self.confirm.emit(question, agreed)
         else:
             agreed()
 
     def _history_moved(self) -> None:
-        self._saving.keep(self.match)
-        self._told_end, self._veiled = False, None
+        self._saving.keep(self.match, self.stand_in.orders)
+        self._told_end, self.veiled, self.hurried = False, None, False
         if len(self.humans) > 1 and self.match.to_move != self.viewer:
             self.viewer = None  # another's turn: behind the curtain
         self._resting = True
@@ -482,17 +428,14 @@ class Controller(QObject):
     def _forget_decision(self) -> None:
         self._opponent.cancel()
         self._wait.stop()
+        self._look.stop()
+        self._showing = False
         self._advisor.cancel()
-        self._decision, self._wish = None, None
-
-    def _undo_seats(self) -> frozenset[Seat]:
-        return self.humans or frozenset(Seat(seat) for seat in range(self.match.setup.seats))
-
-    # What the table is shown.
+        self._decision = None
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
         frame = frames.present(
-            self.match, self.viewer, self.menu(), self.check, since=since, mine=mine
+            self.match, self.viewer, self.menu(), self.check, self.stand_in, since=since, mine=mine
         )
         self.frame.emit(frame, animate)
         self.prompt.emit(self.prompt_message())

@@ -5,10 +5,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Event, Seat
-from wizardtable.core.match import Match
+from wizardtable.core.match import UNASKED, Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play.sitter import Sitter, sitter
+from wizardtable.play.stand_in import StandIn
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class Frame:
         events: what has happened since the frame before, as the viewer saw it.
         mine: whether the viewer's own action led here; it decides how quickly pieces move.
         sitters: who sits at each seat, by seat; empty if that is not known.
+        orders: the standing orders that the viewer may give now.
+        order: the standing order of the viewer that holds, or None.
     """
 
     observation: Any
@@ -36,6 +40,8 @@ class Frame:
     events: tuple[Event, ...] = ()
     mine: bool = False
     sitters: tuple[Sitter, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
+    order: StandingOrder | None = None
 
     def sitter(self, seat: int) -> Sitter:
         """Returns who sits at a seat."""
@@ -47,12 +53,13 @@ def present(
     viewer: Seat | None,
     menu: Sequence[Any],
     check: Callable[[Any], Message | None],
+    stand_in: StandIn | None = None,
     *,
     since: int | None,
     mine: bool,
 ) -> Frame:
     """Returns the match as it stands, with the events from index `since` on, or without events if
-    `since` is None."""
+    `since` is None. `stand_in` knows the standing orders."""
     return Frame(
         observation=match.observe(viewer),
         viewer=viewer,
@@ -63,6 +70,8 @@ def present(
         to_move=match.to_move,
         events=() if since is None else tuple(match.events(viewer, since)),
         mine=mine,
+        orders=() if stand_in is None else tuple(stand_in.offered(viewer)),
+        order=None if stand_in is None else stand_in.order_of(viewer),
     )
 
 
@@ -87,16 +96,28 @@ def _sitters(match: Match) -> tuple[Sitter, ...]:
 
 def last_seen(match: Match, viewer: Seat | None) -> int:
     """Returns the number of actions after which the viewer last decided; for None, those of about
-    one round ago."""
+    one round ago. What was played for the viewer without asking is no decision."""
     last = len(match.actions)
     if viewer is None:
         return max(0, last - 2 * match.setup.seats)
-    movers = [match.mover(index) for index in range(last)]
+    movers = [
+        None if match.author(index) in UNASKED else match.mover(index) for index in range(last)
+    ]
     while movers and movers[-1] == viewer:  # the viewer knows what they just did
         movers.pop()
     while movers and movers[-1] != viewer:
         movers.pop()
     return len(movers)
+
+
+def unseen(match: Match) -> int:
+    """Returns how many moves others have made since the only person last decided; 0 in a match
+    that is over, and where nobody or several people play."""
+    people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
+    if len(people) != 1 or match.to_move is None:
+        return 0
+    places = range(last_seen(match, people[0]), len(match.actions))
+    return sum(match.mover(place) != people[0] for place in places)
 
 
 def _closed(action: object) -> Message | None:

@@ -24,7 +24,7 @@ def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
 
 def beginning() -> Message:
     """What is said of the deal."""
-    return N_("replay", "Start of the match.")
+    return N_("replay", "Start of the replay.")
 
 
 def _first(match: Match, events: Iterable[Event]) -> Message | None:

@@ -3,13 +3,14 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.ai.process.messages import Question
 from wizardtable.ai.process.thinker_group import ThinkerGroup
-from wizardtable.ai.search import agents
+from wizardtable.ai.search import advice, agents
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
@@ -17,6 +18,9 @@ from wizardtable.core.match import Match
 
 POLL_MS = 15
 """Between two looks for an answer: unnoticeable, and nearly free."""
+
+PAIR = 2
+"""Moves that are compared with one another only."""
 
 BASELINES = ("random", "greedy")
 """Levels that decide in less than a millisecond and need no process."""
@@ -56,13 +60,21 @@ class Opponent(QObject):
     def ask(
         self, match: Match, seat: Seat, level_id: str, among: Sequence[Any] | None = None
     ) -> None:
-        """Ask a level, perhaps in a style, what to do now, of the whole menu or `among` these
-        actions only; a question not yet answered is dropped."""
+        """Ask a level, perhaps in a style, what to do now; a question not yet answered is dropped.
+
+        Who is to play is asked about the whole menu, and goes on with what it has planned. Whose
+        advice is wanted is asked `among` these actions, and thinks as if for the first time.
+        """
         self.cancel()
-        mind = level_id if among is None else f"{level_id} comparing"  # keep the turn's plan
-        seed = self._seeds.setdefault((seat, mind), secrets.randbits(62))
-        observation, menu = match.observe(seat), among or match.menu()
+        observation, advising = match.observe(seat), among is not None
+        menu = match.menu() if among is None else among
         level = agents.level(match.spec, level_id)
+        if among is None:
+            seed = self._seeds.setdefault((seat, level_id), secrets.randbits(62))
+            budget = level.budget(aside=match.spec.brain.aside(observation))
+        else:
+            seed = advice.seed_of_position(match.spec, observation, among)
+            budget = advice.budget(level, pair=len(among) == PAIR)
         if self._get_thinker is not None and level.id not in BASELINES:
             self._thinker = self._get_thinker()
         if self._thinker is None or level.id in BASELINES:
@@ -71,12 +83,9 @@ class Opponent(QObject):
             self._ready = agent.choose(observation, menu, Budget())
             self._timer.start(0)
             return
-        aside = match.spec.brain.aside(observation)
-        budget = level.budget(aside=aside)
         self._spec = match.spec
-        self._ticket = self._thinker.ask(
-            Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
-        )
+        question = Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
+        self._ticket = self._thinker.ask(replace(question, fresh=advising))
         self._timer.start(POLL_MS)
 
     def cancel(self) -> None:

@@ -20,7 +20,7 @@ REMARKS: Final[Mapping[str, tuple[Message, Message]]] = {
         N_("remark", "Keep an eye on your things."),
     ),
     "balthazar": (
-        N_("remark", "Name your price. Mine will be higher."),
+        N_("remark", "Aim high. I’ll aim higher."),
         N_("remark", "Careful players bore me."),
     ),
     "ombeline": (

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Walks through what happened in a match, step by step or by itself, and changes nothing in it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.core.text import Message
 from wizardtable.play import frames
 from wizardtable.play.moment_text import more_of_the_same
+from wizardtable.play.variation import Shown, Variation, of_place, shown
 
 PAUSES = (1600, 800, 300)
 """Milliseconds between two moves by speed (slow, normal, fast), once the table is at rest; more
@@ -21,10 +25,12 @@ class Replay(QObject):
         end: how many there are.
         viewer: whose knowledge is shown, that of the time; None for the public view.
         speed: 0 slow, 1 normal, 2 fast.
+        variations: moves that are known to be better than those played.
+        better: that which is shown now in place of what was played; None for the match itself.
 
     Signals:
         frame(Frame, bool animate): what a table shows from now on.
-        moved(): another place, or another viewer.
+        moved(): another place, another viewer, or another moment of a variation.
         playing_changed(): it goes on by itself now, or no longer does.
         arrived(): it has come to the end by itself, and the table is at rest.
     """
@@ -35,9 +41,19 @@ class Replay(QObject):
     arrived = Signal()
 
     def __init__(
-        self, match: Match, viewer: Seat | None, place: int = 0, parent: QObject | None = None
+        self,
+        match: Match,
+        viewer: Seat | None,
+        place: int = 0,
+        parent: QObject | None = None,
+        variations: Sequence[Variation] = (),
     ) -> None:
         super().__init__(parent)
+        self.variations = tuple(variations)
+        self.better: Variation | None = None
+        self._moments: tuple[Shown, ...] = ()  # of the variation that is shown
+        self._moment = 0
+        self._until = -1  # where what was played instead of a variation is over
         self.match = match
         self.viewer = viewer
         self.end = len(match.actions)
@@ -56,26 +72,76 @@ class Replay(QObject):
         """Show the place as it is."""
         self._show(animate=False)
 
+    @property
+    def told(self) -> Message | None:
+        """The latest move of the variation that is shown, in a sentence; None without one."""
+        return self._moments[self._moment].told if self.better is not None else None
+
+    @property
+    def compared(self) -> Variation | None:
+        """The variation that can be shown here: one of what the viewer decided at this place."""
+        if self.better is not None:
+            return self.better
+        found = of_place(self.variations, self.place)
+        return found if found is not None and found.seat == self.viewer else None
+
+    def show_better(self) -> None:
+        """Play what would have been better, from where it parts from what was played."""
+        better = self.compared
+        if better is None:
+            return
+        self.pause()
+        self.better, self.place = better, better.place
+        self._moments, self._moment = shown(self.match, better), 0
+        self._show_moment()
+        self._set_playing(True)
+        self._wait.start(PAUSES[self.speed] // 2)
+
+    def show_played(self) -> None:
+        """Play what was played instead of what would have been better."""
+        better = self.compared
+        if better is None:
+            return
+        self.pause()
+        self.better, self.place = None, better.place
+        self._show(animate=False)
+        self._until = better.end
+        self._set_playing(True)
+        self._wait.start(PAUSES[self.speed] // 2)
+
     def go(self, place: int) -> None:
         """Go to a place, and stay there; a step ahead is seen happening."""
         self.pause()
         place = min(max(0, place), self.end)
-        if place != self.place:
+        if self.better is not None:
+            self.better = None
+            self.place = place
+            self._show(animate=False)
+        elif place != self.place:
             ahead = place == self.place + 1
             self.place = place
             self._show(animate=ahead)
 
     def next(self) -> None:
-        """One action on."""
-        self.go(self.place + 1)
+        """One action on; in a variation one of its moves, if there is another."""
+        if self.better is None:
+            self.go(self.place + 1)
+        else:
+            self._turn_to(self._moment + 1)
 
     def previous(self) -> None:
-        """One action back."""
-        self.go(self.place - 1)
+        """One action back; in a variation one of its moves, from its beginning to the match."""
+        if self.better is None or self._moment == 0:
+            self.go(self.place - 1)
+        else:
+            self._turn_to(self._moment - 1)
 
     def play(self) -> None:
         """Go on by itself, from the beginning where there is nothing left."""
         if self._playing or self.end == 0:
+            return
+        if self.better is not None:
+            self.show_better()
             return
         if self.place == self.end:
             self.place = 0
@@ -86,6 +152,7 @@ class Replay(QObject):
     def pause(self) -> None:
         """Stay where it is."""
         self._wait.stop()
+        self._until = -1
         self._set_playing(False)
 
     def toggle(self) -> None:
@@ -98,11 +165,23 @@ class Replay(QObject):
     def look_from(self, viewer: Seat | None) -> None:
         """Show the same moment as another seat knew it; the caller sees to it that it may."""
         self.viewer = viewer
+        if self.better is not None:  # it is what another seat could have done
+            self.pause()
+            self.better = None
         self._show(animate=False)
 
     def table_settled(self) -> None:
         """The table is at rest: on to the next action, if it is playing."""
         if not self._playing or self._wait.isActive():
+            return
+        if self.better is not None:
+            if self._moment + 1 < len(self._moments):
+                self._wait.start(PAUSES[self.speed])
+            else:
+                self.pause()
+            return
+        if self.place == self._until:
+            self.pause()
             return
         if self.place == self.end:
             self._set_playing(False)
@@ -112,8 +191,24 @@ class Replay(QObject):
         self._wait.start(pause // 2 if more_of_the_same(self.match, self.place) else pause)
 
     def _step(self) -> None:
+        if self.better is not None:
+            self._moment += 1
+            self._show_moment()
+            return
         self.place += 1
         self._show(animate=True)
+
+    def _turn_to(self, moment: int) -> None:
+        """Another moment of the variation, where there is one."""
+        self.pause()
+        if moment < len(self._moments):
+            ahead = moment > self._moment
+            self._moment = moment
+            self._show_moment(animate=ahead)
+
+    def _show_moment(self, *, animate: bool = True) -> None:
+        self.frame.emit(self._moments[self._moment].frame, animate and self._moment > 0)
+        self.moved.emit()
 
     def _show(self, *, animate: bool) -> None:
         self.frame.emit(frames.past(self.match, self.viewer, self.place), animate)

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Keeps the match on the table saved, and tells when that does not work."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.store.save import Autosave
@@ -29,10 +33,10 @@ class Saving(QObject):
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MS)
 
-    def keep(self, match: Match) -> None:
-        """Something was played or taken back."""
+    def keep(self, match: Match, orders: Mapping[Seat, StandingOrder]) -> None:
+        """Something was played, taken back or ordered."""
         if self._autosave is not None:
-            self._autosave.keep(match)
+            self._autosave.keep(match, orders)
 
     def flush(self) -> None:
         """Wait until everything played is on disk, or cannot be written."""

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""Moves of a match in sentences: to the only person at the table as the list of moves has them, of
+anybody else in the third person, since "you" is only ever who reads."""
+
+from typing import Any
+
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
+from wizardtable.core.text import N_, Message
+
+
+def reader(match: Match) -> Seat | None:
+    """Returns the seat of the only person of a match; None where there is none, or several."""
+    people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
+    return people[0] if len(people) == 1 else None
+
+
+def told(match: Match, place: int, action: Any) -> Message:
+    """Returns a move that was made after `place` actions, or could have been made there instead."""
+    seat = match.mover(place)
+    seen = match.observe_at(place, seat)
+    return told_in(match, seat, seen, twins(match, seen, place), action)
+
+
+def twins(match: Match, seen: Any, seed: int) -> tuple[Any, Any]:
+    """Returns two worlds that look so to a seat: what differs between them is made up."""
+    sample = match.spec.rules.sample
+    return sample(seen, Rng(2 * seed)), sample(seen, Rng(2 * seed + 1))
+
+
+def told_in(match: Match, seat: Seat, seen: Any, worlds: tuple[Any, Any], action: Any) -> Message:
+    """Returns a move in a sentence, from two worlds that look alike to its seat."""
+    words = None if seat == reader(match) else _third_person(match, seat, worlds, action)
+    if words is None:
+        words = match.spec.wording.action(seen, action, match.names)
+    return words
+
+
+def _third_person(match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any) -> Message | None:
+    """The first that is told of what a seat's move does, as the seat sees it, and what it does next
+    for the seat, such as an advance paid with a marker that is bought first. Of what comes from
+    chance, such as a card drawn, only what everybody sees is told."""
+    rules = match.spec.rules
+    journals: tuple[list[Any], list[Any]] = ([], [])
+    for world, journal in zip(worlds, journals, strict=True):
+        rules.apply(world.clone(), action, journal)
+    sentences: list[Message] = []
+    for event, other in zip(*journals, strict=False):
+        viewer = seat if event == other else None
+        shown = rules.redact(event, viewer)
+        if shown != rules.redact(other, viewer):
+            break
+        message: Message | None = shown and match.spec.wording.event(shown, match.names)
+        if message is None:
+            continue
+        if sentences and getattr(event, "seat", None) != seat:
+            break
+        sentences.append(message)
+        if len(sentences) == 2:
+            return N_("replay", "{first} {second}").of(first=sentences[0], second=sentences[1])
+    return sentences[0] if sentences else None
