@@ -49,7 +49,7 @@ def _settled(seen: Any, action: Any) -> float | None:
 
 STYLE_COUNTS: Final = {
     "hoarder": StyleCount("cards in hand before the main action", _cards),
-    "bidder": StyleCount("cards or groups beyond what was needed, of a combination", _beyond),
-    "raider": StyleCount("share of the combinations that robbed a rival", _robbed),
-    "builder": StyleCount("share of the combinations for a professor whom nobody had", _settled),
+    "bidder": StyleCount("cards or groups laid beyond what was needed", _beyond),
+    "raider": StyleCount("share of combinations that took a professor from a rival", _robbed),
+    "builder": StyleCount("share of combinations that won a professor nobody held", _settled),
 }

@@ -39,8 +39,7 @@ def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
     end_turns(state, 1)
     assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
         True,
-        "No triples on the table yet: any triple will do. "
-        "Gives up a pair of 11s with the Necromancer.",
+        "No triples on the table: any triple will do. Gives up a pair of 11s with the Necromancer.",
     )
     state.best[TRIPLES] = (1, 9)
     assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (

@@ -234,7 +234,7 @@ def test_only_cards_of_ones_own_hand_are_kept() -> None:
         refusal(state, moves.Keep((state.hands[0][0],)))
         == "You can keep only cards from your own hand."
     )
-    assert refusal(state, moves.Keep(state.hands[1][:1] * 2)) == "Name each card once."
+    assert refusal(state, moves.Keep(state.hands[1][:1] * 2)) == "Choose each card only once."
     assert refusal(state, moves.DrawTwo()) == "First choose the cards to keep for the next round."
 
 

@@ -262,7 +262,7 @@ def test_what_is_not_the_time_for_is_refused_with_the_reason() -> None:
     assert refusal(state, moves.Keep(())) == "You can keep cards only between two rounds."
     state.scrolls[0] = 1
     play(state, moves.DrawTwo())
-    assert refusal(state, moves.DrawTwo()) == "You have already laid or drawn this turn."
+    assert refusal(state, moves.DrawTwo()) == "You have already laid cards or drawn this turn."
     assert refusal(state, moves.SpendObject(components.RUN, 1)) == "You do not have this object."
 
 
@@ -275,7 +275,7 @@ def test_only_cards_of_ones_own_hand_are_laid_each_named_once() -> None:
         == "You can lay only cards from your own hand."
     )
     twice = moves.Lay(components.PAIRS, (cards[0], cards[0]), (0, 1))
-    assert refusal(state, twice) == "Name each card once, with one of its two halves."
+    assert refusal(state, twice) == "Use each card only once, and choose one of its two halves."
     assert refusal(state, moves.TakeBack(5)) == "This combination is not yours."
     assert refusal(state, moves.TakeOpen(cards[0])) == "This card is not one of the open cards."
 

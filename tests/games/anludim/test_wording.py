@@ -114,7 +114,7 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
         "Enlarge a run of 2 cards up to 5: 4 blue, 5 red, 6 green"
     )
     told = str(WORDING.event(play(state, larger)[0], NAMES))
-    assert told == "Ada enlarges a combination into a run of 3 cards up to 6."
+    assert told == "Ada enlarges a combination, which is now a run of 3 cards up to 6."
 
 
 def test_the_log_tells_which_combination_is_taken_back() -> None:
@@ -156,8 +156,8 @@ def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
     )
     assert str(terms.reading(components.PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
     assert str(terms.to_beat(components.RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
-    assert str(terms.to_beat(components.RUN, None)) == "No run on the table yet: any run will do."
-    assert str(terms.to_beat(components.RUN, ())) == "No run on the table yet: any run will do."
+    assert str(terms.to_beat(components.RUN, None)) == "No run on the table: any run will do."
+    assert str(terms.to_beat(components.RUN, ())) == "No run on the table: any run will do."
 
 
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:
@@ -174,10 +174,10 @@ def test_points_are_told_by_kind_and_turns_are_counted() -> None:
 @pytest.mark.parametrize(
     ("event", "why"),
     [
-        ((moves.COLLECTION, 1, 1, (15, 4, 9)), "All five kinds of objects are collected."),
+        ((moves.COLLECTION, 1, 1, (15, 4, 9)), "Their collection has all five kinds of objects."),
         (
             (moves.COLLECTION, 1, 1, (15, 4, 9), (components.TRIPLES,)),
-            "Objects of 4 kinds, and the Seer standing in for what is missing.",
+            "Their collection has objects of 4 kinds, plus the Seer in place of the rest.",
         ),
         (
             (moves.EMPTY_PILES, 0, 1, (15, 22, 9)),
@@ -190,8 +190,9 @@ def test_points_are_told_by_kind_and_turns_are_counted() -> None:
         ),
         (
             (moves.STANDSTILL, 0, 1, (9, 19, 19)),
-            "Nobody drew a card or took an object in two turns: 19 points each for Ludo and Anne; "
-            "Ludo comes first after Ada, who ended the round, and wins the tie.",
+            "Nobody drew a card or took an object in their last two turns: 19 points each for "
+            "Ludo and Anne. Ada ended the round; of the tied players, Ludo comes next in turn "
+            "order and wins.",
         ),
     ],
 )
@@ -207,10 +208,10 @@ def test_the_log_tells_why_a_round_is_won(event: tuple[Any, ...], why: str) -> N
             (moves.COLLECTION, 1, 1, (15, 4, 9), (components.TRIPLES,)),
             "4 kinds of objects, plus the Seer",
         ),
-        ((moves.EMPTY_PILES, 0, 1, (15, 22, 9)), "Three empty piles: a win with 22 points"),
+        ((moves.EMPTY_PILES, 0, 1, (15, 22, 9)), "Three piles are empty: 22 points win"),
         ((moves.EMPTY_PILES, 1, 1, (9, 19, 19)), "Tie at 19 points: Ludo ended the round"),
-        ((moves.STANDSTILL, 0, 1, (9, 19, 19)), "Tie at 19 points: Ludo comes first in turn order"),
-        ((moves.STANDSTILL, 0, 1, (9, 19, 1)), "Standstill: a win with 19 points"),
+        ((moves.STANDSTILL, 0, 1, (9, 19, 19)), "Tie at 19 points: Ludo comes next in turn order"),
+        ((moves.STANDSTILL, 0, 1, (9, 19, 1)), "Standstill: 19 points win"),
     ],
 )
 def test_a_banner_tells_in_short_why_a_round_is_won(event: tuple[Any, ...], why: str) -> None:
@@ -226,11 +227,11 @@ def test_a_ranking_says_what_decided_the_last_round() -> None:
         return str(WORDING.tally(RULES.observe(state, None))[0].note)
 
     state.objects = [((1,),) * 5, ((3,), (3,), (3, 3), (), ()), ((),) * 5]
-    assert note() == "2 rounds won, the last with all five kinds"
+    assert note() == "2 rounds won, the last with all five kinds of objects"
     state.objects[0] = ((1,), (1,), (1,), (), (1,))
     state.combinations[0] = (Combination(7, 0, components.TRIPLES, (), (), (1, 9)),)
     state.professors[components.TRIPLES], state.piles[components.TRIPLES] = 7, ()
-    assert note() == "2 rounds won, the last with 4 kinds plus the Seer"
+    assert note() == "2 rounds won, the last with 4 kinds of objects plus the Seer"
     state.professors[components.TRIPLES] = -1
     assert note() == "2 rounds won"
     state.objects[1] = ((3,), (), (), (1,), ())

@@ -111,8 +111,8 @@ def test_a_die_that_was_not_rolled_cannot_be_placed() -> None:
     state.rolled = (1, 1, 1, 1, 1, 1, 2)
     assert "no die with that number" in refusal(state, moves.PlaceDie(6, components.DRUID))
     assert "box does not exist" in refusal(state, moves.PlaceDie(1, 6))
-    assert "place your dice" in refusal(state, moves.Commit(0, components.WizardId(0)))
-    assert "place your dice" in refusal(state, moves.Pass())
+    assert "finish placing your dice" in refusal(state, moves.Commit(0, components.WizardId(0)))
+    assert "finish placing your dice" in refusal(state, moves.Pass())
 
 
 def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() -> None:

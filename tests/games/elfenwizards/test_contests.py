@@ -88,7 +88,7 @@ def test_nobody_else_may_place_spells_where_all_candidates_are_of_one_guild() ->
         tables.B,
         standings.OPEN,
     )
-    assert "of one guild" in tables.refusal(
+    assert "belong to one guild" in tables.refusal(
         state, moves.Commit(0, tables.wizard(state, "S1", tables.G))
     )
     served = {action.wizard for action in tables.menu(state) if isinstance(action, moves.Commit)}

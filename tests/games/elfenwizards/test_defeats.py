@@ -202,7 +202,7 @@ def test_a_demoted_wizard_goes_to_a_magician_space_of_his_owners_choice() -> Non
     assert "only go to a Magician space" in tables.refusal(state, send(one, "N1"))
     assert "not yours" in tables.refusal(state, send(tables.wizard(state, "XS", tables.G), "M1"))
     assert "not in a defeat box" in tables.refusal(state, send(7, "M1"))
-    assert "First send the wizard" in tables.refusal(state, moves.Pass())
+    assert "First choose a Magician space" in tables.refusal(state, moves.Pass())
 
 
 def scarce(supply: int, **boxes: str) -> State:

@@ -59,7 +59,7 @@ def test_ties_and_titles_without_points_are_told() -> None:
         "defeated, and nobody becomes Grand Druid."
     )
     assert single(0, 0) == (
-        "The red Druid and the green Druid have no spells in their favour: both are defeated, and "
+        "The red Druid and the green Druid have no spells: both are defeated, and "
         "nobody becomes Grand Druid."
     )
 
@@ -68,7 +68,7 @@ def test_contests_within_a_guild_are_told() -> None:
     state = tables.board(3, S1="R", S2="R", N3="G")
     druid = "both are defeated, and nobody becomes Druid I."
     assert decided(1, state) == (
-        "The red Sorcerer and the guild’s other candidate have no spells in their favour: " + druid
+        "The red Sorcerer and the guild’s other candidate have no spells: " + druid
     )
     tables.beside(state, tables.wizard(state, "S1", tables.R), tables.R, 0)
     assert decided(1, state) == (
@@ -79,8 +79,7 @@ def test_contests_within_a_guild_are_told() -> None:
         "The red Sorcerer and the guild’s other candidate tie with 1 point each: " + druid
     )
     assert decided(4, state) == (
-        "The green Necromancer has no spell in his favour and is defeated; nobody becomes "
-        "Sorcerer II."
+        "The green Necromancer has no spells and is defeated; nobody becomes Sorcerer II."
     )
     tables.beside(state, tables.wizard(state, "N3", tables.G), tables.G, 3)
     assert (
@@ -117,7 +116,7 @@ def magicians(guilds: str, *points: int) -> str | None:
             "RR",
             (1, 2),
             (
-                "The red Magician becomes Necromancer I with 2 points, and another of the "
+                "The red Magician becomes Necromancer I with 2 points, and another wizard of the "
                 "guild becomes Necromancer II with 1 point."
             ),
         ),
@@ -126,15 +125,15 @@ def magicians(guilds: str, *points: int) -> str | None:
             (2, 2, 1),
             (
                 "The red Magician becomes Necromancer I and the green Magician becomes "
-                "Necromancer II, with 2 points each; the first guild from the dragon goes "
-                "left."
+                "Necromancer II, with 2 points each; the guild that comes first from the "
+                "dragon goes left."
             ),
         ),
         (
             "RRB",
             (2, 2, 1),
             (
-                "The red Magician becomes Necromancer I and another of the guild becomes "
+                "The red Magician becomes Necromancer I and another wizard of the guild becomes "
                 "Necromancer II, with 2 points each."
             ),
         ),
@@ -228,7 +227,7 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
     ),
     (
         moves.TokenTaken(tables.R, RED, 0, box.SORCERER),
-        "Ada puts the last grey token of the supply under a defeated Sorcerer.",
+        "Ada puts the last grey token from the supply under a defeated Sorcerer.",
     ),
     (
         moves.Demoted(tables.R, RED, tables.SPACE["M1"], box.NECROMANCER),
@@ -246,7 +245,8 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
     (
         moves.GameEnded(FOUR_ROUNDS, (1, 0, 0), (90, 80, 70)),
         (
-            "The fourth round is over. One point for each minor spell left: Ada 1, "
+            "The fourth round is over. One point for each minor spell in front of its owner: "
+            "Ada 1, "
             "Ludo 0, Isaure 0. Ada wins with 90 points."
         ),
     ),
@@ -254,7 +254,8 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
         moves.GameEnded(GRAND_TWICE, (1, 0, 0), (60, 80, 70), 2),
         (
             "Isaure has won the title of Grand Druid for the second time. One point "
-            "for each minor spell left: Ada 1, Ludo 0, Isaure 0. Ludo wins with 80 "
+            "for each minor spell in front of its owner: Ada 1, Ludo 0, Isaure 0. Ludo wins "
+            "with 80 "
             "points."
         ),
     ),
@@ -262,7 +263,8 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
         moves.GameEnded(VACANT_TWICE, (1, 0, 0), (80, 80, 70)),
         (
             "The title of Grand Druid has stayed vacant for the second time. One point "
-            "for each minor spell left: Ada 1, Ludo 0, Isaure 0. Ada and Ludo share "
+            "for each minor spell in front of its owner: Ada 1, Ludo 0, Isaure 0. Ada and "
+            "Ludo share "
             "the victory with 80 points."
         ),
     ),

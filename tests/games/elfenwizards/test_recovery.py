@@ -89,7 +89,7 @@ def test_only_ones_own_minor_spells_come_back() -> None:
 def test_every_die_used_must_be_needed() -> None:
     state = recovering(1, 4)
     assert tables.menu(state) == [moves.UseDie(4), moves.Done()]  # 5 points buy no more than 4
-    assert "add nothing" in tables.refusal(state, moves.UseDie(1))
+    assert "no longer need one" in tables.refusal(state, moves.UseDie(1))
     state = recovering(5, 6, boxed=3)
     tables.play(state, moves.UseDie(6))  # buys all three: the 5 cannot be added any more
     assert state.phase == CONTEST
@@ -100,7 +100,7 @@ def test_dice_that_gain_only_together_are_taken_together() -> None:
     state = recovering(1, 1)
     tables.play(state, moves.UseDie(1))
     assert tables.menu(state) == [moves.UseDie(1)]
-    assert "are not enough yet" in tables.refusal(state, moves.Done())
+    assert "at least one more die" in tables.refusal(state, moves.Done())
 
 
 def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:

@@ -100,11 +100,11 @@ def casting(phase: int, *faces: int) -> State:
 
 
 def test_the_prompt_of_a_cast_says_what_may_be_done_with_the_dice() -> None:
-    assert prompt(casting(CAST, 1, 5)) == ("First cast: place or keep 2 dice.")
+    assert prompt(casting(CAST, 1, 5)) == ("First cast: 2 dice to place or keep.")
     second = casting(CAST_REST, 1, 5)
     assert prompt(second).endswith("or pay a minor spell to reroll.")
     second.laid = 1
-    assert prompt(second) == "Second cast: place 2 dice in the boxes."
+    assert prompt(second) == "Second cast: place 2 dice."
     second.laid, second.rerolled = 0, True
     assert "pay" not in prompt(second)
     second.rerolled, second.minors[tables.R] = False, 0
@@ -130,24 +130,24 @@ def buying(phase: int, *faces: int) -> State:
 
 def test_the_prompt_tells_what_the_dice_chosen_so_far_buy() -> None:
     state = buying(RECOVER, 1, 1, 5)
-    assert prompt(state).endswith("recover minor spells, at 2 points each.")
+    assert prompt(state).endswith("recover minor spells: one for every 2 points on the dice.")
     state.used = (5,)
-    assert prompt(state).startswith("These dice recover 2 minor spells:")
+    assert prompt(state).startswith("Recover 2 minor spells now")
     state.used = (1,)
-    assert prompt(state).startswith("These dice are not enough yet")
+    assert prompt(state).startswith("Not enough points yet")
     state = buying(CLEANSE, 3, 5)
-    assert prompt(state).endswith("remove grey tokens, at 4 points each.")
+    assert prompt(state).endswith("remove grey tokens: one for every 4 points on the dice.")
     state.used = (5,)
-    assert prompt(state).startswith("These dice remove 1 grey token:")
+    assert prompt(state).startswith("Remove 1 grey token now")
     state.lighter_grey, state.used = True, ()
-    assert prompt(state).endswith("at 3 points each.")
+    assert prompt(state).endswith("one for every 3 points on the dice.")
 
 
 def test_the_prompt_tells_which_dice_may_be_taken_back() -> None:
     state = at(buying(RECOVER_AGAIN, 3), RECOVER_AGAIN, TAKE_BACK)
-    assert prompt(state).startswith("Take unused dice back from the Minor Spells box")
+    assert prompt(state).endswith("leave them in the Minor Spells box.")
     state = at(buying(CLEANSE, 3), CLEANSE, TAKE_BACK)
-    assert prompt(state).startswith("Take unused dice back from the Grey Magic box")
+    assert prompt(state).endswith("leave them in the Grey Magic box.")
 
 
 def test_the_prompt_asks_for_what_is_open_about_a_vacant_title() -> None:
@@ -162,7 +162,7 @@ def test_the_prompt_asks_for_what_is_open_about_a_vacant_title() -> None:
     assert prompt(at(two, FILL, TITLE)) == "Choose which defeated wizard becomes Sorcerer IV."
     both = tables.board(3, XS="RR", D1="R", D2="G")
     tables.taint(both, tables.wizard(both, "XS", tables.R), 1)
-    assert prompt(at(both, FILL, TITLE)).startswith("Choose a defeated wizard and a vacant title")
+    assert prompt(at(both, FILL, TITLE)).startswith("Choose a defeated wizard, then a vacant title")
 
 
 def test_the_prompt_counts_what_is_still_to_be_moved_or_removed() -> None:
@@ -182,9 +182,7 @@ def test_the_prompt_counts_what_is_still_to_be_moved_or_removed() -> None:
 
 def test_the_prompt_tells_that_the_grand_druid_retires() -> None:
     assert "give up a minor spell" in prompt(at(tables.board(3, GD="R"), RETIRE, GIVE))
-    assert prompt(at(tables.board(3, GD="R"), RETIRE, SEND)).endswith(
-        "send him to a Magician space."
-    )
+    assert prompt(at(tables.board(3, GD="R"), RETIRE, SEND)).endswith("choose a Magician space.")
 
 
 @pytest.mark.parametrize(
@@ -267,11 +265,11 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (casting(CAST, 5), moves.Done(), "Keep one die for the second cast"),
         (casting(CAST_REST, 2, 5), moves.Reroll(), "Pay a minor spell and reroll 2 dice"),
         (chosen, moves.UseDie(1), "Use a 1, then another die"),
-        (chosen, moves.Done(), "Recover 2 minor spells with these dice"),
+        (chosen, moves.Done(), "Recover 2 minor spells"),
         (buying(RECOVER, 1, 4), moves.UseDie(4), "Use a 4: recover 2 minor spells"),
         (buying(RECOVER, 1, 4), moves.Done(), "Use no dice"),
         (cleansing, moves.UseDie(4), "Use a 4: remove 1 grey token"),
-        (cleansed, moves.Done(), "Remove 1 grey token with these dice"),
+        (cleansed, moves.Done(), "Remove 1 grey token"),
         (
             at(buying(RECOVER_AGAIN, 3), RECOVER_AGAIN, TAKE_BACK),
             moves.TakeBack(3),

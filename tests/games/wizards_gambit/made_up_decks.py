@@ -136,3 +136,43 @@ def assert_complete(state: State) -> None:
     assert list(state.scores) == [
         sum(table.points[spell] for spell in book) for book in state.books
     ]
+
+
+GOOD = """\
+title = "The attic"
+
+[[spell]]
+name = "Pluie de braises"
+points = 3
+needs = "PPDR"
+ability = "drain"
+
+[[spell]]
+points = 4
+needs = ["Angel's Breath", "ange", "Dent de dragon", "g"]
+ability = "Mains prestes"
+
+[[spell]]
+name = "Third"
+points = 2
+needs = "A"
+ability = "none"
+
+[[spell]]
+name = "Fourth"
+points = 2
+needs = "s"
+ability = "GRAND-SIEGE"
+
+[[incantation]]
+name = "Second Wind"
+copies = 2
+effect = "hate"
+"""
+"""A file of a house deck without a mistake."""
+
+
+def changed(old: str, new: str) -> str:
+    """The good file with a mistake."""
+    assert old in GOOD
+    return GOOD.replace(old, new, 1)

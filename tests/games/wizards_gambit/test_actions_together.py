@@ -25,7 +25,7 @@ def test_twin_casting_does_not_release_the_gambit_it_has_just_played() -> None:
     tables.play(state, moves.LayAura(box.gambit(1), 1))
     assert (
         tables.refusal(state, moves.Release())
-        == "You cannot release a gambit in the turn you play it."
+        == "You cannot release a gambit on the turn you play it."
     )
 
 

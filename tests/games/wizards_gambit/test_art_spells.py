@@ -147,7 +147,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
     grounds = {
         curse: painted(
             lambda p, r, c=curse: spell_cards._paint_ground(
-                p, spell_cards._BARE, min(spell_cards.CURSES) if c else box.AEGIS
+                p, spell_cards._BARE, min(box.HARMFUL) if c else box.AEGIS
             ),
             250,
             350,
@@ -156,7 +156,7 @@ def test_thorns_mark_the_spells_that_harm_their_owner() -> None:
         for curse in (True, False)
     }
     assert apart(grounds[True], grounds[False]) > 1
-    harmful = [terms.printed_spell(ability).source for ability in sorted(spell_cards.CURSES)]
+    harmful = [terms.printed_spell(ability).source for ability in sorted(box.HARMFUL)]
     assert "Numb Fingers" in harmful
     assert "Lesser Ward" not in harmful
 
@@ -276,9 +276,8 @@ def test_ingredients_are_painted_at_their_places() -> None:
         assert bare.pixelColor(spot) != full.pixelColor(spot)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("width", [spell_cards.NAMELESS, spell_cards.SMALL, spell_cards.NOTED])
-def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
+def test_long_names_fit_on_their_ribbon(width: float) -> None:
     rect = QRectF(0, 0, width, width * CARD_RATIO)
     title = spell_cards._detail(rect, NOTE).title
     assert title is not None
@@ -292,29 +291,27 @@ def test_long_names_fit_on_their_ribbon(width: float, scale: float) -> None:
     ]
     for name in names:
         room = room_on(rect, title)
-        assert paragraph_size(room, name, Look(DARK, scale), 11, least=9, bold=True), name
+        assert paragraph_size(room, name, LOOK, 11, least=9, bold=True), name
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("language", languages())
-def test_every_ability_can_be_read_where_it_is_shown(language: str, scale: float) -> None:
+def test_every_ability_can_be_read_where_it_is_shown(language: str) -> None:
     rect = QRectF(0, 0, spell_cards.NOTED, spell_cards.NOTED * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
     for ability in range(box.ABILITIES):
         text = effect_texts.ability_text(ability).render(translator(language))
-        assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9)
+        assert paragraph_size(room_on(rect, note), text, LOOK, 11, least=9)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("language", languages())
-def test_every_ability_can_be_read_in_brief_on_small_cards(language: str, scale: float) -> None:
+def test_every_ability_can_be_read_in_brief_on_small_cards(language: str) -> None:
     rect = QRectF(0, 0, spell_cards.SMALL, spell_cards.SMALL * CARD_RATIO)
     note = spell_cards._detail(rect, NOTE).note
     assert note is not None
     for ability in range(box.ABILITIES):
         text = brief_text(ability).render(translator(language))
-        assert paragraph_size(room_on(rect, note), text, Look(DARK, scale), 11, least=9), text
+        assert paragraph_size(room_on(rect, note), text, LOOK, 11, least=9), text
 
 
 @pytest.mark.parametrize("width", WIDTHS)

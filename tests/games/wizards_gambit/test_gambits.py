@@ -182,7 +182,7 @@ def test_a_gambit_is_released_only_in_a_later_turn() -> None:
     tables.play(state, moves.LayAura(box.gambit(1), 0))
     assert (
         tables.refusal(state, moves.Release())
-        == "You cannot release a gambit in the turn you play it."
+        == "You cannot release a gambit on the turn you play it."
     )
     tables.turn(state, 1)
     tables.turn(state, 0)

@@ -1,17 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What somebody writes into a file becomes a deck, or he is told what is wrong and where."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.games.wizards_gambit.made_up_decks import GOOD, changed
 from tests.languages import translator
 from wizardtable.core import codec, toml_file
-from wizardtable.core.house import SUFFIX, add_example, found
 from wizardtable.core.text import Message
-from wizardtable.core.toml_file import Problem
 from wizardtable.games.wizards_gambit.custom_deck import vocabulary
 from wizardtable.games.wizards_gambit.custom_deck.parser import check
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
@@ -20,38 +17,6 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell
 
 LANGUAGES = ["en", "fr"]  # those in which a deck may be written
-
-GOOD = """\
-title = "The attic"
-
-[[spell]]
-name = "Pluie de braises"
-points = 3
-needs = "PPDR"
-ability = "drain"
-
-[[spell]]
-points = 4
-needs = ["Angel's Breath", "ange", "Dent de dragon", "g"]
-ability = "Mains prestes"
-
-[[spell]]
-name = "Third"
-points = 2
-needs = "A"
-ability = "none"
-
-[[spell]]
-name = "Fourth"
-points = 2
-needs = "s"
-ability = "GRAND-SIEGE"
-
-[[incantation]]
-name = "Second Wind"
-copies = 2
-effect = "hate"
-"""
 
 
 def made(text: str) -> Deck:
@@ -66,12 +31,6 @@ def told(text: str) -> list[str]:
     result = check(toml_file.parse(text))
     assert not isinstance(result, Deck)
     return [str(problem.told()) for problem in result]
-
-
-def changed(old: str, new: str) -> str:
-    """The good file with a mistake."""
-    assert old in GOOD
-    return GOOD.replace(old, new, 1)
 
 
 # Decks.
@@ -199,11 +158,12 @@ def test_no_letter_means_two_components() -> None:
                 'such as ["Dragon", "Ag'
             ),
         ),
-        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell needs 12 components at most (here: 13)."),
+        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell can need 12 components at most (here: 13)."),
         (
             '"PPDR"',
             '"AAAAAAAAAA"',
-            "Line 6: Nobody could complete this spell: “Angel’s Breath” has only 9 cards.",
+            "Line 6: This spell needs too many of one component: "
+            "“Angel’s Breath” has only 9 cards.",
         ),
         (
             '"drain"',
@@ -307,7 +267,8 @@ def test_no_letter_means_two_components() -> None:
         (
             "[[incantation]]",
             "[incantation]",
-            "Line 26: Start every card with the line [[incantation]], in double brackets.",
+            "Line 26: Start each card of this kind with the line "
+            "[[incantation]], in double brackets.",
         ),
     ],
 )
@@ -370,7 +331,7 @@ def test_more_incantations_than_hands_can_bear_are_refused() -> None:
         ),
         (
             "[[components]]\nangel = 3\n",
-            "Line 30: Write the numbers of components below the line [components].",
+            "Line 30: Write the number of each component below the line [components].",
         ),
     ],
 )
@@ -383,7 +344,7 @@ def test_two_cards_with_one_printed_name_are_refused_in_any_language() -> None:
     (only,) = told(GOOD + nameless)
     assert only == (
         "Line 30: The card in line 9 is called “Quick Hands” too: give one of them another name. "
-        "A card without a name has the printed one."
+        "A card without a name takes the name of its ability or effect."
     )
 
 
@@ -419,74 +380,6 @@ def test_whatever_a_file_says_there_is_an_answer(data: dict[str, object]) -> Non
     result = check(toml_file.Toml(data, {}))
     if not isinstance(result, Deck):
         assert all(str(problem.told()) for problem in result)
-
-
-# Files.
-
-
-def test_a_file_is_called_by_its_title_or_by_its_name(tmp_path: Path) -> None:
-    path = tmp_path / "my box.toml"
-    path.write_text(GOOD, encoding="utf-8")
-    assert HOUSE.read(path).title == "The attic"
-    path.write_text(changed('title = "The attic"', ""), encoding="utf-8")
-    own = HOUSE.read(path)
-    assert own.title == "my box"
-    assert HOUSE.title_of(own.data) == "my box"
-    assert HOUSE.title_of("") == ""
-
-
-def test_a_file_with_mistakes_keeps_its_title_but_has_nothing_to_play_with(tmp_path: Path) -> None:
-    path = tmp_path / "a.toml"
-    path.write_text(changed("points = 3", "points = 30"), encoding="utf-8")
-    own = HOUSE.read(path)
-    assert (own.title, own.data) == ("The attic", "")
-    assert [problem.line for problem in own.problems] == [5]
-    path.write_bytes(b"\xff\xfe")
-    assert HOUSE.read(path).problems[0] == Problem(1, HOUSE.read(path).problems[0].reason)
-
-
-def test_the_files_of_a_folder_come_by_their_titles(tmp_path: Path) -> None:
-    assert found(HOUSE, tmp_path / "none") == []
-    for name, title in (("1", "Zoé"), ("2", "adam"), ("3", "Bea")):
-        text = GOOD.replace("The attic", title)
-        (tmp_path / f"{name}{SUFFIX}").write_text(text, encoding="utf-8")
-    (tmp_path / "notes.txt").write_text("no deck")
-    (tmp_path / ".hidden.toml").write_text("no deck")
-    (tmp_path / "folder.toml").mkdir()
-    assert [own.title for own in found(HOUSE, tmp_path)] == ["adam", "Bea", "folder", "Zoé"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_example_plays_as_the_game_comes(language: str, tmp_path: Path) -> None:
-    translate = translator(language)
-    path = add_example(HOUSE, tmp_path / "decks", lambda message: message.render(translate))
-    table = card_table.read(HOUSE.read(path).data)
-    printed = card_table.PRINTED
-    for name in ("points", "needs", "abilities", "effects", "cards", "dealt"):
-        assert getattr(table, name) == getattr(printed, name)
-    told_names = [spell.name for spell in table.spells]
-    assert told_names == [terms.printed_spell(n).render(translate) for n in range(box.ABILITIES)]
-    text = path.read_text(encoding="utf-8")
-    assert ('needs = "PDJ"' in text, "phenix = 9" in text) == (language == "fr",) * 2
-    lines = text.splitlines()
-    assert max(map(len, lines)) <= 92
-    for key in ("name", "points", "needs", "ability", "copies", "effect"):
-        assert any(line.startswith(f"#   {key} – ") for line in lines)
-    for first in ("title", "[components]"):
-        place = next(n for n, line in enumerate(lines) if line.startswith(first))
-        assert lines[place - 1].startswith("# ")
-
-
-def test_an_example_never_replaces_a_file(tmp_path: Path) -> None:
-    first = add_example(HOUSE, tmp_path, str)
-    first.write_text("mine")
-    second, third = add_example(HOUSE, tmp_path, str), add_example(HOUSE, tmp_path, str)
-    assert [path.name for path in (first, second, third)] == [
-        "example.toml",
-        "example-2.toml",
-        "example-3.toml",
-    ]
-    assert first.read_text() == "mine"
 
 
 # Data of a match.

@@ -27,11 +27,11 @@ TURN_REASONS: list[tuple[moves.Action, str]] = [
     (moves.PlayComponent(box.FLAKE, 0, box.FLAKE), "This is not a component."),
     (
         moves.PlayComponent(box.ANGEL, 0, box.SIREN),
-        "Only a Prismatic Flake can stand for another type.",
+        "This component cannot stand for another type.",
     ),
     (moves.PlayComponent(box.ANGEL, 4, box.ANGEL), "This spell is not in the pool."),
     (moves.PlayComponent(box.FLAKE, 3, box.DRAGON), "An aura protects this spell."),
-    (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not lack that component."),
+    (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not need that component."),
     (
         moves.MoveComponent((box.PHOENIX, box.PHOENIX), 0, 2, box.PHOENIX),
         (
@@ -99,11 +99,11 @@ def test_moves_that_rune_shift_cannot_make() -> None:
         (((box.PHOENIX, box.PHOENIX), 0, 0, box.PHOENIX), "Move the component to another spell."),
         (
             ((box.PHOENIX, box.PHOENIX), 0, 1, box.ANGEL),
-            "Only a Prismatic Flake can stand for another type.",
+            "This component cannot stand for another type.",
         ),
         (
             ((box.PHOENIX, box.PHOENIX), 0, 1, box.PHOENIX),
-            "This spell does not lack that component.",
+            "This spell does not need that component.",
         ),
     ):
         assert tables.refusal(state, moves.MoveComponent(*move)) == reason

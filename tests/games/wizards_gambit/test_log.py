@@ -215,7 +215,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.HandShown(0, (card(box.HASTE),), data=""),
-        "Ada has no component to play and shows Haste.",
+        "Ada plays no component and shows Haste.",
     ),
     (events.HandEmptied(0, True), "Ada has no cards left: the turn ends."),
     (events.HandEmptied(0, False), "Ada has no cards left."),
@@ -235,7 +235,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.Drew(1, 1, (box.HIDDEN,), BY_TRIBUTE, False, data=""),
-        "Ludo has the fewest points and draws a card, thanks to Tribute.",
+        "Ludo draws a card: Tribute favours the opponent with the fewest points.",
     ),
     (
         events.LookedAhead(0, (box.HIDDEN,) * 2, data=""),
@@ -262,7 +262,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.GameEnded(POOL_LOCKED, (1, 4, 6), (2,)),
-        "Nobody has played a component for several rounds. Isaure wins with 6 points.",
+        "Nobody has played a component for at least two rounds. Isaure wins with 6 points.",
     ),
     (
         events.GameEnded(TOO_LONG, (1, 4, 6), (2,)),
@@ -291,15 +291,18 @@ IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
         events.Warded(1, 0, data=""),
         "Ludo ne subit rien, grâce à l’Égide.",
     ),
-    (events.AnnulmentLaid(0, III, 1), "Ada annule avec le gambit III le livre tenu par Ludo."),
+    (
+        events.AnnulmentLaid(0, III, 1),
+        "Ada joue le gambit III contre Ludo\N{NO-BREAK SPACE}: annulation de magie.",
+    ),
     (
         events.ComponentDispelled(0, 1, spell(box.AEGIS), (box.PHOENIX, box.PHOENIX), data=""),
-        "Ada dissipe des Cendres du phénix sur l’Égide.",
+        "Ada défausse des Cendres du phénix depuis l’Égide.",
     ),
     (
         events.GambitDestroyed(0, III, 2, V, spell(box.AEGIS), -1, data=""),
         "Ada utilise le gambit III pour détruire le gambit V, posé par Isaure sur l’Égide"
-        "\N{NO-BREAK SPACE}: les deux sont retirés de la partie.",
+        "\N{NO-BREAK SPACE}: les deux gambits sont retirés de la partie.",
     ),
 ]
 

@@ -178,7 +178,7 @@ def test_focus_works_for_one_component_a_turn() -> None:
     )
     assert (
         tables.refusal(state, moves.PlayComponent(box.ANGEL, 3, box.GRIFFIN))
-        == "Only a Prismatic Flake can stand for another type."
+        == "This component cannot stand for another type."
     )
 
 

@@ -106,7 +106,7 @@ def test_a_component_goes_only_where_its_type_is_lacking() -> None:
     ]
     assert (
         refusal(state, moves.PlayComponent(box.SIREN, 3, box.SIREN))
-        == "This spell does not lack that component."
+        == "This spell does not need that component."
     )
     lay(state, 0, "S")
     assert moves.PlayComponent(box.SIREN, 0, box.SIREN) not in menu(state, moves.PlayComponent)

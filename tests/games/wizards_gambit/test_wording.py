@@ -373,7 +373,7 @@ def test_every_kind_of_action_has_its_entry() -> None:
     [
         (
             moves.LayAnnulment(box.gambit(3), 1),
-            "Annuler avec le gambit III le livre tenu par Ludo",
+            "Jouer le gambit III contre Ludo\N{NO-BREAK SPACE}: annulation de magie",
         ),
         (
             moves.PlayComponent(box.SIREN, 0, box.SIREN),

@@ -125,26 +125,6 @@ def test_every_card_has_a_name_of_its_own_and_a_text(language: str) -> None:
     texts += [shown(effect_texts.effect_text(effect)) for effect in effects]
     assert all(text[0].isupper() and text.endswith(".") for text in texts)
     assert len(set(texts)) == len(texts)
-    assert all(shown(effect_texts.ability_when(ability)) for ability in abilities)
-
-
-def test_an_ability_says_when_it_works() -> None:
-    shown = (
-        box.AEGIS,
-        box.BOUNTY,
-        box.QUICK_HANDS,
-        box.CORRUPT_EXCHANGE,
-        box.TRIBUTE,
-        box.LESSER_WARD,
-    )
-    assert [str(effect_texts.ability_when(ability)) for ability in shown] == [
-        "always",
-        "in the draw phase",
-        "during the turn",
-        "at the start of the turn",
-        "at the end of the turn",
-        "no ability",
-    ]
 
 
 def test_a_gambit_is_told_by_its_numeral() -> None:

@@ -31,6 +31,8 @@ def _levels(seen: Any, action: Any) -> float | None:
 STYLE_COUNTS: Final = {
     "hoarder": StyleCount("energy and dust at the end of a turn, in dust", _saved),
     "bidder": StyleCount("bids in a game", _bids, mean=False),
-    "raider": StyleCount("share of the chances taken to bid for what another put up", _contested),
+    "raider": StyleCount(
+        "share of chances taken to bid in an auction somebody else opened", _contested
+    ),
     "builder": StyleCount("levels of knowledge at the end of a turn", _levels),
 }

@@ -246,7 +246,9 @@ def test_crystal_and_chalice_count_for_income_only() -> None:
     tables.gems(state, 0, (0, 0, 0, 0, 4))
     state.dust[0] = 100
     tables.play(state, moves.Enchant(4))
-    assert tables.refusal(state, moves.Enchant(4)) == "You already own 5 rubies, the most allowed."
+    assert (
+        tables.refusal(state, moves.Enchant(4)) == "You already own 5 rubies and may not own more."
+    )
 
 
 def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
@@ -255,4 +257,6 @@ def test_five_rubies_are_the_most_inactive_ones_counted() -> None:
     tables.learn(state, 0, fire=4)
     tables.gems(state, 0, tables.NONE, (0, 0, 0, 0, 4))
     tables.play(state, moves.Enchant(4), moves.Deactivate(4))
-    assert tables.refusal(state, moves.Enchant(4)) == "You already own 5 rubies, the most allowed."
+    assert (
+        tables.refusal(state, moves.Enchant(4)) == "You already own 5 rubies and may not own more."
+    )

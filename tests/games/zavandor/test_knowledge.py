@@ -176,13 +176,13 @@ def test_with_druids_ruby_only_the_druid_may_own_one_from_level_3() -> None:
     tables.learn(state, 0, fire=2)
     assert economy.most_rubies(state, 0) == 0
     assert tables.refusal(state, moves.Enchant(box.RUBY)) == (
-        "The Druid needs level 3 of Fire to enchant a ruby."
+        "As the Druid, you need level 3 of Fire to enchant a ruby."
     )
     tables.learn(state, 0, fire=3)
     tables.play(state, moves.Enchant(box.RUBY))
     assert (
         tables.refusal(state, moves.Enchant(box.RUBY))
-        == "You already own a ruby, the most allowed."
+        == "You already own a ruby and may not own more."
     )
     tables.learn(state, 0, fire=4)
     tables.play(state, moves.Enchant(box.RUBY))

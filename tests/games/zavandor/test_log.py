@@ -51,15 +51,19 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
         "Ada enchants an opal for 10 and puts it in the pentagon.",
     ),
     (moves.Enchanted(0, box.DIAMOND, True, 0), "Ada receives a diamond for free."),
-    (moves.Enchanted(0, box.DIAMOND, False, 0), "Ada receives a diamond for free in the pentagon."),
-    (moves.Disenchanted(0, box.OPAL, True, 5, 0), "Ada disenchants an opal for 5 dust."),
+    (
+        moves.Enchanted(0, box.DIAMOND, False, 0),
+        "Ada receives a diamond for free and puts it in the pentagon.",
+    ),
+    (moves.Disenchanted(0, box.OPAL, True, 5, 0), "Ada disenchants an opal and receives 5 dust."),
     (
         moves.Disenchanted(0, box.OPAL, True, 3, 1),
-        "Ada disenchants an opal for 3 dust. 1 dust is lost: a total of 1 or 3 cannot be kept.",
+        "Ada disenchants an opal and receives 3 dust. 1 dust is lost: a total of 1 or 3 cannot "
+        "be kept.",
     ),
     (
         moves.GemsSold(0, (1, 0, 1, 0, 0), (1, 0, 0, 0, 0), 25),
-        "Ada disenchants 2 opals and an emerald for 25 dust.",
+        "Ada disenchants 2 opals and an emerald and receives 25 dust.",
     ),
     (moves.GemMoved(0, box.EMERALD, True), "Ada activates an emerald."),
     (moves.GemMoved(0, box.EMERALD, False), "Ada moves an emerald to the pentagon."),
@@ -84,7 +88,11 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.AuctionWon(1, box.ELIXIR, 64, 64), "Ludo wins the Elixir for 64."),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 59),
-        "Ludo wins the Elixir at 64 and pays 59 (turn order and discounts).",
+        "Ludo wins the Elixir at 64 and pays 59 after a discount.",
+    ),
+    (
+        moves.AuctionWon(1, box.ELIXIR, 64, 74),
+        "Ludo wins the Elixir at 64 and pays 74, including a surcharge.",
     ),
     (moves.LotGained(1, box.ELIXIR, 3), None),
     (
@@ -96,7 +104,7 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
         "The fifth sentinel is sold: the match ends with this round.",
     ),
     (moves.LotGained(1, box.OWL, 6), None),
-    (moves.GemLost(2, box.OPAL, 0), "Anne loses an opal."),
+    (moves.GemLost(2, box.OPAL, 0), "Ada makes Anne lose an opal."),
     (
         moves.Discarded(2, (card(box.GREEN, 5), box.CONCENTRATED[box.RED]), 2),
         "Anne discards an emerald card (5), a concentrated ruby card (60) and 2 dust.",
@@ -111,7 +119,7 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.GameEnded(FIVE_SOLD, (40, 52, 51)), "Ludo wins the Scepter with 52 points."),
     (moves.GameEnded(FIVE_SOLD, (52, 52, 51)), "Ada and Ludo share the victory with 52 points."),
     (moves.GameEnded(ROUND_LIMIT, (40, 1, 0)), "Ada wins after the last round with 40 points."),
-    (moves.GameEnded(LAST_SEAT, (0, 0, 0)), "All other players are eliminated."),
+    (moves.GameEnded(LAST_SEAT, (0, 0, 0)), "All players but one are eliminated."),
     (moves.GameEnded(LAST_SEAT, (0, 31, 0)), "Ludo wins as the last player left."),
 ]
 
@@ -136,7 +144,7 @@ def test_french_tells_the_same_with_its_own_articles_and_plurals() -> None:
 
     assert told(moves.AuctionOpened(0, box.ELIXIR, 60)) == "Ada met l’Élixir aux enchères à 60."
     assert told(moves.AuctionWon(0, box.CLOAK, 90, 75)) == (
-        "Ada remporte le Manteau de camouflage à 90 et paie 75 (ordre du tour et remises)."
+        "Ada remporte le Manteau de camouflage à 90 et paie 75, remise déduite."
     )
     assert told(moves.GemsSold(0, (1, 0, 1, 0, 2), (1, 0, 0, 0, 0), 73)) == (
         "Ada désenchante 2\N{NO-BREAK SPACE}opales, une émeraude et 2\N{NO-BREAK SPACE}rubis "

@@ -141,7 +141,7 @@ def test_no_card_may_be_superfluous() -> None:
     state = poor()
     give(state, 0, *cards(box.RED, 15, 17), *cards(box.BLUE, 3, 5))
     assert refusal(state, purse(20, *cards(box.RED, 15, 17), *cards(box.BLUE, 3))) == (
-        "The price is 20: you can pay without all these cards, so keep one."
+        "The price is 20: you can pay with one card fewer."
     )
     play(state, purse(20, *cards(box.RED, 17), *cards(box.BLUE, 5)))
 
@@ -243,7 +243,7 @@ def test_gems_are_disenchanted_for_a_lot_only_where_cards_and_dust_do_not_suffic
     state = won(40, (2, 1, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 15, 15), dust=10)
     assert list(RULES.legal_actions(state)) == [moves.Pay()]
     assert refusal(state, moves.Pay(None, (1, 0, 0, 0, 0))) == (
-        "The price is 40: you can pay without disenchanting all these gems."
+        "The price is 40: you can pay if you disenchant one gem fewer."
     )
 
 
@@ -261,7 +261,7 @@ def test_the_payer_chooses_gems_of_which_the_price_needs_every_one() -> None:
     enough = moves.Pay(None, (0, 0, 2, 0, 0))
     play(state.clone(), enough)
     assert refusal(state, moves.Pay(None, (1, 0, 2, 0, 0))) == (
-        "The price is 40: you can pay without disenchanting all these gems."
+        "The price is 40: you can pay if you disenchant one gem fewer."
     )
     assert refusal(state, moves.Pay(None, (0, 0, 1, 0, 0))) == (
         "The price is 40, but with these gems you can pay only 25: disenchant more."

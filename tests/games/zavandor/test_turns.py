@@ -173,7 +173,10 @@ def test_at_most_24_gem_moves_are_made_in_a_turn() -> None:
     state = tables.table()
     for _ in range(12):
         tables.play(state, moves.Deactivate(box.OPAL), moves.Activate(box.OPAL))
-    assert tables.refusal(state, moves.Deactivate(box.OPAL)) == "You may move only 24 gems a turn."
+    assert (
+        tables.refusal(state, moves.Deactivate(box.OPAL))
+        == "You may make only 24 gem moves a turn."
+    )
     tables.play(state, moves.Disenchant(box.OPAL, True))
     tables.play(state, moves.EndTurn(), moves.Deactivate(box.OPAL))
 

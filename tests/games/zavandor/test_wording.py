@@ -166,14 +166,14 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (
         seen(dust=(4, 0, 0), hand=(card(box.BLUE, 5),)),
         moves.Enchant(box.OPAL, (card(box.BLUE, 5),)),
-        "Enchant an opal for 9 with 1 sapphire card (5) and 4 dust",
+        "Enchant an opal for 9, with 1 sapphire card (5) and 4 dust",
     ),
     (
         seen(),
         moves.Disenchant(box.SAPPHIRE, True),
-        "Disenchant a sapphire on the spiral for 9 dust",
+        "Disenchant a sapphire on the spiral (+9 dust)",
     ),
-    (seen(), moves.Disenchant(box.OPAL, False), "Disenchant an opal in the pentagon for 4 dust"),
+    (seen(), moves.Disenchant(box.OPAL, False), "Disenchant an opal in the pentagon (+4 dust)"),
     (seen(), moves.Activate(box.OPAL), "Activate an opal"),
     (seen(), moves.Deactivate(box.OPAL), "Move an opal to the pentagon"),
     (seen(), moves.BuyMarker(25), "Buy a marker for 25 (to the pentagon)"),
@@ -201,7 +201,7 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (
         SECOND,
         moves.Pay((card(box.RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
-        "Pay 90 for the Owl with 1 ruby card (17) and 65 dust, disenchanting 2 opals",
+        "Pay 90 for the Owl, with 1 ruby card (17) and 65 dust, disenchanting 2 opals",
     ),
     (seen(phase=MARKER), moves.TakeMarker(40), "Take the 40 marker for free"),
     (seen(phase=VICTIM), moves.GiveUp(box.OPAL), "Return an opal to the supply"),

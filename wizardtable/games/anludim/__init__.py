@@ -48,14 +48,14 @@ SPEC = GameSpec(
                 "Watches rivals and remembers most cards, but thinks only briefly.",
             ),
             N_("level", "Thinks ahead, forgets nothing, and sees what rivals are about to win."),
-            N_("anludim", "Knows what the archmage knows, and tries out many more plans."),
+            N_("anludim", "Knows what the Archmage knows, and tries out many more plans."),
         ),
     ),
     styles=(
         Style(
             "hoarder",
             N_("anludim", "Hoarder"),
-            N_("anludim", "Draws rather than lays, and keeps a full hand."),
+            N_("anludim", "Draws cards rather than laying them, and keeps a full hand."),
         ),
         Style(
             "bidder",
@@ -70,7 +70,7 @@ SPEC = GameSpec(
         Style(
             "builder",
             N_("anludim", "Pioneer"),
-            N_("anludim", "Goes for professors nobody has won yet."),
+            N_("anludim", "Goes for professors nobody holds."),
         ),
     ),
 )

@@ -41,13 +41,16 @@ SPEC = GameSpec(
     levels=Opponents(
         Path(__file__).with_name("levels.toml"),
         (
-            N_("elfenwizards", "Sees what a title is worth and who is ahead."),
-            N_("elfenwizards", "Knows what titles are worth, but hardly watches rivals."),
+            N_("elfenwizards", "Sees only what a title is worth and who is ahead."),
+            N_("elfenwizards", "Expects rivals to add more spells, but does not read their dice."),
             N_("elfenwizards", "Reads the dice in the boxes and spends with care."),
-            N_("elfenwizards", "Plans for the next round, gives up in time and helps the weak."),
             N_(
                 "elfenwizards",
-                "Knows what the archmage knows, and imagines hundreds of casts.",
+                "Plans for the next round, abandons lost contests early and helps the weak.",
+            ),
+            N_(
+                "elfenwizards",
+                "Knows what the Archmage knows, and imagines hundreds of casts.",
             ),
         ),
     ),

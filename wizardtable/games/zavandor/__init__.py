@@ -46,7 +46,7 @@ SPEC = GameSpec(
                 "zavandor",
                 "Cards from the Nine Sages always stay cards. Without this option, "
                 "they turn into dust for players who can neither enchant gems of "
-                "that colour nor draw such cards from an artifact.",
+                "the same colour nor draw such cards from an artifact.",
             ),
         ),
         GameOption(
@@ -60,7 +60,7 @@ SPEC = GameSpec(
         (
             N_("zavandor", "Plays one turn at a time and plans nothing beyond it."),
             N_("zavandor", "Works out what each purchase will earn and what each card is worth."),
-            N_("zavandor", "Plans several rounds ahead and follows the first idea."),
+            N_("zavandor", "Plans several rounds ahead, but hardly watches rivals."),
             N_(
                 "zavandor",
                 "Plans several rounds ahead, watches rivals, and picks the right "
@@ -68,7 +68,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "zavandor",
-                "Sees further than the archmage: plays out turns and auctions in advance.",
+                "Sees further than the Archmage: plays out turns and auctions in advance.",
             ),
         ),
     ),
@@ -81,7 +81,10 @@ SPEC = GameSpec(
         Style(
             "bidder",
             N_("zavandor", "Bidder"),
-            N_("zavandor", "Likes to open auctions, and to raise a little longer than others."),
+            N_(
+                "zavandor",
+                "Likes to open auctions, and to keep bidding a little longer than others.",
+            ),
         ),
         Style(
             "raider",

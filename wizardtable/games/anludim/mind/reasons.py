@@ -16,11 +16,11 @@ def reason(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.Keep):
         return _keeping(action)
     if isinstance(action, moves.SpendObject | moves.SpendScroll):
-        return N_("anludim", "A new card is worth more now than the points it costs.")
+        return N_("anludim", "A new card is worth more to you now than the points you discard.")
     won = _discipline(observation, action)
     end = _end(observation, won, _lost(observation, action))
     if end == (moves.COLLECTION, True):
-        return N_("anludim", "Completes all five kinds and wins the round.")
+        return N_("anludim", "Completes your collection of objects and wins the round.")
     if end == (moves.EMPTY_PILES, True):
         return N_("anludim", "Ends the round with a win on points.")
     return _small(action) if won is None else _winning(observation, won)
@@ -31,24 +31,27 @@ def _taking_back(observation: Observation, one: Combination) -> Message:
         stays, leaves = (_end(observation, None, lost) for lost in ((), (one.discipline,)))
         if leaves is None and stays == (moves.EMPTY_PILES, False):
             return N_("anludim", "Otherwise the round ends with this turn, and a rival wins.")
-        return N_("anludim", "These cards do more in another combination.")
-    return N_("anludim", "This combination has lost its professor: its cards do more in hand.")
+        return N_("anludim", "These cards are more useful in another combination.")
+    return N_(
+        "anludim",
+        "This combination has lost its professor: its cards are more useful in your hand.",
+    )
 
 
 def _keeping(action: moves.Keep) -> Message:
     if action.cards:
-        return N_("anludim", "These cards combine best.")
+        return N_("anludim", "This is the most promising part of your hand.")
     return N_("anludim", "None of these cards is worth keeping.")
 
 
 def _small(action: moves.Action) -> Message:
     if isinstance(action, moves.DrawTwo):
-        return N_("anludim", "Nothing beats two new cards this turn.")
+        return N_("anludim", "Two new cards give you more combinations to choose from.")
     if isinstance(action, moves.TakeOpen):
-        return N_("anludim", "This card suits your hand better than two unseen cards.")
+        return N_("anludim", "This open card suits your hand well.")
     if isinstance(action, moves.EndTurn):
-        return N_("anludim", "Nothing more to gain this turn.")
-    return N_("anludim", "No other move is possible.")
+        return N_("anludim", "There is nothing more to gain this turn.")
+    return N_("anludim", "There is no card to draw and no combination worth laying.")
 
 
 def _winning(observation: Observation, discipline: int) -> Message:
@@ -61,7 +64,7 @@ def _winning(observation: Observation, discipline: int) -> Message:
         return _new_kind(observation, discipline)
     pile = observation.piles[discipline]
     if not pile:
-        text = N_("anludim", "Keeps {professor} away from the others.")
+        text = N_("anludim", "Keeps {professor} away from your rivals.")
     elif holder >= 0:
         text = NN_(
             "anludim",
@@ -81,9 +84,11 @@ def _winning(observation: Observation, discipline: int) -> Message:
 
 def _new_kind(observation: Observation, discipline: int) -> Message:
     if observation.piles[discipline]:
-        text = N_("anludim", "Wins {professor} and a missing kind of object.")
+        text = N_("anludim", "Wins {professor} and an object of a kind you do not have yet.")
     else:
-        text = N_("anludim", "Wins {professor}, who stands in for a missing kind of object.")
+        text = N_(
+            "anludim", "Wins {professor}, who stands in for a kind of object you do not have."
+        )
     return text.of(professor=THE_PROFESSOR[discipline])
 
 

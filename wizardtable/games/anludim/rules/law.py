@@ -39,7 +39,7 @@ def _phase_forbids(state: State, action: moves.Action) -> Message | None:
     elif state.phase == AFTER and isinstance(
         action, moves.Lay | moves.Enlarge | moves.DrawTwo | moves.TakeOpen | moves.Pass
     ):
-        reason = N_("anludim", "You have already laid or drawn this turn.")
+        reason = N_("anludim", "You have already laid cards or drawn this turn.")
     return reason
 
 
@@ -80,7 +80,7 @@ def _named_properly(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
 
 
 def _badly_named() -> Message:
-    return N_("anludim", "Name each card once, with one of its two halves.")
+    return N_("anludim", "Use each card only once, and choose one of its two halves.")
 
 
 def _lay(state: State, lay: moves.Lay) -> Message | None:
@@ -100,7 +100,7 @@ def _enlarge(state: State, enlarge: moves.Enlarge) -> Message | None:
     if not _named_properly(enlarge.cards, enlarge.halves):
         return _badly_named()
     if not set(own.cards) < set(enlarge.cards):
-        return N_("anludim", "Keep all cards of the combination, and add at least one.")
+        return N_("anludim", "Keep all cards of the combination, and add at least one card.")
     reason = _sources(state, enlarge.cards, own.cards, own.discipline)
     if reason is not None:
         return reason
@@ -195,7 +195,7 @@ def _keep(state: State, keep: moves.Keep) -> Message | None:
     if any(card not in state.hands[seat] for card in keep.cards):
         return N_("anludim", "You can keep only cards from your own hand.")
     if not _named_properly(keep.cards, (0,) * len(keep.cards)):
-        return N_("anludim", "Name each card once.")
+        return N_("anludim", "Choose each card only once.")
     if len(keep.cards) > limit:
         return NN_("anludim", "You can keep at most %n card(s).", "", limit)
     return None

@@ -151,11 +151,11 @@ def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:
     """What a new combination of a discipline has to beat; None or () where nothing lies."""
     if not strength:
         return (
-            N_("anludim", "No run on the table yet: any run will do."),
-            N_("anludim", "No colour set on the table yet: any colour set will do."),
-            N_("anludim", "No pairs on the table yet: any pair will do."),
-            N_("anludim", "No triples on the table yet: any triple will do."),
-            N_("anludim", "No assembly on the table yet: any assembly will do."),
+            N_("anludim", "No run on the table: any run will do."),
+            N_("anludim", "No colour set on the table: any colour set will do."),
+            N_("anludim", "No pairs on the table: any pair will do."),
+            N_("anludim", "No triples on the table: any triple will do."),
+            N_("anludim", "No assembly on the table: any assembly will do."),
         )[discipline]
     text = N_("anludim", "To beat: {combination}.")
     return text.of(combination=a_combination(discipline, strength))

@@ -3,13 +3,16 @@
 
 from collections.abc import Callable, Sequence
 from math import exp
+from pathlib import Path
 from typing import Final
 
 from wizardtable.core.agent import Level, Stats
+from wizardtable.core.learning import learned_value
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.mind import small_choices
+from wizardtable.games.elfenwizards.mind.features import NAMES, features
 from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.reasons import reason
 from wizardtable.games.elfenwizards.mind.style import lean, liking
@@ -39,6 +42,9 @@ HIGHEST: Final = FACES - 1
 """The best face of a die."""
 
 
+_LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
+
+
 class ElfenwizardsBrain:
     """Reckons who will rise, and what each spell changes about it."""
 
@@ -63,8 +69,12 @@ class ElfenwizardsBrain:
 
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
+        worth = worth_of(level)
+        learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
+        if learned is not None and state.phase != OVER:
+            return swayed_by(lean, state, learned.chances(features(state)), level)
         held = state.rolled if state.step == PLACE else ()
-        chances = WinChances(state, _sight(level), -1, worth_of(level), held).chances()
+        chances = WinChances(state, _sight(level), -1, worth, held).chances()
         return chances if state.phase == OVER else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

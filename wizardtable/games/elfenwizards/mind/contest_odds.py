@@ -143,10 +143,6 @@ class ContestOdds:
         self._squares[seat][level] += face * face * count
         self.settle(seat)
 
-    def reserve(self, seat: int, level: int) -> float:
-        """The points that a seat may be expected to add in one open contest of a level."""
-        return self._mean[seat][level]
-
     def rises(self, number: int) -> list[tuple[int, float]]:
         """The chance of each candidate of a contest to rise."""
         below = box.CONTESTS[number][1]

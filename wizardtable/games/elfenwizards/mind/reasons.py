@@ -7,7 +7,14 @@ from typing import Any, Final
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, standings
-from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, TAKE_BACK, Observation
+from wizardtable.games.elfenwizards.rules.state import (
+    CLEANSE,
+    PLACE,
+    RECOVER_AGAIN,
+    RETIRE,
+    TAKE_BACK,
+    Observation,
+)
 
 _FEW: Final = 2
 """Wizards on a Magician space who can all rise."""
@@ -16,8 +23,10 @@ _TWICE: Final = 2
 """Times that a guild was Grand Druid, or that the title stayed vacant, that end the match."""
 
 _NO_MATTER: Final = N_(
-    "elfenwizards reason", "This is the last round: any space of this level will do."
+    "elfenwizards reason", "This is the last round: every choice here scores the same."
 )
+
+_NO_CAST: Final = N_("elfenwizards reason", "Nobody rolls again in this match.")
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
@@ -29,18 +38,19 @@ def _giving(observation: Observation, action: moves.GiveSpell) -> Message:
     if action.from_box:
         return N_(
             "elfenwizards reason",
-            "You would have to recover a minor spell in the box before using it.",
+            "A minor spell in the box is no use until you recover it.",
         )
     return N_("elfenwizards reason", "You have enough minor spells in front of you.")
 
 
 def _sending(observation: Observation, action: moves.SendTo) -> Message:
-    if _last(observation):
+    if _last(observation) and observation.phase != RETIRE:  # who retires can rise once more
         return _NO_MATTER
     there = standings.wizards_on(observation, action.space)
     if not there:
         return N_(
-            "elfenwizards reason", "This space is empty: one point will be enough to rise again."
+            "elfenwizards reason",
+            "This space is still empty: one point may be enough to rise again.",
         )
     if len(there) < _FEW:
         return N_(
@@ -69,13 +79,14 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     if action.box == box.MINOR:
         return N_(
             "elfenwizards reason",
-            "This die recovers minor spells, and you can place them anywhere.",
+            "This die helps recover minor spells, and you can place them anywhere.",
         )
     if action.box == box.GREY:
         if standings.tokens_of(observation, seat):
             return N_("elfenwizards reason", "A grey token costs you a point every round.")
         return N_(
-            "elfenwizards reason", "Wizards who fall from a high title may take a grey token."
+            "elfenwizards reason",
+            "Wizards who fall from a high title may have to take a grey token.",
         )
     own = [
         one for one in standings.targets(observation, seat, action.box) if one // box.STRIDE == seat
@@ -89,7 +100,7 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     if contended:
         return NN_(
             "elfenwizards reason",
-            "Your wizards have %n contest(s) to win on this level.",
+            "Your wizards compete in %n contest(s) on this level.",
             "",
             len(contended),
         )
@@ -112,14 +123,18 @@ def _done(observation: Observation, action: moves.Done) -> Message:
         )
     if observation.step == TAKE_BACK:
         if _last(observation):
-            return N_("elfenwizards reason", "Nobody rolls again in this match.")
+            return _NO_CAST
         return N_("elfenwizards reason", "Dice left in the box are ready for the next round.")
-    return N_("elfenwizards reason", "Your other dice will gain more later.")
+    return N_("elfenwizards reason", "You will get more out of the dice left in the box later.")
 
 
 def _using(observation: Observation, action: moves.UseDie) -> Message:
     if observation.phase == CLEANSE:
         return N_("elfenwizards reason", "A grey token costs you a point every round.")
+    if observation.phase == RECOVER_AGAIN and _last(observation):
+        return N_(
+            "elfenwizards reason", "A minor spell in front of you is worth a point at the end."
+        )
     return N_(
         "elfenwizards reason",
         "A minor spell is worth a point at the end, and you can place it anywhere until then.",
@@ -127,7 +142,9 @@ def _using(observation: Observation, action: moves.UseDie) -> Message:
 
 
 def _taking_back(observation: Observation, action: moves.TakeBack) -> Message:
-    return N_("elfenwizards reason", "This die will gain more when you roll it again.")
+    if _last(observation):
+        return _NO_CAST
+    return N_("elfenwizards reason", "You will get more out of this die by rolling it again.")
 
 
 def _committing(observation: Observation, action: moves.Commit) -> Message:
@@ -137,7 +154,7 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
         return _helping(observation, number)
     if standings.closed_to(observation, number) == observation.viewer:
         if standings.power(observation, wizard):
-            return N_("elfenwizards reason", "You cannot use this spell anywhere else.")
+            return N_("elfenwizards reason", "This spell would be of even less use anywhere else.")
         return N_("elfenwizards reason", "No other guild competes here: one point is enough.")
     before = standings.power(observation, wizard)
     after = before + max(1, action.face)
@@ -153,10 +170,12 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     magician = box.LEVEL_OF[observation.place[wizard]] == box.MAGICIAN
     bar = rivals[1] if magician and len(rivals) > 1 else 0 if magician else rivals[0]
     if before > bar:
-        return N_("elfenwizards reason", "Your wizard is ahead and becomes harder to overtake.")
+        return N_(
+            "elfenwizards reason", "Your wizard is set to rise and becomes harder to overtake."
+        )
     if after > bar:
         return N_("elfenwizards reason", "With this spell your wizard would rise.")
-    return N_("elfenwizards reason", "Your wizard closes in on his rivals.")
+    return N_("elfenwizards reason", "Your wizard gets closer to rising.")
 
 
 def _helping(observation: Observation, number: int) -> Message:
@@ -169,11 +188,11 @@ def _helping(observation: Observation, number: int) -> Message:
     ]
     if own:
         return N_("elfenwizards reason", "This spell hurts you least here.")
-    return N_("elfenwizards reason", "Of the two candidates, you would rather see this one rise.")
+    return N_("elfenwizards reason", "Of these candidates, you would rather see this one rise.")
 
 
 def _passing(observation: Observation, action: moves.Pass) -> Message:
-    return N_("elfenwizards reason", "Two more spells would cost more than they could win.")
+    return N_("elfenwizards reason", "More spells would cost more than they could win.")
 
 
 def _filling(observation: Observation, action: moves.FillTitle) -> Message:
@@ -192,11 +211,14 @@ def _filling(observation: Observation, action: moves.FillTitle) -> Message:
         )
     if beside[0] // box.STRIDE == observation.viewer:
         return N_("elfenwizards reason", "Only your own guild would compete for the next title.")
-    return N_("elfenwizards reason", "From there, your wizard can rise again.")
+    return N_("elfenwizards reason", "From this space, your wizard can rise again.")
 
 
 def _token(observation: Observation, action: moves.TakeToken | moves.RemoveToken) -> Message:
-    return N_("elfenwizards reason", "It hardly matters which wizard: every token costs one point.")
+    return N_(
+        "elfenwizards reason",
+        "It hardly matters which wizard you choose: every token costs one point.",
+    )
 
 
 _REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {

@@ -15,6 +15,7 @@ Numbers: TypeAlias = tuple[float, ...]
 class Weights:
     """How likely rises are, what places and spells are worth, and what comes to mind."""
 
+    learned: float
     breadth: float
     out_of_sight: float
     round_spread: float

@@ -29,8 +29,8 @@ from wizardtable.games.elfenwizards.rules.state import (
 
 _FIRST: Final = {
     GIVE: N_("elfenwizards law", "First give up a minor spell."),
-    SEND: N_("elfenwizards law", "First send the wizard to a Magician space."),
-    PLACE: N_("elfenwizards law", "First place your dice in the boxes."),
+    SEND: N_("elfenwizards law", "First choose a Magician space."),
+    PLACE: N_("elfenwizards law", "First finish placing your dice."),
     USE: N_("elfenwizards law", "First choose the dice to use."),
     TAKE_BACK: N_("elfenwizards law", "First choose the dice to take back."),
     COMMIT: N_("elfenwizards law", "Place spells beside wizards, or pass."),
@@ -41,7 +41,7 @@ _FIRST: Final = {
 }
 
 _NOT_OWNED: Final = N_("elfenwizards law", "That wizard is not yours.")
-_NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number there.")
+_NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number in this box.")
 
 
 def check(state: State, action: moves.Action) -> None:
@@ -106,7 +106,11 @@ def _use(state: State, action: moves.UseDie) -> Message | None:
     if dice.count(action.face) <= state.used.count(action.face):
         return _NO_SUCH_DIE
     if action.face not in ways(state, seat).further[state.used]:
-        return N_("elfenwizards law", "This die would add nothing to the others.")
+        return N_(
+            "elfenwizards law",
+            "With this die, you would no longer need one of the dice already chosen: "
+            "choose another die.",
+        )
     return None
 
 
@@ -120,7 +124,7 @@ def _done(state: State, action: moves.Done) -> Message | None:
     if state.step == PLACE and state.phase != CAST:
         return N_("elfenwizards law", "You must place all your dice in the second cast.")
     if state.step == USE and state.used not in ways(state, state.to_move).gains:
-        return N_("elfenwizards law", "These dice are not enough yet: choose another die.")
+        return N_("elfenwizards law", "Choose at least one more die.")
     return None
 
 
@@ -132,7 +136,9 @@ def _commit(state: State, action: moves.Commit) -> Message | None:
         return _NO_SUCH_DIE
     if not open_to(state, seat, wizard):
         return N_(
-            "elfenwizards law", "All candidates are of one guild: only that guild may place spells."
+            "elfenwizards law",
+            "All candidates here belong to one guild: only that guild may "
+            "place spells beside them.",
         )
     if face == box.MINOR_FACE and not state.minors[seat]:
         return N_("elfenwizards law", "You have no minor spell left in front of you.")
@@ -157,14 +163,15 @@ def _fill(state: State, action: moves.FillTitle) -> Message | None:
         return N_("elfenwizards law", "It is another wizard’s turn to take a vacant title.")
     if action.space not in vacant(state):
         return N_(
-            "elfenwizards law", "A defeated wizard must take one of the highest vacant titles."
+            "elfenwizards law",
+            "A defeated wizard must take one of the highest vacant titles below Grand Druid.",
         )
     return None
 
 
 def _take_token(state: State, action: moves.TakeToken) -> Message | None:
     if action.wizard in state.greyed:
-        return N_("elfenwizards law", "This wizard has already taken his grey token.")
+        return N_("elfenwizards law", "This wizard has already taken a grey token.")
     if action.wizard in due(state, state.to_move):
         return None
     if action.wizard in defeated(state, state.to_move):

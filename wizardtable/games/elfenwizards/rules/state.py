@@ -2,7 +2,7 @@
 """Where everything in a match of Elfenwizards is: all of it is open but the next roll."""
 
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
@@ -23,6 +23,9 @@ from wizardtable.games.elfenwizards.rules.moves import Faces, Place
     OVER,
 ) = range(10)
 """Phases of a round, in their order; scoring, the tenth, needs no decision. OVER: the game is."""
+
+TITLES_OPEN: Final = (CAST, CAST_REST, RECOVER, CONTEST)
+"""Phases after which this round's titles are decided, by what lies beside the wizards."""
 
 GIVE, SEND, PLACE, USE, TAKE_BACK, COMMIT, TITLE, TOKEN, REMOVE, NOTHING = range(10)
 """What is decided next. GIVE (RETIRE): where a minor spell is taken from. SEND (RETIRE, DEMOTE): a

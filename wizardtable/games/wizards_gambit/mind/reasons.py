@@ -8,19 +8,19 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.mind.values import ABILITY
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.abilities import hand_limit
+from wizardtable.games.wizards_gambit.rules.abilities import hand_limit, may_claim
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.rules.pool import fits, short
 from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observation
 
-_NEEDED: Final = N_("wizards_gambit reason", "Spells in the pool need this component.")
+_NEEDED: Final = N_("wizards_gambit reason", "A spell in the pool needs this component.")
 
-_OTHERWISE: Final = N_("wizards_gambit reason", "This card is likely to help you most.")
+_OTHERWISE: Final = N_("wizards_gambit reason", "This card is likely to be useful.")
 
 _FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
-_LEAST: Final = N_("wizards_gambit reason", "This is the card you can best spare.")
+_LEAST: Final = N_("wizards_gambit reason", "You can spare this card.")
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
@@ -87,9 +87,7 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
             "could complete that spell.",
         )
     if _in_hand(seen, action.target, (action.laid[0], action.as_type), None):
-        return N_(
-            "wizards_gambit reason", "You hold the components the other spell will still need."
-        )
+        return N_("wizards_gambit reason", "You hold what the other spell will still need.")
     return N_("wizards_gambit reason", "The component suits your hand better on the other spell.")
 
 
@@ -133,7 +131,7 @@ def _aura(seen: Observation, action: moves.LayAura) -> Message:
         return N_(
             "wizards_gambit reason",
             "You hold what the spell lacks: the aura keeps others off until "
-            "you complete the spell.",
+            "you release the gambit.",
         )
     if left >> TOP == 1:
         return N_("wizards_gambit reason", "Someone else may hold the last component of the spell.")
@@ -153,6 +151,8 @@ def _destroying(seen: Observation, action: moves.Destroy) -> Message:
 
 
 def _releasing(seen: Observation, action: moves.Release) -> Message:
+    if may_claim(seen, seen.viewer):
+        return N_("wizards_gambit reason", "You can then play another gambit.")
     return N_("wizards_gambit reason", "Without a gambit in play, you can claim spells again.")
 
 
@@ -172,7 +172,7 @@ def _scrying(seen: Observation, action: moves.Scry) -> Message:
 
 def _ending(seen: Observation, action: moves.EndTurn) -> Message:
     if not seen.played:
-        return N_("wizards_gambit reason", "None of your components can be played as it is.")
+        return N_("wizards_gambit reason", "You have no component that you can play as it is.")
     return N_("wizards_gambit reason", "Your other cards will be more useful later.")
 
 
@@ -187,7 +187,7 @@ def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
         return N_("wizards_gambit reason", "No opponent is closer to winning.")
     if any(face >= 0 for face in seen.hands[action.seat]):
         return N_("wizards_gambit reason", "You know part of this opponent’s hand.")
-    return N_("wizards_gambit reason", "This hand is likely to help you most.")
+    return N_("wizards_gambit reason", "This hand is likely to hold what you can use.")
 
 
 def _declining(seen: Observation, action: moves.Decline) -> Message:
@@ -195,7 +195,7 @@ def _declining(seen: Observation, action: moves.Decline) -> Message:
         if len(seen.hands[seen.viewer]) >= hand_limit(seen, seen.viewer):
             return N_("wizards_gambit reason", "Your hand is already full.")
         return N_("wizards_gambit reason", "These components would not help you.")
-    return N_("wizards_gambit reason", "You would probably give away a better card than you take.")
+    return N_("wizards_gambit reason", "You are unlikely to take a card that helps you.")
 
 
 def _sparing(seen: Observation, action: moves.Give | moves.Discard) -> Message:

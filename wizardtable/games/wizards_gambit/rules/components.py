@@ -131,6 +131,11 @@ BURDEN_LIMIT: Final = 3
 
 ABILITIES: Final = 25
 
+HARMFUL: Final = frozenset(
+    (OPEN_MIND, TRIBUTE, NUMB_FINGERS, MUTED_VOICE, BURDEN_OF_POWER, CURSED_RUNE, GRAND_SIEGE)
+)
+"""The abilities that harm their owner."""
+
 NO_ABILITY: Final = -1
 """That of an empty book, and of one whose top spell does not work."""
 
@@ -155,6 +160,3 @@ PROSPERITY_CARDS: Final = 5
 HASTE_COMPONENTS: Final = 2
 RECLAIMED: Final = 2
 """Components that Reclamation may take."""
-
-NO_EFFECT: Final = -1
-"""No incantation is being carried out."""

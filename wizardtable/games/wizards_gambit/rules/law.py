@@ -55,11 +55,11 @@ _NOT_WORKING: Final = N_(
     "The top spell of your book does not allow this move, or you have "
     "already used its ability this turn.",
 )
-_NOT_LACKED: Final = N_("wizards_gambit law", "This spell does not lack that component.")
+_NOT_LACKED: Final = N_("wizards_gambit law", "This spell does not need that component.")
 _NO_CLAIM: Final = N_(
     "wizards_gambit law", "You cannot complete a spell while your gambit is in play."
 )
-_OTHER_TYPE: Final = N_("wizards_gambit law", "Only a Prismatic Flake can stand for another type.")
+_OTHER_TYPE: Final = N_("wizards_gambit law", "This component cannot stand for another type.")
 
 
 def check(state: State, action: moves.Action) -> None:
@@ -221,7 +221,7 @@ def _release(state: State, action: moves.Release) -> Message | None:
     if state.fresh:
         return N_(
             "wizards_gambit law",
-            "You cannot release a gambit in the turn you play it.",
+            "You cannot release a gambit on the turn you play it.",
         )
     return None if abilities.has_action(state, state.active) else _NO_ACTION
 

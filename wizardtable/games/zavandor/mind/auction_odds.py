@@ -15,16 +15,21 @@ from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, MARKER, PAY
 
 def chances(outlook: WinChances, state: State) -> list[float]:
     """Each seat's chance to win, with all that the lot in hand is going to bring."""
+    return outlook.chances(*foreseen(outlook, state))
+
+
+def foreseen(outlook: WinChances, state: State) -> tuple[list[Holdings], float]:
+    """Copies of the estates with all that the lot in hand is going to bring, and the rounds that
+    are likely to come then."""
     phase = state.phase
-    if phase not in (AUCTION, PAY, MARKER, VICTIM, ADVANCE):
-        return outlook.chances()
     estates = [estate.copy() for estate in outlook.estates]
     if phase in (AUCTION, PAY):
         winner, bid = (state.bidder, float(state.bid)) if phase == PAY else _sold(outlook, state)
-        return outlook.chances(*_after(outlook, state, estates, winner, bid))
-    for task, seat in state.tasks:
-        _foreseen(estates[seat], task)
-    return outlook.chances(estates)
+        return _after(outlook, state, estates, winner, bid)
+    if phase in (MARKER, VICTIM, ADVANCE):
+        for task, seat in state.tasks:
+            _foreseen(estates[seat], task)
+    return estates, outlook.rounds
 
 
 def _sold(outlook: WinChances, state: State) -> tuple[int, float]:
@@ -34,8 +39,8 @@ def _sold(outlook: WinChances, state: State) -> tuple[int, float]:
     standing = float(state.bid)
     winner, most = state.bidder, max(standing, bidding.limit(state.bidder))
     second = standing
-    for seat, still_in in enumerate(state.bidding):
-        if not still_in or seat == state.bidder:
+    for seat in state.order:  # of equal ones the first in the round, whatever their seats
+        if not state.bidding[seat] or seat == state.bidder:
             continue
         limit = bidding.limit(seat)
         if limit > most:

@@ -3,13 +3,16 @@
 
 from collections.abc import Sequence
 from math import exp
+from pathlib import Path
 from typing import Final
 
 from wizardtable.core.agent import Level, Stats
+from wizardtable.core.learning import learned_value
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
 from wizardtable.games.zavandor.mind import auction_odds
+from wizardtable.games.zavandor.mind.features import NAMES, features
 from wizardtable.games.zavandor.mind.gains import Gains
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
@@ -41,6 +44,9 @@ _FAVOURITES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 """By character, how gladly it is taken."""
 
 
+_LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
+
+
 class ZavandorBrain:
     """Reckons what each action brings by the end, and what a lot is worth to whom."""
 
@@ -64,7 +70,11 @@ class ZavandorBrain:
         """Each seat's chance to win, as the level sees it; exact when the game is over."""
         if state.phase == OVER:
             return _won(state)
-        chances = auction_odds.chances(_outlook(state, level), state)
+        learned = _LEARNED.of(len(state.dust)) if weights_of(level).learned else None
+        if learned is not None:
+            chances = learned.chances(features(state))
+        else:
+            chances = auction_odds.chances(_outlook(state, level), state)
         return swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

@@ -10,24 +10,28 @@ from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.economy import is_last_round
 from wizardtable.games.zavandor.rules.prices import change, figure, highest_bid, means
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
+from wizardtable.games.zavandor.text.prompts import can_spend
+from wizardtable.games.zavandor.text.waste import energy_lost
 
 _MUCH_DEARER: Final = 10
 """Dust above the bid, from which it is the turn order that makes a lot too dear."""
 
 _BY_DOMAIN: Final = {
-    box.GEM_LORE: N_(
-        "zavandor reason", "Every gem gets cheaper, and you have many left to enchant."
-    ),
+    box.GEM_LORE: N_("zavandor reason", "From now on, every gem costs you less."),
     box.ENERGY_FLOW: N_(
         "zavandor reason",
         "From level 2, Energy Flow gives you dust each round without taking a slot.",
     ),
-    box.FIRE: N_("zavandor reason", "At level 4, Fire lets you enchant rubies."),
-    box.ARTIFACT_LORE: N_("zavandor reason", "This domain makes artifacts and sentinels cheaper."),
-    box.ACCUMULATION: N_("zavandor reason", "This domain gives you more slots for active gems."),
+    box.ARTIFACT_LORE: N_(
+        "zavandor reason", "From level 2, this domain makes artifacts and sentinels cheaper."
+    ),
+    box.ACCUMULATION: N_(
+        "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
+    ),
 }
 
 _BY_LOT: Final[dict[int, Message]] = {
@@ -56,7 +60,8 @@ _BY_LOT: Final[dict[int, Message]] = {
 
 _BY_KIND: Final[dict[type, Message]] = {
     moves.BuyMarker: N_(
-        "zavandor reason", "With a marker in your pentagon, a free advance can enter a new domain."
+        "zavandor reason",
+        "With a marker in your pentagon, a free advance can take you into a new domain.",
     ),
     moves.Pay: N_("zavandor reason", "This payment wastes the least."),
     moves.Decline: N_("zavandor reason", "None of the advances you could take helps you."),
@@ -82,12 +87,12 @@ def reason(observation: Observation, action: moves.Action) -> Message:
         return _passing(observation)
     if isinstance(action, moves.EndTurn):
         return _ending(observation)
-    return _small(action)
+    return _small(observation, action)
 
 
-def _small(action: moves.Action) -> Message:
+def _small(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.Activate | moves.Deactivate | moves.Disenchant):
-        return _rearranging(action)
+        return _rearranging(observation, action)
     if isinstance(action, moves.GiveUp):
         text = N_("zavandor reason", "Of all your active gems, you will miss {gem} least.")
         return text.of(gem=gem_with_article(action.gem))
@@ -102,7 +107,9 @@ def _small(action: moves.Action) -> Message:
     return _BY_KIND[type(action)]
 
 
-def _rearranging(action: moves.Activate | moves.Deactivate | moves.Disenchant) -> Message:
+def _rearranging(
+    observation: Observation, action: moves.Activate | moves.Deactivate | moves.Disenchant
+) -> Message:
     if isinstance(action, moves.Activate):
         return N_("zavandor reason", "You have a free slot, and an inactive gem earns nothing.")
     if isinstance(action, moves.Disenchant) and not action.active:
@@ -110,6 +117,8 @@ def _rearranging(action: moves.Activate | moves.Deactivate | moves.Disenchant) -
             "zavandor reason",
             "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
         )
+    if isinstance(action, moves.Disenchant) and _estate(observation).free() > 0:
+        return N_("zavandor reason", "The dust from this gem will help you more than the gem.")
     return N_("zavandor reason", "All your slots are taken: make room for a better gem.")
 
 
@@ -125,7 +134,10 @@ def _enchanting(observation: Observation, gem: int) -> Message:
     estate = _estate(observation)
     named = gem_with_article(gem)
     if estate.free() <= 0:
-        text = N_("zavandor reason", "You will soon have a slot for {gem}.")
+        if any(estate.gems[:gem]):
+            text = N_("zavandor reason", "On your spiral, {gem} can replace a lesser gem.")
+        else:
+            text = N_("zavandor reason", "You want {gem} ready when a slot is free.")
         return text.of(gem=named)
     after = estate.copy()
     after.gems[gem] += 1
@@ -158,9 +170,7 @@ def _enchanting(observation: Observation, gem: int) -> Message:
 def _advancing(observation: Observation, domain: int) -> Message:
     level = observation.levels[observation.viewer][domain] + 1
     if domain == box.NINE_SAGES:
-        text = N_(
-            "zavandor reason", "The Sages will send you two cards, worth about {dust} in all."
-        )
+        text = N_("zavandor reason", "The Sages will send you energy worth about {dust}.")
         return text.of(dust=SAGE_WORTH[level])
     if domain == box.ENERGY_FLOW and level > 1:
         more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]
@@ -169,8 +179,8 @@ def _advancing(observation: Observation, domain: int) -> Message:
             "Energy Flow gives you {dust} more dust each round without taking a slot.",
         )
         return text.of(dust=more)
-    if domain == box.FIRE and level == box.TOP_LEVEL:
-        return N_("zavandor reason", "Level 4 lets you enchant rubies.")
+    if domain == box.FIRE:
+        return _advancing_in_fire(observation, level)
     if domain == box.ACCUMULATION and level % 2 == 0:
         return N_("zavandor reason", "This level gives you another slot for an active gem.")
     if level == box.TOP_LEVEL:
@@ -181,6 +191,15 @@ def _advancing(observation: Observation, domain: int) -> Message:
             box.TOP_LEVEL_POINTS,
         )
     return _BY_DOMAIN[domain]
+
+
+def _advancing_in_fire(observation: Observation, level: int) -> Message:
+    early = observation.druid_ruby and observation.characters[observation.viewer] == box.DRUID
+    if level == box.TOP_LEVEL:
+        return N_("zavandor reason", "Level 4 lets you enchant rubies.")
+    if early and level == box.TOP_LEVEL - 1:
+        return N_("zavandor reason", "Level 3 already lets the Druid enchant a ruby.")
+    return N_("zavandor reason", "At level 4, Fire lets you enchant rubies.")
 
 
 def _buying(observation: Observation, lot: int) -> Message:
@@ -194,17 +213,18 @@ def _buying(observation: Observation, lot: int) -> Message:
                 for seat in range(len(observation.dust))
                 if seat != observation.viewer and not observation.out[seat]
             ]
-            if total >= max(rivals, default=0):
+            if total > max(rivals, default=0):
                 return N_(
                     "zavandor reason",
-                    "The fifth sentinel ends the match and puts you in the lead.",
+                    "The fifth sentinel would make this the last round, and you would "
+                    "be in the lead.",
                 )
         text = NN_("zavandor reason", "Right now, {lot} would score you %n point(s).", "", points)
         return text.of(lot=the_lot(lot))
     known = _BY_LOT.get(lot)
     if known is not None and not (lot in _ONCE and estate.artifacts[lot]):
         return known
-    text = N_("zavandor reason", "At this price, {lot} is worth more to you than you pay.")
+    text = N_("zavandor reason", "At this price, {lot} is a good buy for you.")
     return text.of(lot=the_lot(lot))
 
 
@@ -234,7 +254,11 @@ def _passing(observation: Observation) -> Message:
 
 
 def _ending(observation: Observation) -> Message:
-    estate = _estate(observation)
-    if estate.wealth >= min(estate.cost(gem) for gem in (0, 1)):
-        return N_("zavandor reason", "Better save your energy for the next round.")
-    return N_("zavandor reason", "You have nothing more to gain this turn.")
+    if not can_spend(observation) or is_last_round(observation):
+        return N_("zavandor reason", "You have nothing more to gain this turn.")
+    if energy_lost(observation):
+        return N_(
+            "zavandor reason",
+            "Nothing that you can buy now is worth its price, although some energy is lost.",
+        )
+    return N_("zavandor reason", "Better save your energy for the next round.")

@@ -10,8 +10,9 @@ from wizardtable.core import tuned
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How long games last, what points cost, and how far to bid."""
+    """What is believed, how long games last, what points cost, and how far to bid."""
 
+    learned: float
     short_rounds: float
     usual_rounds: float
     short_price: float

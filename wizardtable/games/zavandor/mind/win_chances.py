@@ -47,7 +47,10 @@ class WinChances:
         sight: float,
         manner: Leanings = PLAIN,
         weights: Weights = WEIGHTS,
+        *,
+        open_hands: bool = False,
     ) -> None:
+        """`open_hands`: of a state the cards of all seats are seen."""
         self.manner = manner
         self.weights = weights
         self.board = board
@@ -55,7 +58,7 @@ class WinChances:
         self.sight = sight
         seats = range(len(board.dust))
         self.estates = [
-            Holdings.of(board, other, acts=acts(board, other), known=other == seat)
+            Holdings.of(board, other, acts=acts(board, other), known=open_hands or other == seat)
             for other in seats
         ]
         self.rounds = rounds_left(board, self.estates, sight, weights=weights)

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import Five, Four
@@ -19,6 +20,9 @@ class Income:
     standard: Four
     concentrated: Four
     dust: int
+
+
+NO_INCOME: Final = Income((0, 0, 0, 0), (0, 0, 0, 0), 0)
 
 
 def gem_cost(board: Board, seat: int, gem: int) -> int:
@@ -63,6 +67,12 @@ def may_enchant(board: Board, seat: int, gem: int) -> bool:
     if gem == box.RUBY:
         return most_rubies(board, seat) > 0
     return board.artifacts[seat][box.ELIXIR] > 0
+
+
+def is_last_round(board: Board) -> bool:
+    """Whether the match ends with this round: the fifth sentinel is sold, or it is round 40 (rules
+    page, Rulings)."""
+    return board.sold >= box.LAST_SALES or board.round_number >= box.LAST_ROUND
 
 
 def most_rubies(board: Board, seat: int) -> int:

@@ -143,7 +143,7 @@ def _enchant(state: State, gem: int) -> Message | None:
         return N_("zavandor law", "That gem does not exist.")
     if not economy.may_enchant(state, seat, gem):
         if gem == box.RUBY and state.druid_ruby and state.characters[seat] == box.DRUID:
-            return N_("zavandor law", "The Druid needs level 3 of Fire to enchant a ruby.")
+            return N_("zavandor law", "As the Druid, you need level 3 of Fire to enchant a ruby.")
         return {
             box.EMERALD: N_("zavandor law", "You need a Grimoire to enchant emeralds."),
             box.DIAMOND: N_("zavandor law", "You need an Elixir to enchant diamonds."),
@@ -153,7 +153,7 @@ def _enchant(state: State, gem: int) -> Message | None:
     if gem == box.RUBY and economy.gem_counts(state, seat)[box.RUBY] >= economy.most_rubies(
         state, seat
     ):
-        text = N_("zavandor law", "You already own {rubies}, the most allowed.")
+        text = N_("zavandor law", "You already own {rubies} and may not own more.")
         return text.of(rubies=gems(box.RUBY, economy.most_rubies(state, seat)))
     return None
 
@@ -175,7 +175,7 @@ def _gem_in_hand(
     if isinstance(action, moves.Disenchant):
         return None
     if state.moves >= box.MOST_MOVES:
-        return NN_("zavandor law", "You may move only %n gem(s) a turn.", "", box.MOST_MOVES)
+        return NN_("zavandor law", "You may make only %n gem move(s) a turn.", "", box.MOST_MOVES)
     if isinstance(action, moves.Activate) and economy.free_slots(state, seat) <= 0:
         return N_(
             "zavandor law", "All your active slots are taken: take a gem off the spiral first."
@@ -293,7 +293,7 @@ def _check_payment(state: State, action: moves.Pay) -> None:
     if funds + raised - least >= price:
         text = N_(
             "zavandor law",
-            "The price is {price}: you can pay without disenchanting all these gems.",
+            "The price is {price}: you can pay if you disenchant one gem fewer.",
         )
         raise IllegalAction(text.of(price=price))
     if funds + raised < price:

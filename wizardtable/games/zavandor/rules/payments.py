@@ -51,7 +51,7 @@ def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Car
         raise IllegalAction(
             N_(
                 "zavandor law",
-                "The price is {price}: you can pay without all these cards, so keep one.",
+                "The price is {price}: you can pay with one card fewer.",
             ).of(price=price)
         )
 

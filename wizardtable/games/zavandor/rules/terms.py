@@ -392,10 +392,12 @@ _DOMAIN_EFFECTS: Final = (
         N_("zavandor domain", "Rubies can be enchanted, five at most."),
     ),
     (
-        N_("zavandor domain", "Two sapphire cards, once, in the next round."),
-        N_("zavandor domain", "Two emerald cards, once, in the next round."),
-        N_("zavandor domain", "Two diamond cards, once, in the next round."),
-        N_("zavandor domain", "Two ruby cards, once, in the next round."),
+        N_(
+            "zavandor domain", "Two sapphire cards, once, in the round after this level is reached."
+        ),
+        N_("zavandor domain", "Two emerald cards, once, in the round after this level is reached."),
+        N_("zavandor domain", "Two diamond cards, once, in the round after this level is reached."),
+        N_("zavandor domain", "Two ruby cards, once, in the round after this level is reached."),
     ),
     (
         _NOTHING_YET,
@@ -405,8 +407,8 @@ _DOMAIN_EFFECTS: Final = (
     ),
     (
         _NOTHING_YET,
-        N_("zavandor domain", "6 gems on the spiral."),
-        N_("zavandor domain", "6 gems on the spiral."),
-        N_("zavandor domain", "7 gems on the spiral."),
+        N_("zavandor domain", "6 active slots, not counting a Belt or Wand."),
+        N_("zavandor domain", "6 active slots, not counting a Belt or Wand."),
+        N_("zavandor domain", "7 active slots, not counting a Belt or Wand."),
     ),
 )
