@@ -3,17 +3,23 @@
 
 from typing import Any
 
+from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.state import KEEP, Observation
 from wizardtable.games.anludim.view.art import sprites
 from wizardtable.games.anludim.view.example_pictures import example
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Finale, Flying
+from wizardtable.table.view import Finale, Flying, GameKey
 
 
 class AnludimView(PieceView):
     """Seats viewers at the table, and paints its pieces."""
+
+    keys = (
+        GameKey("V", N_("keys", "sort your hand by value")),
+        GameKey("C", N_("keys", "sort your hand by colour")),
+    )
 
     def moment(self, observation: Any) -> str:
         """What is kept from one round for the next."""

@@ -3,10 +3,16 @@
 
 from dataclasses import dataclass
 
+from wizardtable.paint.furniture import title_height
+from wizardtable.paint.theme import Look
+from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, columns, fit, row, side_by_side
 
-_NAME = 62.0
-"""The width of a name of eight letters, at a scale of 1."""
+PLAQUE = 25.0
+"""The height of a plaque whose number is written at its usual size, at every size of writing."""
+
+_WIDE_SEATS = 4
+"""With more seats the others have their combinations beneath their names."""
 
 CARD = 1 / 1.4
 """Width of a card by its height."""
@@ -51,21 +57,27 @@ class Areas:
     stage: Box
 
 
-def divide(width: float, height: float, seats: int, scale: float, discards: bool) -> Areas:
-    """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
+def divide(width: float, height: float, seats: int, look: Look, discards: bool) -> Areas:
+    """The rooms of a table of this size in logical pixels.
+
+    Pieces have the room that they have at the largest size of writing; what is left at others keeps
+    the parts of the table further apart."""
     table = Box(0, 0, width, height)
-    edge = max(10.0, height * 0.014)
-    inner = table.inset(edge)
-    gap = max(6.0, height * 0.011)
-    rivals, rest = inner.cut_top(inner.h * 0.235, gap)
-    board, own = rest.cut_top(inner.h * 0.285, gap)
+    reserved, low = reserved_size(width, height, look)
+    edge, gap = max(10.0, low * 0.014), max(6.0, low * 0.011)
+    inner = Box((width - reserved) / 2, 0, reserved, height).inset(edge)
+    high, free = low - 2 * edge, height - low
+    far, middle = (0.27, 0.265) if seats > _WIDE_SEATS else (0.24, 0.28)
+    rivals, rest = inner.cut_top(high * far, gap + free * 0.25)
+    board, own = rest.cut_top(high * middle, gap + free * 0.25)
     plates, deck, open_cards, pile = _board(board, gap, discards)
-    panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), own.w * 0.3)
-    panel, middle = own.cut_right(panel_width, gap)
-    middle_seat = _own_seat(middle, gap, scale, max(218.0, min(width * 0.19, own.h)))
+    panel_width = min(max(240.0 * look.growth, reserved * 0.185), own.w * 0.27)
+    panel, own = own.cut_right(panel_width, gap)
+    side = max(218.0, min(reserved * 0.19, own.h - free / 2))
+    middle_seat = _own_seat(own, gap, look, side, free / 2)
     return Areas(
         table=table,
-        seats=(middle_seat, *_rivals(rivals, seats - 1, gap, scale)),
+        seats=(middle_seat, *_rivals(rivals, seats - 1, gap, look)),
         plates=plates,
         deck=deck,
         row=open_cards,
@@ -96,55 +108,53 @@ def _board(
     return tuple(columns(plates, 5, gap)), spots[0], shown, spots[4] if discards else None
 
 
-def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
+def _rivals(strip: Box, count: int, gap: float, look: Look) -> tuple[SeatArea, ...]:
     """The other seats side by side along the far edge, from the left hand clockwise."""
     widest = strip.w * (0.62, 0.49, 1.0, 1.0)[min(count, 4) - 1]
-    return tuple(_rival(box, scale) for box in side_by_side(strip, count, gap, widest))
+    return tuple(_rival(box, look) for box in side_by_side(strip, count, gap, widest))
 
 
-def _rival(panel: Box, scale: float) -> SeatArea:
-    # Beside the combinations, a name needs its width; large writing needs more of it.
-    wide = panel.w > panel.h * 2.6 and panel.w > 320 * scale
-    return _wide_rival(panel, scale) if wide else _tall_rival(panel, scale)
+def _rival(panel: Box, look: Look) -> SeatArea:
+    wide = panel.w > panel.h * 2.2
+    return _wide_rival(panel, look) if wide else _tall_rival(panel, look)
 
 
-def _tall_rival(panel: Box, scale: float) -> SeatArea:
-    """Name and hand, then the cabinet, then the combinations, beneath one another."""
+def _tall_rival(panel: Box, look: Look) -> SeatArea:
+    """Name, then cabinet and hand, then the combinations, beneath one another."""
     inner = panel.inset(panel.h * 0.05)
-    header_height = min(max(24.0 * scale, panel.h * 0.2), panel.h * 0.27, panel.w * 0.165)
-    slot_height = max(26.0, panel.h * 0.19)
-    header, rest = inner.cut_top(header_height, panel.h * 0.03)
-    crest, header = header.cut_right(header_height * 1.1, 2)
-    # The hand gives way to the name, down to the number of its cards.
-    spare = header.w - header_height * 1.18 - _NAME * min(scale, 1.35) - 8
-    hand_width = min(inner.w * 0.34, panel.h * 0.8, max(header_height * 1.2, spare))
-    hand, header = header.cut_right(hand_width, 8)
-    slots, combinations = rest.cut_top(slot_height, panel.h * 0.035)
+    header, rest = inner.cut_top(max(title_height(look), panel.h * 0.26), panel.h * 0.03)
+    crest, header = header.cut_right(header.h * 0.86, 2)
+    line, combinations = rest.cut_top(max(26.0 * look.growth, panel.h * 0.18), panel.h * 0.035)
+    hand, slots = line.cut_right(max(inner.w * 0.24, 62.0 * look.growth), inner.w * 0.02)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
     return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _wide_rival(panel: Box, scale: float) -> SeatArea:
+def _wide_rival(panel: Box, look: Look) -> SeatArea:
     """Name, hand and cabinet to the left, the combinations to the right at full height."""
     inner = panel.inset(panel.h * 0.05)
-    side, combinations = inner.cut_left(min(inner.w * 0.4, panel.h * 1.62), panel.h * 0.05)
-    header, rest = side.cut_top(max(side.h * 0.3, min(30.0 * scale, side.h * 0.36)), side.h * 0.05)
-    crest, header = header.cut_right(header.h * 1.05, 2)
-    slots, hand = rest.cut_bottom(min(rest.h * 0.5, side.w / 6), side.h * 0.06)
-    hand = hand.inset(0, max(0.0, hand.h - side.h * 0.3) / 2)
+    width = max(min(inner.w * 0.4, panel.h * 1.62), min(inner.w * 0.47, 190.0 * look.growth))
+    side, combinations = inner.cut_left(width, panel.h * 0.05)
+    header, rest = side.cut_top(max(title_height(look), side.h * 0.3), side.h * 0.04)
+    slots, line = rest.cut_bottom(min(rest.h * 0.5, side.w / 6), side.h * 0.04)
+    crest, hand = line.cut_right(min(line.h, header.h * 0.8), line.h * 0.3)
+    hand = hand.inset(0, max(0.0, hand.h - max(side.h * 0.3, PLAQUE * look.growth)) / 2)
     cabinet = tuple(columns(slots, 6, slots.w * 0.012))
     return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _own_seat(room: Box, gap: float, scale: float, side: float) -> SeatArea:
-    """The viewer's own seat: name and cabinet to the left, combinations above the hand."""
+def _own_seat(room: Box, gap: float, look: Look, side: float, free: float) -> SeatArea:
+    """The viewer's own seat: name and cabinet to the left, combinations above the hand, which is
+    `free` pixels higher than its cards need."""
+    high = room.h - free
     panel, middle = room.cut_left(side, gap)
-    panel = panel.cut_bottom(min(panel.h, max(room.h * 0.82, 190.0)))[0]
+    panel = panel.cut_bottom(min(high, max(high * 0.82, 190.0)))[0]
     inner = panel.inset(max(8.0, panel.w * 0.035))
-    header_height = min(max(34.0 * scale, panel.h * 0.17), panel.h * 0.24)
+    header_height = max(title_height(look), panel.h * 0.19)
     header, cabinet = inner.cut_top(header_height, panel.h * 0.03)
-    crest, header = header.cut_right(header_height * 1.05, 2)
-    combinations, hand = middle.cut_top(middle.h * 0.41, gap)
+    crest, header = header.cut_right(header_height * 0.95, 2)
+    combinations, hand = middle.cut_top(high * 0.41, gap + free * 0.5)
+    hand = hand.cut_bottom(high * 0.59 - gap)[0]
     slots: list[Box] = []
     gap_slots = max(3.0, cabinet.w * 0.02)
     for line in range(2):

@@ -30,7 +30,7 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
                 effects.append(banner(title, why_in_short(event, names), _hero(frame, winner)))
             case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
-                line = N_("anludim table", "The crest was already gold.")
+                line = N_("anludim table", "Their crest was already gold.")
                 effects.append(banner(title, line, _hero(frame, seat)))
             case moves.Reshuffled():
                 title = N_("anludim table", "The discards are shuffled into a new deck.")

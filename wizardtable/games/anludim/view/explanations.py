@@ -42,10 +42,9 @@ def explain(frame: Frame, key: Key) -> Explanation | None:
 
 
 def _deck(seen: Observation) -> Explanation:
-    lines = (
-        NN_("anludim table", "%n card(s) left.", "", seen.deck),
-        N_("anludim table", "Main action: draw two cards."),
-    )
+    lines = [NN_("anludim table", "%n card(s) left.", "", seen.deck)]
+    if seen.deck + len(seen.discards) > 1:
+        lines.append(N_("anludim table", "Main action: draw two cards."))
     return Explanation(render(N_("anludim table", "The deck")), tuple(map(render, lines)))
 
 
@@ -91,7 +90,7 @@ def _discipline(frame: Frame, discipline: int) -> Explanation:
         objects=terms.OBJECT_KINDS[discipline], values=values
     )
     empty = N_(
-        "anludim table", "The pile is empty: the professor stands in for an object of this kind."
+        "anludim table", "The pile is empty: the professor stands in for one of its objects."
     )
     lines = [
         _FORMS[discipline],
@@ -109,7 +108,7 @@ def _object(seen: Observation, kind: int, value: int) -> Explanation:
         N_("anludim table", "Once a turn, you may discard an object or a scroll to draw a card.")
     )
     if kind == SCROLL:
-        lines.append(N_("anludim table", "A scroll is not one of the five kinds."))
+        lines.append(N_("anludim table", "A scroll is not one of the five kinds of objects."))
     sprite = Sprite("object", (kind, value))
     return Explanation(render(name), tuple(map(render, lines)), sprite, 1.0)
 
@@ -142,14 +141,13 @@ def _seat(frame: Frame, seat: int) -> Explanation:
 
 def _crest(seen: Observation, seat: int) -> Explanation:
     gold = seen.gold[seat]
-    title = N_("anludim table", "Gold crest") if gold else N_("anludim table", "Silver crest")
     line = (
         N_("anludim table", "One more round wins the match.")
         if gold
         else N_(
             "anludim table",
-            "Win a round to turn this crest to gold, and a second to win the match.",
+            "Turns to gold when its owner wins a round; a second round wins the match.",
         )
     )
     kind = "crest.gold" if gold else "crest.silver"
-    return Explanation(render(title), (render(line),), Sprite(kind, (seat,)), 1.0)
+    return Explanation(labels.crest(gold=gold), (render(line),), Sprite(kind, (seat,)), 1.0)

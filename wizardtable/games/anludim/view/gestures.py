@@ -8,6 +8,7 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CardId
+from wizardtable.games.anludim.rules.state import KEEP
 from wizardtable.games.anludim.view.effects import concerned, effects_of
 from wizardtable.games.anludim.view.explanations import explain
 from wizardtable.games.anludim.view.identities import SCROLL
@@ -72,6 +73,14 @@ class Sitting(Selection):
         self.chosen = []
         return super().take(key, found)
 
+    def elsewhere(self, key: view.Key) -> view.Intent:
+        """A plate to which the chosen cards cannot go says why, and they stay chosen; anything
+        else that is good for nothing lets go of what is taken."""
+        lays = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
+        if lays and key[0] in ("plate", "professor", "pile"):
+            return self._lay_on(f"plate:{key[1]}")
+        return super().elsewhere(key)
+
     def _toggle(self, card: CardId) -> view.Intent:
         if card in self.chosen:
             self.chosen.remove(card)
@@ -110,10 +119,10 @@ class Sitting(Selection):
             fitting = [option for option in options if option.discipline == discipline]
             if fitting:
                 return self.do(fitting[0])
-            return view.Refuse(N_("anludim table", "These cards do not make this combination."))
+            return view.Refuse(N_("anludim table", "Not a combination you can lay here."))
         best = self._reading()
         if best is None:
-            return view.Refuse(N_("anludim table", "These cards make no combination."))
+            return view.Refuse(N_("anludim table", "Not a combination you can lay."))
         return self.do(best)
 
     def do(self, option: PieceAction) -> view.Intent:
@@ -144,7 +153,9 @@ class Sitting(Selection):
         """Lay, draw, take or spend, or only put the hand in another order."""
         lone, self._lone = self._lone, None
         if self.held is not None:
-            return super().drop(zone, x, y)
+            intent = super().drop(zone, x, y)
+            self.put_down()  # a lesson that asks for something else leaves nothing taken
+            return intent
         if zone == "hand":
             return self._put_in_hand([lone] if lone is not None else self.chosen, x)
         if zone is None:
@@ -182,6 +193,14 @@ class Sitting(Selection):
             return view.Nothing()
         return view.Rearranged()
 
+    def sort_hand(self) -> view.Intent:
+        """Sort the hand by value; by colour where it is so already."""
+        before = list(self.order.cards)
+        self.order.sort()
+        if self.order.cards == before:
+            self.order.sort_by_colour()
+        return view.Rearranged()
+
     def point(self, choice: str | None) -> view.Intent:
         """Show the reading that the pointer is on."""
         if choice == self.pointed:
@@ -202,6 +221,14 @@ class Sitting(Selection):
         return super().cancel() or chosen
 
     # Explaining.
+
+    def begun(self) -> tuple[Any, ...]:
+        """The reading shown first, then the others."""
+        if not self.taken() or not self.shown.menu:
+            return ()
+        options = [one for one in (self._reading(), *self._options()) if one is not None]
+        legal = (one.action for one in options if one.reason is None)
+        return tuple(dict.fromkeys(legal))
 
     def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """All that an action is about."""

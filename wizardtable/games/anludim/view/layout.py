@@ -10,15 +10,16 @@ from wizardtable.games.anludim.rules.moves import Dealt, Drew
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES, PROFESSOR_NAMES, card_name
 from wizardtable.games.anludim.view import labels
-from wizardtable.games.anludim.view.areas import CARD, SeatArea, divide
+from wizardtable.games.anludim.view.areas import CARD, PLAQUE, SeatArea, divide
+from wizardtable.games.anludim.view.art.pieces import value_side
 from wizardtable.games.anludim.view.art.plates import plate_room
 from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.kit.placements import WELL, Placements
+from wizardtable.table.kit.placements import HAND_GROUP, WELL, Placements
 from wizardtable.table.kit.rectangles import box_of, rect_of
-from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.view import BOX, SORTING, Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import (
     Box,
     Group,
@@ -26,7 +27,6 @@ from wizardtable.table.zones import (
     about,
     drawn_out,
     fan,
-    fit,
     heap,
     row,
     spread,
@@ -37,6 +37,12 @@ DECK: Key = ("deck",)
 
 _SEEN = 0.3
 """Share of an object's width or height that those over it leave in sight."""
+
+_DIGIT = 0.7
+"""The width of a digit by its height."""
+
+_WHOLE = 0.85
+"""Share of a number that has to be in sight."""
 
 _RAISED = 0.16
 """How far a chosen card is drawn out of the hand, as a share of its height."""
@@ -68,7 +74,7 @@ class LayoutMaker(Placements[Observation]):
         self, frame: Frame, size: tuple[float, float], look: Look, identities: Identities
     ) -> None:
         super().__init__(frame, look)
-        self.rooms = divide(*size, self.seats, look.scale, self.seen.expert)
+        self.rooms = divide(*size, self.seats, look, self.seen.expert)
         self._identities = identities
 
     def seat_room(self, seat: int) -> SeatArea:
@@ -78,14 +84,19 @@ class LayoutMaker(Placements[Observation]):
     def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:
         """Everything in its place; `gone` are the cards that lay on the table before."""
         for seat in range(self.seats):
-            self._add_seat(seat)
-        self._add_plates()
-        self._add_cards()
+            with self.grouped(self.group_of_seat(seat)):
+                self._add_seat(seat)
+        with self.grouped("disciplines"):
+            self._add_plates()
+        with self.grouped("cards"):
+            self._add_cards()
         for seat in range(self.seats):
-            self._add_combinations(seat, arrangement)
-            if seat != self.seen.viewer:
-                self._add_backs(seat)
-        self._add_hand(arrangement)
+            with self.grouped(self.group_of_seat(seat)):
+                self._add_combinations(seat, arrangement)
+                if seat != self.seen.viewer:
+                    self._add_backs(seat)
+        with self.grouped(HAND_GROUP):
+            self._add_hand(arrangement)
         return Layout(
             pieces=tuple(self.pieces),
             zones=self._zones(),
@@ -94,20 +105,30 @@ class LayoutMaker(Placements[Observation]):
             exits=self._exits(gone),
             ahead=self._ahead(),
             dealt=_DEALT,
+            groups=self.groups(
+                self.hand_group()
+                | self.own_group()
+                | {
+                    "cards": N_("anludim table", "Deck and open cards"),
+                    "disciplines": N_("anludim table", "Disciplines"),
+                }
+                | self.groups_of_others()
+            ),
         )
 
     # Seats.
 
     def _add_seat(self, seat: int) -> None:
         room, seen = self.seat_room(seat), self.seen
-        name, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
+        player, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
         points = labels.points_text(labels.points(seen, seat))
         self.add_panel(seat, room.panel, inert=True)
-        title = Sprite("title", (seat, wizard, name, points))
+        title = Sprite("title", (seat, wizard, player, points))
         spoken = f"{self.spoken(seat)}, {points}"
         self.add_counted(("seat", seat), title, room.header, 3, spoken)
         crest = Sprite("crest.gold" if seen.gold[seat] else "crest.silver", (seat,))
-        self.add(("crest", seat), crest, room.crest, 3, 0.2)
+        name = labels.crest(gold=self.seen.gold[seat])
+        self.add(("crest", seat), crest, room.crest, 3, 0.2, name)
         for kind, slot in enumerate(room.slots):
             values = (1,) * seen.scrolls[seat] if kind == SCROLL else seen.objects[seat][kind]
             sprite = Sprite("slot", (kind, bool(values)))
@@ -123,11 +144,25 @@ class LayoutMaker(Placements[Observation]):
         ]
         boxes = heap(slot.inset(slot.w * 0.03, slot.h * 0.06), len(tokens), _SEEN)
         for i, ((value, number), box) in enumerate(zip(tokens, boxes, strict=True)):
-            self._add_object((kind, value, number), box, 5 + i * 0.1, 0.3)
+            covered = self._covers(boxes[i + 1 :], box, value)
+            self._add_object((kind, value, number), box, 5 + i * 0.1, 0.3, covered)
 
-    def _add_object(self, which: tuple[int, int, int], box: Box, z: float, height: float) -> None:
+    def _covers(self, others: list[Box], box: Box, value: int) -> bool:
+        """Whether objects that lie on another hide a part of its number: then it is left off."""
+        high = value_side(box.w, value, self.look.swell) * _WHOLE
+        left, top = box.x + box.w - high * _DIGIT, box.y + box.h - high
+        return any(other.x + other.w > left and other.y + other.h > top for other in others)
+
+    def _add_object(
+        self,
+        which: tuple[int, int, int],
+        box: Box,
+        z: float,
+        height: float,
+        covered: bool = False,
+    ) -> None:
         kind, value, number = which
-        sprite = Sprite("object", (kind, value))
+        sprite = Sprite("object", (kind, value, "covered") if covered else (kind, value))
         name = labels.object_name(kind, value)
         self.add(("object", kind, value, number), sprite, box, z, height, name=name)
 
@@ -138,22 +173,21 @@ class LayoutMaker(Placements[Observation]):
             self._add_public_hand(seat, count)
             return
         hand = room.hand
-        side = min(hand.h * 0.85, 27.0 * self.look.scale)
+        side = min(hand.h, PLAQUE * self.look.growth)
         wish = hand.h * CARD * (1 + 0.55 * max(0, count - 1))
         width = min(wish, hand.w - side * 1.4 - 4)
-        if hand.x < room.header.right:  # beneath the name: from the left
+        if room.combinations.x > hand.right:  # beneath the name: from the left
             area = Box(hand.x, hand.y, width, hand.h)
             chip = Box(area.right + 4, hand.y, side * 1.4, hand.h)
         else:
             chip = Box(hand.right - side * 1.4, hand.y, side * 1.4, hand.h)
             area = Box(chip.x - 4 - width, hand.y, width, hand.h)
-            if width < hand.h * CARD:  # no room beside the number: beneath it
-                area = hand
         height = area.h
         boxes = row(area, count, (height * CARD, height), -height * CARD * 0.45)
         self._add_back_pieces(seat, [Spot(box) for box in boxes])
-        plaque = fit(chip, 1.4)
-        self.add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8)
+        plaque = about(*chip.centre, side * 1.4, side)
+        name = labels.hand_size(count)
+        self.add(("hand", seat), Sprite("chip", (str(count),)), plaque, 8, name=name)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
         self._add_back_pieces(seat, self._fan(count))
@@ -200,9 +234,9 @@ class LayoutMaker(Placements[Observation]):
             spot = Box(box.x + (box.w - size) / 2, box.bottom - size, size, size)
             self.add(("pile", discipline), Sprite("ghost", (discipline,)), spot, 4)
             return
-        side = max(17.0 * min(self.look.scale, 1.3), box.h * 0.3)
+        side = max(21.0 * self.look.growth, box.h * 0.3)
         top = box.bottom - size - lift * len(pile)
-        chip = Box(box.right - side * 1.3, top - side * 0.75, side * 1.3, side)
+        chip = Box(box.right - side * 1.4, top - side * 0.75, side * 1.4, side)
         text = f"×{len(pile)}"
         self.adorn(("pile", discipline), Sprite("chip", (text,)), chip, 9)
 
@@ -215,7 +249,7 @@ class LayoutMaker(Placements[Observation]):
         else:
             self.adorn(("empty", "deck"), WELL, rooms.deck, 2)
         x, _ = rooms.deck.centre
-        height = max(20.0 * self.look.scale, rooms.deck.h * 0.13)
+        height = max(PLAQUE * self.look.growth, rooms.deck.h * 0.13)
         chip = about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
         self.adorn(("deck", "count"), Sprite("chip", (str(seen.deck),)), chip, 12)
         self.add_wells(rooms.row[: len(seen.row)])
@@ -230,7 +264,7 @@ class LayoutMaker(Placements[Observation]):
                 spot = Spot(rooms.discards, (i * 37 + card * 11) % 9 - 4)
                 self._add_card(card, spot, 3 + i, (0, None), None)
             if seen.discards:  # or the uppermost might be taken for an open card
-                side = min(height, rooms.discards.w * 0.24)
+                side = min(height, rooms.discards.w * 0.3)
                 plaque = about(*rooms.discards.centre, rooms.discards.w * 0.94, side)
                 self.adorn(("discards", "name"), Sprite("chip", (text,)), plaque, 12)
 
@@ -295,7 +329,7 @@ class LayoutMaker(Placements[Observation]):
         hand = self.seat_room(self.mine).hand
         height = min(hand.h * 0.84, hand.w * 0.3)
         width = height * CARD
-        return fan(hand, count, (width, height), width * 0.72)
+        return fan(hand, count, (width, height), width * 0.72, corner=SORTING)
 
     def _add_hand(self, arrangement: Arrangement) -> None:
         if self.seen.viewer < 0:

@@ -166,7 +166,7 @@ def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -
     if not chosen:
         return ""
     if options:
-        return render(N_("anludim table", "These cards make:"))
+        return render(N_("anludim table", "Combinations:"))
     if len(chosen) == 1:
         return render(N_("anludim table", "Add cards to make a combination."))
-    return render(N_("anludim table", "These cards make no combination."))
+    return render(N_("anludim table", "Not a combination you can lay."))

@@ -173,6 +173,10 @@ class Selection(HandSitting[Observation, CardId]):
         mine = self.seen.combinations[self.seen.viewer]
         return next((one for one in mine if one.serial == serial), None)
 
+    def gathers(self) -> bool:
+        """Cards are chosen one after another."""
+        return self.held is None and bool(self.chosen)
+
     def targets(self) -> tuple[str, ...]:
         """Where the taken pieces may go."""
         if self.held is not None:

@@ -3,13 +3,14 @@
 
 from typing import Any
 
+from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.view.art import sprites
 from wizardtable.games.elfenwizards.view.example_pictures import example
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Finale, Flying
+from wizardtable.table.view import Finale, Flying, GameKey
 
 _MOMENTS = {
     state.GIVE: "giving",
@@ -24,6 +25,11 @@ _MOMENTS = {
 
 class ElfenwizardsView(PieceView):
     """Seats viewers at the table, and paints its pieces."""
+
+    keys = (
+        GameKey("123456", N_("keys", "take a die that shows this number"), N_("keys", "1 to 6")),
+        GameKey("M", N_("keys", "take a minor spell")),
+    )
 
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but the placing of dice and of spells."""

@@ -10,7 +10,9 @@ from math import ceil
 
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea, large_room, small_room
-from wizardtable.table.zones import Box, columns, side_by_side
+from wizardtable.paint.theme import Look
+from wizardtable.table.kit.reserved_size import reserved_size
+from wizardtable.table.zones import Box, about, columns, heap, side_by_side
 
 PAWN = 0.66
 """Width of a wizard by its height."""
@@ -23,11 +25,14 @@ _TITLES = ((1, 0.25), (2, 0.48), (4, 0.86), (8, 1.0))
 
 _MAGICIANS = 4
 
-_PLAQUE = 26.0
-"""Pixels that points take across, at least, where a wizard has that much room."""
+_FOOT = 0.07
+"""What the sign of who would win a title may cover of the rooms above it, by their height."""
 
-_BREADTH = 0.5
-"""How much of a wizard's room they take across at least, beside his hat."""
+_SEEN = 0.62
+"""How much is seen at least of a spell that another lies on."""
+
+_RIVALS, _OWN = 0.113, 0.15
+"""Shares of the table's height for the other seats, and for what lies before the viewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,8 @@ class Areas:
         boxes: the six for dice; `defeats`: the three for wizards.
         track: of rounds; `chronicle`: who was Grand Druid.
         rung: what is free between the lines of the tree, for its ladders.
+        sign: side of the sign of who would win a title.
+        free: what the boxes beside the uppermost title are broader than their dice may need.
         panel: where choices stand; `stage`: where banners are shown.
     """
 
@@ -52,24 +59,31 @@ class Areas:
     track: Box
     chronicle: Box
     rung: float
+    sign: float
+    free: float
     panel: Box
     stage: Box
 
 
-def divide(width: float, height: float, seats: int, scale: float) -> Areas:
-    """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
+def divide(width: float, height: float, seats: int, look: Look) -> Areas:
+    """The rooms of a table of this size in logical pixels. Everything is as large as with the
+    largest writing; what is left otherwise lies between."""
     table = Box(0, 0, width, height)
-    inner = table.inset(max(6.0, height * 0.011))
-    gap = max(4.0, height * 0.008)
-    rivals, rest = inner.cut_top(inner.h * 0.108, gap)
-    side = min(max(inner.w * 0.2, 190.0 * scale), inner.w * 0.22)
-    left, rest = rest.cut_left(side, gap)
-    right, middle = rest.cut_right(side, gap)
-    own_height = rest.h * 0.19
-    hand, tree = middle.cut_bottom(own_height, gap)
-    plate, left = left.cut_bottom(own_height, gap)
-    rung = max(11.0, tree.h * 0.035)
-    lines = _lines(tree, rung)
+    wide, high = reserved_size(width, height, look)
+    free_x, free_y = (width - wide) / 2, (height - high) / (1 + len(_LINES))
+    margin, gap = max(6.0, high * 0.011), max(4.0, high * 0.008)
+    inner = table.inset(margin)
+    room = high - 2 * margin
+    rivals, rest = inner.cut_top(room * _RIVALS, gap + free_y)
+    side = (wide - 2 * margin) * 0.195
+    left, rest = rest.cut_left(side, gap + free_x)
+    right, middle = rest.cut_right(side, gap + free_x)
+    own_height = room * _OWN
+    hand, tree = middle.cut_bottom(own_height, gap + free_y)
+    plate = Box(left.x, hand.y, left.w, own_height)
+    tree_height = room * (1 - _RIVALS - _OWN) - 2 * gap
+    rung = max(11.0, tree_height * 0.029)
+    lines = _lines(tree, tree_height - rung * (len(_LINES) - 1), rung + free_y)
     levels = [Box(left.x, line.y, left.w, line.h) for line in lines]
     falls = [Box(right.x, line.y, right.w, line.h) for line in lines]
     spaces = [
@@ -79,31 +93,33 @@ def divide(width: float, height: float, seats: int, scale: float) -> Areas:
     ]
     wing = spaces[1].x - tree.x - gap * 2
     boxes = [*levels[1:], *(2 * [levels[0]])]
-    boxes[MINOR] = Box(left.x, lines[0].y, side + gap + wing, lines[0].h)
-    boxes[GREY] = Box(spaces[2].right + gap * 2, lines[0].y, wing + gap + side, lines[0].h)
+    boxes[MINOR] = Box(left.x, lines[0].y, side + gap + free_x + wing, lines[0].h)
+    over = spaces[2].right + gap * 2
+    boxes[GREY] = Box(over, lines[0].y, right.right - over, lines[0].h)
     top = falls[4].y
     return Areas(
         table=table,
-        seats=(large_room(plate, hand, gap, scale), *_rivals(rivals, seats - 1, gap, scale)),
+        seats=(large_room(plate, hand, gap), *_rivals(rivals, seats - 1, gap, width - wide)),
         tree=tree,
         spaces=(*spaces, *columns(lines[4], _MAGICIANS, gap)),
         boxes=tuple(boxes),
         defeats=tuple(falls[1:4]),
         track=Box(tree.x, lines[1].y, wing, lines[1].h),
         chronicle=Box(tree.right - wing, lines[1].y, wing, lines[1].h),
-        rung=rung,
+        rung=rung + free_y,
+        sign=rung * 2.0,
+        free=free_x,
         panel=Box(right.x, top, right.w, inner.bottom - top),
         stage=tree,
     )
 
 
-def _lines(tree: Box, rung: float) -> list[Box]:
-    """The lines of the tree from the top."""
-    room = tree.h - rung * (len(_LINES) - 1)
+def _lines(tree: Box, high: float, rung: float) -> list[Box]:
+    """The lines of the tree from the top, `high` in all."""
     lines, top = [], tree.y
     for share in _LINES:
-        lines.append(Box(tree.x, top, tree.w, room * share))
-        top += room * share + rung
+        lines.append(Box(tree.x, top, tree.w, high * share))
+        top += high * share + rung
     return lines
 
 
@@ -112,10 +128,13 @@ def _titles(line: Box, count: int, share: float, gap: float) -> list[Box]:
     return columns(line.inset(line.w * (1 - share) / 2, 0), count, gap * 0.7)
 
 
-def _rivals(strip: Box, count: int, gap: float, scale: float) -> tuple[SeatArea, ...]:
-    """The other seats side by side along the far edge, from the left hand clockwise."""
-    boxes = side_by_side(strip, count, gap, strip.w * 0.42)
-    return tuple(small_room(box, gap, scale) for box in boxes)
+def _rivals(strip: Box, count: int, gap: float, free: float) -> tuple[SeatArea, ...]:
+    """The other seats side by side along the far edge, from the left hand clockwise; so much of
+    its length is free."""
+    room = strip.w - free
+    widest = min(room * 0.42, (room - gap * (count - 1)) / count)
+    boxes = side_by_side(strip, count, gap + free / count, widest)
+    return tuple(small_room(box, gap) for box in boxes)
 
 
 # Within rooms.
@@ -136,31 +155,24 @@ class Stand:
     points: Box
 
 
-def stand(cell: Box, helped: bool) -> Stand:
-    """Divide the room of one wizard. In a broad one he makes way to the left as soon as spells are
-    beside him; in a narrow one they are above him. Without any he is a little larger."""
+def stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
+    """Divide the room of one wizard, who makes way to the left as soon as spells are beside him.
+    Without any he is a little larger. The room for points is what they take with the largest
+    writing, at least `plaque` high."""
     foot = cell.h * 0.03
     size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
-    narrow = min(cell.h * 0.6, cell.w * 0.94 / PAWN)
-    broad = size > narrow * 0.8
     if not helped:
-        size = max(size, narrow)
-        size = min(cell.h * 0.84, cell.w * 0.94 / PAWN, size * 1.2)
-    if broad or not helped:
-        wide = size * PAWN
-        middle = cell.x + (cell.w - wide) / 2
-        left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
-        pawn = Box(left, cell.bottom - size - foot, wide, size)
-        beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
-        across = min(cell.w - 2, max(beside.w - 2, _PLAQUE, cell.w * _BREADTH))
-        high = min(cell.h * 0.27, across * 0.54)
-        points = Box(beside.right - 1 - across, cell.y + 1, across, high)
-        spells = beside.inset(1.0).cut_top(points.h, 1.0)[1]
-        return Stand(cell, pawn, spells, points)
-    wide = narrow * PAWN
-    pawn = Box(cell.centre[0] - wide / 2, cell.bottom - narrow - foot, wide, narrow)
-    above = Box(cell.x, cell.y, cell.w, pawn.y - cell.y).inset(1.0, 0.0)
-    points, spells = above.cut_top(min(above.h * 0.5, cell.w * 0.48), 1.0)
+        size = min(cell.h * 0.84, cell.w * 0.94 / PAWN, max(size * 1.2, cell.h * 0.6))
+    wide = size * PAWN
+    middle = cell.x + (cell.w - wide) / 2
+    left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
+    pawn = Box(left, cell.bottom - size - foot, wide, size)
+    beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
+    high = min(max(cell.h * 0.31, plaque), (cell.w - 2) * 0.54)
+    across = min(cell.w - 2, max(beside.w - 2, high * 1.9))
+    points = Box(beside.right - 1 - across, cell.y + 1, across, high)
+    spells = beside.inset(1.0).cut_top(points.h, 1.0)[1]
+    spells = spells.cut_bottom(cell.h * _FOOT)[1]
     return Stand(cell, pawn, spells, points)
 
 
@@ -187,13 +199,18 @@ def cells(room: Box, count: int) -> list[Box]:
     return found
 
 
-def pack(room: Box, count: int, largest: float) -> list[Box]:
-    """Squares for so many spells beside a wizard, as large as they fit, from the upper left."""
+def pack(room: Box, count: int, largest: float, least: float = 0.0) -> list[Box]:
+    """Squares for so many spells beside a wizard, as large as they fit, from the upper left. They
+    overlap where they would be smaller than `least` beside one another."""
     best: tuple[float, int] = (0.0, 1)
     for across in range(1, count + 1):
         side = min(room.w / across, room.h / ceil(count / across), largest)
         best = max(best, (side, -across))
     side, across = best[0], -best[1]
+    if side < least:
+        lying = heap(room, count, _SEEN)[::-1]
+        side = min(lying[0].w, least)
+        return [about(*one.centre, side * 0.92, side * 0.92) for one in lying]
     return [
         Box(room.x + i % across * side, room.y + i // across * side, side, side).inset(side * 0.04)
         for i in range(count)

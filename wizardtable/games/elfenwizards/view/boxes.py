@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Lays out the six boxes for dice with what lies in them, and the rounds beside the tree."""
 
-from wizardtable.games.elfenwizards.rules.components import FACES, GREY, MINOR
-from wizardtable.games.elfenwizards.rules.state import Observation
+from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.art.records import track_places
-from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, in_box
-from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
+from wizardtable.games.elfenwizards.view.identities import STORE, TRACK, Identities
+from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, LayoutBase
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import widest
 from wizardtable.table.kit.rectangles import box_of, rect_of
@@ -24,29 +23,35 @@ def add_boxes(setting: LayoutBase) -> None:
         sprite = Sprite("box", (box, name, supply))
         setting.add(("box", box), sprite, room, 2, name=name)
         area = inside(box, room, setting.look)
+        if box in (MINOR, GREY):
+            area = area.inset(rooms.free / 2, 0)
         if box == MINOR:
-            area, minors = area.cut_left(area.w * _share_of_dice(seen), 6)
+            share = _share_of_dice(setting.identities, setting.seats)
+            area, minors = area.cut_left(area.w * share, 6)
             _add_stored(setting, minors)
         _add_dice(setting, box, area)
     titles = [labels.defeat(level) for level in range(len(rooms.defeats))]
     longest = widest(titles)
     for level, (room, name) in enumerate(zip(rooms.defeats, titles, strict=True)):
         sprite = Sprite("defeat", (level, name, labels.defeated(), longest))
-        setting.add(("defeat", level), sprite, room, 2, name=name)
+        with setting.grouped(DEFEATED):
+            setting.add(("defeat", level), sprite, room, 2, name=name)
 
 
-def _share_of_dice(seen: Observation) -> float:
+def _share_of_dice(held: Identities, seats: int) -> float:
     """How much of the Minor Spells box its dice get: spells lie closer together."""
-    dice = sum(len(boxes[MINOR]) for boxes in seen.placed)
-    wide, narrow = dice + 1.5, 0.45 * sum(seen.boxed) + 1.5
+    dice = sum(len(held.slots_in_box(seat, MINOR)) for seat in range(seats))
+    wide, narrow = dice + 1.5, 0.45 * held.stored() + 1.5
     return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
 def inside(box: int, room: Box, look: Look) -> Box:
-    """Where dice lie in a box: beneath its title, and beside the grey tokens."""
+    """Where dice lie in a box: beneath its title, and beside the grey tokens. They are as large as
+    they can be beneath the largest title, and in the middle of what the present one leaves."""
     pad = room.h * 0.05
-    top = box_header(rect_of(room), look)
-    area = room.cut_top(top)[1].inset(pad * 1.6, pad)
+    most = box_header(look.at_largest)
+    area = room.cut_top(most)[1].inset(pad * 1.6, pad)
+    area = Box(area.x, area.y - (most - box_header(look)) / 2, area.w, area.h)
     return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
 
 
@@ -56,29 +61,24 @@ def _order(setting: LayoutBase) -> list[int]:
 
 
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
-    """The dice in a box, each guild's together, the highest first."""
-    lying = []
-    for seat in _order(setting):
-        dice = [
-            (face, number)
-            for face in range(FACES - 1, 0, -1)
-            for number in setting.identities.dice(seat, in_box(box, face))
-        ]
-        if dice:
-            lying.append((seat, dice))
+    """The dice in a box, each guild's together, the highest first. None moves while others are
+    taken away: the pointer may be on its way to it."""
+    slots = [(seat, setting.identities.slots_in_box(seat, box)) for seat in _order(setting)]
+    slots = [(seat, dice) for seat, dice in slots if dice]
     packed = spread(
         area,
-        [Group(len(dice)) for _, dice in lying],
+        [Group(len(dice)) for _, dice in slots],
         1.0,
-        area.h * 0.66,
+        area.h * 0.8,
         step=1.03,
         gap=0.45,
         least=(1.0, 0.72),
     )
-    for (seat, dice), places in zip(lying, packed.cards, strict=True):
-        for (face, number), place in zip(dice, places, strict=True):
-            name = labels.die_in_box(seat, face, box)
-            setting.add_die(seat, number, face, place, 10 + number * 0.01, name)
+    for (seat, dice), places in zip(slots, packed.cards, strict=True):
+        for die, place in zip(dice, places, strict=True):
+            if die is not None:
+                name = labels.die_in_box(seat, die[0], box)
+                setting.add_die(seat, die[1], die[0], place, 10 + die[1] * 0.01, name)
 
 
 def _add_stored(setting: LayoutBase, area: Box) -> None:
@@ -89,7 +89,7 @@ def _add_stored(setting: LayoutBase, area: Box) -> None:
         area,
         [Group(len(minors)) for _, minors in lying],
         1.0,
-        area.h * 0.62,
+        area.h * 0.76,
         step=0.5,
         gap=0.35,
         least=(0.4, 0.25),

@@ -9,7 +9,14 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import terms
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, contest, power, wizards_on
-from wizardtable.games.elfenwizards.rules.state import NO_CANDIDATE, NO_POINTS, TIED, Observation
+from wizardtable.games.elfenwizards.rules.state import (
+    CONTEST,
+    NO_CANDIDATE,
+    NO_POINTS,
+    TIED,
+    TITLES_OPEN,
+    Observation,
+)
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
@@ -36,7 +43,8 @@ def of_space(frame: Frame, place: int) -> Explanation:
     seen: Observation = frame.observation
     lines: list[Message | None] = [_worth(place), _holder(frame, place)]
     decided = contest(seen, box.CONTEST_FOR[place])
-    lines += [_access(frame, box.CONTEST_FOR[place]), _verdict(frame, decided, place)]
+    if seen.phase in TITLES_OPEN:
+        lines += [_access(frame, box.CONTEST_FOR[place]), _verdict(frame, decided, place)]
     return Explanation(labels.place(place), _written(lines), ledger=_candidates(frame, decided))
 
 
@@ -52,16 +60,17 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
     lines: list[Message | None] = [
         _worth(place),
         text.of(left=labels.place_message(left), right=labels.place_message(right)),
-        _access(frame, number),
     ]
     decided = contest(seen, number)
-    lines += [_verdict(frame, decided, title) for title in (left, right)]
+    if seen.phase in TITLES_OPEN:
+        lines.append(_access(frame, number))
+        lines += [_verdict(frame, decided, title) for title in (left, right)]
     return Explanation(labels.place(place), _written(lines), ledger=_candidates(frame, decided))
 
 
 def _worth(place: int) -> Message:
     return NN_(
-        "elfenwizards table", "Worth %n point(s) at the end of each round.", "", box.POINTS[place]
+        "elfenwizards table", "A wizard here scores %n point(s) a round.", "", box.POINTS[place]
     )
 
 
@@ -93,9 +102,9 @@ def _verdict(frame: Frame, decided: ContestDecided, title: int) -> Message:
         text = N_("elfenwizards table", "{title}: {player} wins as things stand.")
         return text.of(title=where, player=frame.names[box.guild_of(winner)])
     reasons = {
-        NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate, so it stays vacant."),
+        NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate as things stand."),
         NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
-        TIED: N_("elfenwizards table", "{title}: vacant as things stand, because of a tie."),
+        TIED: N_("elfenwizards table", "{title}: a tie, so nobody wins as things stand."),
     }
     other = N_("elfenwizards table", "{title}: nobody wins as things stand.")
     return reasons.get(decided.verdict, other).of(title=where)
@@ -131,7 +140,7 @@ def of_wizard(frame: Frame, wizard: box.WizardId) -> Explanation:
         lines.append(
             NN_(
                 "elfenwizards table",
-                "%n grey token(s) under him cost a point each every round.",
+                "%n grey token(s) under this wizard: each costs a point every round.",
                 "",
                 seen.tokens[wizard],
             )
@@ -148,15 +157,21 @@ def _prospect(frame: Frame, wizard: box.WizardId, place: int) -> list[Message | 
         return [
             N_(
                 "elfenwizards table",
-                "At the start of the next round he retires to the Magicians: his "
-                "guild gives up a minor spell and takes the dragon.",
+                "If the match goes on, this wizard retires to the Magicians at the "
+                "start of the next round: the guild gives up a minor spell and "
+                "takes the dragon.",
             )
         ]
     number = box.CONTEST_OF[place]
     if number < 0:
         return [
-            N_("elfenwizards table", "Defeated: he takes a vacant title or becomes a Magician.")
+            N_(
+                "elfenwizards table",
+                "Defeated: this wizard takes a vacant title or becomes a Magician.",
+            )
         ]
+    if seen.phase not in TITLES_OPEN:
+        return []
     decided = contest(seen, number)
     titles = decided.titles
     goal = labels.place_message(titles[0])
@@ -168,12 +183,14 @@ def _prospect(frame: Frame, wizard: box.WizardId, place: int) -> list[Message | 
         contends.of(title=goal, box=terms.the_box(box.LEVEL_OF[place])),
         _access(frame, number),
     ]
+    if seen.phase != CONTEST:
+        return lines
     if wizard in decided.winners:
-        lines.append(N_("elfenwizards table", "As things stand, he rises."))
+        lines.append(N_("elfenwizards table", "As things stand, this wizard rises."))
     elif box.LEVEL_OF[place] == len(box.LEVELS) - 1:
-        lines.append(N_("elfenwizards table", "As things stand, he stays a Magician."))
+        lines.append(N_("elfenwizards table", "As things stand, this wizard stays a Magician."))
     else:
-        lines.append(N_("elfenwizards table", "As things stand, he is defeated."))
+        lines.append(N_("elfenwizards table", "As things stand, this wizard is defeated."))
     return lines
 
 

@@ -93,7 +93,7 @@ def _end(frame: Frame, reason: int, scores: Sequence[int], grand: int) -> Banner
 
 def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
     """The portrait of a seat, and where it is."""
-    return ("sigil", seat), Sprite("portrait", (seat, frame.sitter(seat).wizard))
+    return ("sigil", seat), Sprite("sitter", (seat, frame.sitter(seat).wizard))
 
 
 def _floaters_of(event: Event) -> list[Effect]:

@@ -9,8 +9,19 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import BOXES, GREY
 from wizardtable.games.elfenwizards.rules.defeats import unlike
-from wizardtable.games.elfenwizards.rules.moves import PlaceDie
-from wizardtable.games.elfenwizards.rules.state import COMMIT, SEND, TITLE, Observation
+from wizardtable.games.elfenwizards.rules.moves import Commit, PlaceDie
+from wizardtable.games.elfenwizards.rules.state import (
+    COMMIT,
+    GIVE,
+    PLACE,
+    REMOVE,
+    SEND,
+    TAKE_BACK,
+    TITLE,
+    TOKEN,
+    USE,
+    Observation,
+)
 from wizardtable.games.elfenwizards.view import buttons, layout, piece_actions
 from wizardtable.games.elfenwizards.view.areas import Areas
 from wizardtable.games.elfenwizards.view.contender_details import contest_about
@@ -29,12 +40,14 @@ _WHO_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
 class Sitting(PieceSitting[Observation]):
     """One viewer at one table window; see `table.view.Sitting` for the gestures. A wizard in
-    contests is held to be given a spell."""
+    contests is held to be given a spell. Dice that were cast are held together: a click on a box
+    places them all."""
 
     def __init__(self) -> None:
         super().__init__()
         self._identities = Identities()
         self._last = -1
+        self._others: tuple[view.Key, ...] = ()
         self._rooms: Areas | None = None
 
     # What pieces are good for.
@@ -61,6 +74,10 @@ class Sitting(PieceSitting[Observation]):
         box = piece_actions.box_of_die(self._identities, key)
         return ("front",) if box < 0 else (f"box:{box}",)
 
+    def asks(self) -> bool:
+        """Which die, minor spell or wizard."""
+        return self.seen.step in (GIVE, USE, TAKE_BACK, TOKEN, REMOVE)
+
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
         """What is to be decided, and the buttons of the turn."""
         return buttons.heading(self.seen), buttons.choices(self.shown)
@@ -84,6 +101,7 @@ class Sitting(PieceSitting[Observation]):
         """Hold nothing; where it does not matter which wizard is moved, the first of them, so that
         a click on a space is always enough."""
         super().put_down()
+        self._others = ()
         movers = piece_actions.movers(self.seen) if self.shown.menu else ()
         if len(unlike(self.seen, list(movers))) == 1:
             key: view.Key = ("wizard", int(movers[0]))
@@ -108,7 +126,7 @@ class Sitting(PieceSitting[Observation]):
     def taken(self) -> tuple[view.Key, ...]:
         """What is held, and the dice chosen to buy something back."""
         used = piece_actions.used_dice(self.seen, self._identities) if self.shown.menu else ()
-        return (*super().taken(), *used)
+        return (*super().taken(), *self._others, *used)
 
     def targets(self) -> tuple[str, ...]:
         """Where what is held may go."""
@@ -116,6 +134,10 @@ class Sitting(PieceSitting[Observation]):
             return super().targets()
         # allowed, but hardly ever of use: it takes dice, unlit
         return tuple(zone for zone in super().targets() if zone != f"box:{GREY}")
+
+    def gathers(self) -> bool:
+        """Several dice may go into one box, and a wizard is given a spell."""
+        return self._gives() or (self.seen.step == PLACE and self.held is not None)
 
     def _gives(self) -> bool:
         """Whether a wizard is held who waits for a spell."""
@@ -143,6 +165,33 @@ class Sitting(PieceSitting[Observation]):
             return view.Refuse(_WHO_FIRST)
         return super().elsewhere(key)
 
+    def click(self, key: view.Key) -> view.Intent:
+        """Besides: take a further die that was cast, or put back one of several."""
+        held = [] if self.held is None else [self.held[0], *self._others]
+        if self.seen.step != PLACE or not held or key[0] != "die" or held == [key]:
+            return super().click(key)
+        if key not in held and not self.actions_of(key):
+            return super().click(key)
+        self._hold([one for one in held if one != key] if key in held else [*held, key])
+        return view.Rearranged()
+
+    def _hold(self, dice: Sequence[view.Key]) -> None:
+        """Hold these dice, the first of which says where they may go."""
+        self.held, self._others = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
+
+    def double(self, key: view.Key) -> view.Intent:
+        """Do the obvious thing with a piece; of several dice, with the one alone."""
+        if key in self._others:
+            self._hold([key])
+        return super().double(key)
+
+    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+        """Hold a piece that is dragged, with the dice that are held together with it."""
+        held = [] if self.held is None else [self.held[0], *self._others]
+        carried = super().carry(key)
+        self._others = tuple(one for one in held if one != key) if carried and key in held else ()
+        return (*carried, *self._others)
+
     def bring_to(self, key: view.Key) -> view.Intent | None:
         """Bring the held piece to the one clicked, or a spell to the held wizard."""
         if self.held is None or not self._gives():
@@ -150,26 +199,34 @@ class Sitting(PieceSitting[Observation]):
         fitting = [one for one in self.held[1] if key in self._helpers([one])]
         return self.do(fitting[0]) if fitting else None
 
-    def at_once(self, found: Sequence[PieceAction]) -> bool:
-        """A piece that is good for one thing does it."""
-        return len(found) == 1
-
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """The only thing there is, or where the last die went."""
         last = next((one for one in legal if f"box:{self._last}" in one.zones), None)
         return self.repeated(legal) or last
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Do it, and remember where a die went."""
-        if option.reason is None and isinstance(option.action, PlaceDie):
-            self._last = option.action.box
-        return super().do(option)
+        """Do it, with all dice that are held: of equal ones these go. Where they went is
+        remembered."""
+        action, held, others = option.action, self.held, self._others
+        self._identities.let_go = ()
+        if option.reason is None and isinstance(action, Commit) and held and held[0][0] == "die":
+            self._identities.let_go = (int(held[0][2]),)
+        if option.reason is not None or not isinstance(action, PlaceDie):
+            return super().do(option)
+        self._last = action.box
+        if held is None:
+            return super().do(option)
+        self._identities.let_go = tuple(int(key[2]) for key in (held[0], *others))
+        self.put_down()
+        faces = [piece_actions.face_of_die(self._identities, key) for key in others]
+        return view.Act(action, tuple(PlaceDie(face, action.box) for face in faces))
 
     def press(self, letter: str) -> view.Intent:
         """A digit takes one of the dice with this face, M a minor spell, as far as they glow."""
         if not self.shown.menu or letter not in "123456M":
             return view.Nothing()
-        for key in self.beginnings():
+        taken = self.taken() if self.seen.step == PLACE else ()
+        for key in sorted(self.beginnings(), key=lambda key: key in taken):
             if key[0] == "die" and letter.isdigit():
                 fits = piece_actions.face_of_die(self._identities, key) == int(letter)
             else:

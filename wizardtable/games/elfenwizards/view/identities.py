@@ -26,9 +26,17 @@ def beside(wizard: int, face: int) -> int:
 
 
 class Identities:
-    """Remembers where each die and each minor spell was: those that stayed keep their number."""
+    """Remembers where each die and each minor spell was: those that stayed keep their number.
+
+    Attributes:
+        let_go: the numbers of the viewer's dice that are being placed: of equal ones, they go.
+    """
 
     def __init__(self) -> None:
+        self.let_go: tuple[int, ...] = ()
+        self._slots: dict[int, dict[tuple[int, int], int]] = {}
+        self._box_slots: list[dict[int, list[tuple[int, int]]]] = [{} for _ in components.BOXES]
+        self._stored = 0
         self._dice: PieceNumbers[int] = PieceNumbers()
         self._minors: PieceNumbers[int] = PieceNumbers()
 
@@ -36,8 +44,59 @@ class Identities:
         """Find out what moved since the last observation."""
         for seat in range(len(seen.ready)):
             dice = _dice(seen, seat)
-            self._dice.settle(seat, dice, READY)
+            self._dice.settle(seat, dice, READY, self.let_go if seat == seen.viewer else ())
             self._minors.settle(seat, _minors(seen, seat), FRONT)
+            front = self.in_front(seat)
+            if not self._slots.setdefault(seat, {}).keys() >= set(front):  # cast anew
+                self._slots[seat] = {one: slot for slot, one in enumerate(front)}
+        for box in range(len(components.BOXES)):
+            self._update_box(seen, box)
+
+    def _update_box(self, seen: Observation, box: int) -> None:
+        """Give the dice in a box new places where one was added, or the last was taken away."""
+        lying = {seat: self._lying(seat, box) for seat in range(len(seen.ready))}
+        known = self._box_slots[box]
+        if any(lying.values()) and all(
+            set(dice) <= set(known.get(seat, ())) for seat, dice in lying.items()
+        ):
+            return
+        self._box_slots[box] = lying
+        if box == components.MINOR:
+            self._stored = sum(seen.boxed)
+
+    def _lying(self, seat: int, box: int) -> list[tuple[int, int]]:
+        """A guild's dice in a box, each as its face and its number, the highest first."""
+        return [
+            (face, number)
+            for face in range(components.FACES - 1, 0, -1)
+            for number in self.dice(seat, in_box(box, face))
+        ]
+
+    def in_front(self, seat: int) -> list[tuple[int, int]]:
+        """The dice in front of a guild, each as its face (0 for none) and its number."""
+        return [
+            (face, number)
+            for face in range(components.FACES)
+            for number in self.dice(seat, ROLLED + face if face else READY)
+        ]
+
+    def slot(self, seat: int, face: int, number: int) -> int:
+        """At which place in front a die lies: it keeps it while others are taken away."""
+        return self._slots[seat][face, number]
+
+    def slots(self, seat: int) -> int:
+        """How many such places there are."""
+        return len(self._slots[seat])
+
+    def slots_in_box(self, seat: int, box: int) -> list[tuple[int, int] | None]:
+        """A guild's places in a box, each with the face and the number of the die there: dice keep
+        their places while others are taken away, and None is a place that was left."""
+        left = set(self._lying(seat, box))
+        return [one if one in left else None for one in self._box_slots[box].get(seat, ())]
+
+    def stored(self) -> int:
+        """How many minor spells were in their box when its dice were given their places."""
+        return self._stored
 
     def dice(self, seat: int, place: int) -> list[int]:
         """The numbers of a guild's dice at a place."""

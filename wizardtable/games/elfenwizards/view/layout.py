@@ -1,10 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Where everything of an observation lies on the table."""
 
+from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import MAGICIANS
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
-from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
+from wizardtable.games.elfenwizards.view.layout_base import (
+    BOXES,
+    DEFEATED,
+    ROUNDS,
+    TREE,
+    LayoutBase,
+)
 from wizardtable.games.elfenwizards.view.seats import add_seat
 from wizardtable.games.elfenwizards.view.tree import add_tree
 from wizardtable.table.view import BOX, Layout, Zone
@@ -14,17 +21,31 @@ _DEALT = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
 
 def make(setting: LayoutBase) -> Layout:
     """Everything in its place."""
-    add_tree(setting)
-    add_boxes(setting)
-    add_rounds(setting)
+    with setting.grouped(TREE):
+        add_tree(setting)
+    with setting.grouped(BOXES):
+        add_boxes(setting)
+    with setting.grouped(ROUNDS):
+        add_rounds(setting)
     for seat in range(setting.seats):
-        add_seat(setting, seat)
+        with setting.grouped(setting.group_of_seat(seat)):
+            add_seat(setting, seat)
     return Layout(
         pieces=tuple(setting.pieces),
         zones=_zones(setting),
         panel=setting.rooms.panel,
         stage=setting.rooms.stage,
         dealt=_DEALT,
+        groups=setting.groups(
+            setting.own_group()
+            | {
+                BOXES: N_("elfenwizards table", "Boxes for dice"),
+                TREE: N_("elfenwizards table", "The great tree"),
+                DEFEATED: N_("elfenwizards table", "Defeated wizards"),
+                ROUNDS: N_("elfenwizards table", "Rounds and Grand Druids"),
+            }
+            | setting.groups_of_others()
+        ),
     )
 
 

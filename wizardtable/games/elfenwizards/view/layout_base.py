@@ -14,6 +14,9 @@ from wizardtable.table.zones import Box, about
 FREE, COMMITTED = 0, 1
 """Whether a die lies in a box or in front, or beside a wizard."""
 
+BOXES, TREE, DEFEATED, ROUNDS = "boxes", "tree", "defeated", "rounds"
+"""The ids of the groups of the middle."""
+
 
 class LayoutBase(Placements[Observation]):
     """Collects the placements of one frame for one size; used once.
@@ -31,7 +34,7 @@ class LayoutBase(Placements[Observation]):
     ) -> None:
         super().__init__(frame, look)
         self.identities = identities
-        self.rooms: Areas = divide(*size, self.seats, look.scale)
+        self.rooms: Areas = divide(*size, self.seats, look)
         self.stands: dict[int, Box] = {}
 
     def seat_room(self, seat: int) -> SeatArea:

@@ -14,7 +14,6 @@ from wizardtable.games.elfenwizards.view.identities import (
     ROLLED,
     STORE,
     Identities,
-    beside,
     in_box,
 )
 from wizardtable.play.frames import Frame
@@ -175,12 +174,6 @@ def _dice(identities: Identities, seat: int, place: int) -> tuple[Key, ...]:
 
 def _minors(identities: Identities, seat: int, place: int) -> tuple[Key, ...]:
     return tuple(("minor", seat, number) for number in identities.minors(seat, place))
-
-
-def beside_wizard(identities: Identities, seat: int, face: int, wizard: int) -> tuple[Key, ...]:
-    """The spells of a guild with a face that lie beside a wizard."""
-    place = beside(wizard, face)
-    return (_minors if face == components.MINOR_FACE else _dice)(identities, seat, place)
 
 
 def of_wizard_in_contest(frame: Frame, wizard: int) -> list[PieceAction]:

@@ -34,7 +34,7 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
     if defeated:  # what they will be worth is not among the points they stand for
         rows.insert(2, (N_("elfenwizards table", "Defeated wizards"), defeated))
     ledger = tuple((render(label), str(figure)) for label, figure in rows)
-    sigil = Sprite("portrait", (seat, frame.sitter(seat).wizard))
+    sigil = Sprite("sitter", (seat, frame.sitter(seat).wizard))
     return Explanation(
         frame.names[seat], tuple(lines), sigil, 1.0, (*ledger, *_standing(seen, seat))
     )
@@ -73,7 +73,8 @@ def of_box(frame: Frame, box: int) -> Explanation:
     if box == components.MINOR:
         text = NN_(
             "elfenwizards table",
-            "Before and after the contests, dice here recover minor spells, at %n point(s) each.",
+            "Before and after the contests, dice here recover minor spells, "
+            "one for every %n point(s) on the dice.",
             "",
             components.RECOVERY,
         )
@@ -82,7 +83,8 @@ def of_box(frame: Frame, box: int) -> Explanation:
         )
     text = NN_(
         "elfenwizards table",
-        "At the end of the round, dice here remove grey tokens, at %n point(s) each.",
+        "At the end of the round, dice here remove grey tokens, one for "
+        "every %n point(s) on the dice.",
         "",
         standings.cleansing(seen),
     )
@@ -137,15 +139,16 @@ def of_defeat(frame: Frame, level: int, place: int) -> Explanation:
             N_(
                 "elfenwizards table",
                 "Wizards of this level who do not rise land here. Starting with "
-                "the highest box, they take the vacant titles; the rest become "
-                "Magicians.",
+                "the highest box, defeated wizards take the vacant titles; the "
+                "rest become Magicians.",
             )
         )
     ]
     if level < 2:
         stain = N_(
             "elfenwizards table",
-            "A wizard demoted from here takes a grey token: one point less every round.",
+            "A wizard demoted from here takes a grey token, if any are left: "
+            "one point less every round.",
         )
         lines.append(render(stain))
     count = len(standings.wizards_on(frame.observation, place))
@@ -171,7 +174,7 @@ def of_minor(frame: Frame, seat: int) -> Explanation:
     lines = (
         N_(
             "elfenwizards table",
-            "Worth one point beside any wizard, then goes to the Minor Spells box.",
+            "Worth one point beside any candidate, then goes to the Minor Spells box.",
         ),
         N_("elfenwizards table", "Worth one point in front of its owner at the end of the match."),
     )
@@ -189,7 +192,7 @@ def of_track(frame: Frame) -> Explanation:
         ),
         N_(
             "elfenwizards table",
-            "When a Grand Druid retires, his guild gives up a minor spell, which stays here.",
+            "The guild of a retiring Grand Druid gives up a minor spell, which stays here.",
         ),
     )
     return Explanation(labels.round_text(seen), tuple(render(line) for line in lines))
@@ -212,8 +215,8 @@ def of_dragon(frame: Frame) -> Explanation:
     """The dragon."""
     text = N_(
         "elfenwizards table",
-        "{player} has the dragon and goes first in every phase. When a "
-        "Grand Druid retires, his guild takes the dragon.",
+        "{player} has the dragon and goes first in every phase. The guild "
+        "of a retiring Grand Druid takes the dragon.",
     )
     line = render(text.of(player=frame.names[frame.observation.dragon]))
     return Explanation(labels.dragon(), (line,), Sprite("dragon"), 1.0)

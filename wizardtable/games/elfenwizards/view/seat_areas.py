@@ -9,6 +9,9 @@ from wizardtable.table.zones import Box, fit
 _SIGIL: Final = 0.17
 """Share of a condensed seat's width for who it is, as far as it is high enough for more."""
 
+_BROAD: Final = 4.8
+"""From this ratio of width to height on a condensed seat has who it is beside all the rest."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
@@ -35,20 +38,25 @@ class SeatArea:
         return self.shelf is not None
 
 
-def large_room(plate: Box, hand: Box, gap: float, scale: float) -> SeatArea:
+def large_room(plate: Box, hand: Box, gap: float) -> SeatArea:
     """The seat at the near edge: its plate to the left of its dice and minor spells."""
-    inner = plate.inset(gap * 1.5)
-    header, below = inner.cut_top(inner.h * 0.58, gap * 0.5)
+    inner = plate.inset(gap * 1.5, gap)
+    header, below = inner.cut_top(inner.h * 0.66, gap * 0.5)
     sigil, title = header.cut_left(min(header.h, header.w * 0.34), gap)
     dice, minors = hand.inset(gap).cut_left((hand.w - 2 * gap) * 0.6, gap * 2)
     return SeatArea(plate, fit(sigil, 1.0, 0.0), title, below, dice, minors, hand)
 
 
-def small_room(panel: Box, gap: float, scale: float) -> SeatArea:
-    """A condensed seat: who it is to the left, name and score above, what it has in front below."""
+def small_room(panel: Box, gap: float) -> SeatArea:
+    """A condensed seat: name and score above, what it has in front below; who it is to the left of
+    both, or of the name alone where the dice need the breadth."""
     inner = panel.inset(max(4.0, panel.h * 0.06))
-    sigil, rest = inner.cut_left(min(inner.h, max(inner.h * 0.5, inner.w * _SIGIL)), gap)
-    title, lower = rest.cut_top(inner.h * 0.5, inner.h * 0.04)
+    if panel.w > _BROAD * panel.h:
+        sigil, rest = inner.cut_left(min(inner.h, max(inner.h * 0.5, inner.w * _SIGIL)), gap)
+        title, lower = rest.cut_top(inner.h * 0.52, inner.h * 0.03)
+    else:
+        title, lower = inner.cut_top(inner.h * 0.57, inner.h * 0.03)
+        sigil, title = title.cut_left(title.h, gap)
     mark = title.cut_right(min(title.h * 1.05, title.w * 0.2))[0]
     title = title.cut_right(mark.w, gap * 0.4)[1]
     dice, minors = lower.cut_left(lower.w * 0.62, gap)

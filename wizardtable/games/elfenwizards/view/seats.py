@@ -6,7 +6,7 @@ from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import DICE, MINOR_SPELLS
 from wizardtable.games.elfenwizards.rules.standings import points
 from wizardtable.games.elfenwizards.view import labels
-from wizardtable.games.elfenwizards.view.identities import FRONT, READY, ROLLED
+from wizardtable.games.elfenwizards.view.identities import FRONT
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.writing import widest
@@ -27,7 +27,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     coming = signed(points(seen, seat)) if seen.phase != state.OVER else ""
     if coming and room.large:  # which says for the other plates what the second figure is
         coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
-    portrait = Sprite("portrait", (seat, setting.frame.sitter(seat).wizard))
+    portrait = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest(setting.frame.names)
     title = Sprite("title", (name, score, coming, room.large, longest))
@@ -76,15 +76,14 @@ def _add_dragon(setting: LayoutBase, seat: int) -> None:
 def _add_dice(setting: LayoutBase, seat: int) -> None:
     """Dice in front: those rolled with their faces, the others without."""
     room, held = setting.seat_room(seat), setting.identities
-    dice = [
-        (face, n) for face in range(7) for n in held.dice(seat, ROLLED + face if face else READY)
-    ]
+    dice = held.in_front(seat)
     area, most = room.dice, DICE
     if not room.large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
-        area, most = _halves(area)[1], max(3, len(dice))
+        area, most = _halves(area)[1], max(3, held.slots(seat))
     side = min(area.h * (0.62 if room.large else 0.94), area.w / most * 0.94)
-    boxes = row(area, len(dice), (side, side), area.w / most - side)
-    for (face, number), box in zip(dice, boxes, strict=True):
+    boxes = row(area, held.slots(seat), (side, side), area.w / most - side)
+    for face, number in dice:
+        box = boxes[held.slot(seat, face, number)]
         setting.add_die(seat, number, face, box, 10 + number * 0.01, labels.die(seat, face))
 
 

@@ -4,16 +4,18 @@
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import closed_to, outcome, power, wizards_on
-from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST, CONTEST, RECOVER
+from wizardtable.games.elfenwizards.rules.state import CONTEST, TITLES_OPEN
 from wizardtable.games.elfenwizards.rules.terms import number_of
 from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.areas import Areas, Stand, cells, grove, pack, stand
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
-from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, LayoutBase
-from wizardtable.table.kit.rectangles import rect_of
+from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, DEFEATED, LayoutBase
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
+
+_PLAQUE, _SPELL = 20.5, 16.0
+"""The least height, in pixels, of the room for a wizard's points, and of a spell beside him."""
 
 LEADS, LEVEL, BEHIND = 2, 1, 0
 """How a wizard stands in his contest: he would win now, is tied for it, or would not."""
@@ -33,19 +35,20 @@ def add_tree(setting: LayoutBase) -> None:
     setting.adorn(("tree",), Sprite("tree", corners), tree, 0)
     decided = outcome(seen)
     standing = _standings(decided) if seen.phase == CONTEST else {}
+    least = _PLAQUE * setting.look.growth
     for place, room in enumerate(rooms.spaces):
         wizards = wizards_on(seen, place)
         _add_space(setting, place, room, vacant=not wizards)
         _add_heirs(setting, place, room, decided)
         area = grove(room) if place in components.MAGICIANS else room
         for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
-            _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard])), standing)
+            _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard]), least), standing)
     for place, room in zip(components.DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
-        top = box_header(rect_of(room), setting.look)
-        area = room.cut_top(top)[1].inset(room.h * 0.03)
-        for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
-            _add_wizard(setting, wizard, stand(cell, False), {})
+        area = room.cut_top(box_header(setting.look.at_largest))[1].inset(room.h * 0.02)
+        with setting.grouped(DEFEATED):
+            for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
+                _add_wizard(setting, wizard, stand(cell, False), {})
 
 
 def light_way(rooms: Areas, contest: int) -> Placement:
@@ -84,8 +87,12 @@ def _add_space(setting: LayoutBase, place: int, room: Box, *, vacant: bool) -> N
     titled = vacant and place in components.TITLES
     name = labels.vacant(place) if titled else labels.place(place)
     setting.add(("space", place), sprite, room, 2, name=name)
+    tall, wide = (0.2, 0.15) if place in components.MAGICIANS else (0.29, 0.24)
+    side = min(room.h * tall, room.w * wide) * setting.look.swell
+    seal = Box(room.x - side * 0.2, room.y - side * 0.2, side, side)
+    setting.adorn(("seal", place), Sprite("seal", (place,)), seal, 9)
     if place != components.GRAND_DRUID:
-        high = min(18.0, max(9.0, room.h * 0.15))
+        high = max(12.5 * setting.look.growth, room.h * 0.14) * setting.look.swell
         sunk = 1.0 if place in components.MAGICIANS else 0.5
         plate = Box(room.x, room.bottom - high * sunk, high * 2.4, high)
         setting.adorn(("plate", place), Sprite("plate", (number_of(place),)), plate, 10)
@@ -96,7 +103,7 @@ def _add_heirs(
 ) -> None:
     """Who would win the title now, or has it to himself."""
     seen = setting.seen
-    if place not in components.TITLES or seen.phase not in (CAST, CAST_REST, RECOVER, CONTEST):
+    if place not in components.TITLES or seen.phase not in TITLES_OPEN:
         return
     contest = components.CONTEST_FOR[place]
     whose = closed_to(seen, contest)
@@ -111,8 +118,8 @@ def _add_heirs(
         details = (-1, UNDECIDED)
     else:
         return
-    side = min(setting.rooms.rung * 2.0, room.w * 0.45)
-    box = about(room.centre[0], room.bottom + setting.rooms.rung * 0.3, side, side)
+    side = min(setting.rooms.sign, room.w * 0.45)
+    box = about(room.centre[0], room.bottom + setting.rooms.rung * 0.5, side, side)
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=labels.place(place))
 
 
@@ -127,7 +134,9 @@ def _add_wizard(setting: LayoutBase, wizard: int, place: Stand, standing: dict[i
         return
     points = power(seen, wizard)
     sprite = Sprite("points", (points, standing.get(wizard, BEHIND)))
-    setting.add(("points", wizard), sprite, place.points, 15, name=labels.points_text(points))
+    share = setting.look.swell / setting.look.at_largest.swell
+    box = place.points.cut_right(place.points.w * share)[0].cut_top(place.points.h * share)[0]
+    setting.add(("points", wizard), sprite, box, 15, name=labels.points_text(points))
     _add_spells(setting, wizard, place.spells)
 
 
@@ -135,7 +144,8 @@ def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
     """The spells beside a wizard, the strongest first."""
     spells = setting.seen.spells[wizard]
     held, used = setting.identities, set()
-    boxes = pack(room, len(spells), min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4)))
+    most = min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4))
+    boxes = pack(room, len(spells), most, _SPELL * setting.look.growth)
     ordered = sorted(
         spells, key=lambda spell: (-(components.face_of(spell) or 0), components.caster(spell))
     )

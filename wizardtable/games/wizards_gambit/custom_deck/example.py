@@ -35,8 +35,8 @@ _ABOUT: Final = (
 _TITLE: Final = N_("wizards_gambit example", "The name of the deck in the new-game window.")
 _COMPONENTS: Final = N_(
     "wizards_gambit example",
-    "The number of cards of each component: 1 to {most} (also 0 "
-    "Flakes), at least {least} in all. Default: {usual}.",
+    "The number of cards of each component: 1 to {most} (0 is also "
+    "allowed for Flakes), at least {least} in all. Default: {usual}.",
 ).of(most=card_table.MOST_COPIES, least=card_table.FEWEST_COMPONENTS, usual=COPIES)
 _SPELLS: Final = N_(
     "wizards_gambit example",
@@ -47,7 +47,7 @@ _SPELL_KEYS: Final = (
         "name",
         N_(
             "wizards_gambit example",
-            "in any language, {most} letters at most. Default: the printed name.",
+            "in any language, {most} letters at most. Default: the name of the ability or effect.",
         ).of(most=card_table.LONGEST_NAME),
     ),
     ("points", N_("wizards_gambit example", "1 to {most}.").of(most=GOAL)),
@@ -63,7 +63,7 @@ _SPELL_KEYS: Final = (
         "ability",
         N_(
             "wizards_gambit example",
-            "one of the abilities below; write the name of its spell.",
+            "the name of one of the abilities below.",
         ),
     ),
 )
@@ -85,7 +85,7 @@ _INCANTATION_KEYS: Final = (
         "effect",
         N_(
             "wizards_gambit example",
-            "one of the effects below; write the name of its incantation.",
+            "the name of one of the effects below.",
         ),
     ),
 )

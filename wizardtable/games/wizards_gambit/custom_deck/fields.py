@@ -105,14 +105,15 @@ class DeckFields:
                 counts[kind] += 1
         if len(found) > card_table.MOST_NEEDS:
             text = N_(
-                "wizards_gambit deck", "A spell needs {most} components at most (here: {count})."
+                "wizards_gambit deck", "A spell can need {most} components at most (here: {count})."
             )
             self.say(place, text.of(most=card_table.MOST_NEEDS, count=len(found)))
         for kind, count in enumerate(counts):
             if count > copies[kind]:
                 text = NN_(
                     "wizards_gambit deck",
-                    "Nobody could complete this spell: “{component}” has only %n card(s).",
+                    "This spell needs too many of one component: “{component}” has "
+                    "only %n card(s).",
                     "",
                     copies[kind],
                 )

@@ -22,11 +22,11 @@ _NO_ABILITY: Final = N_(
 _NO_EFFECT: Final = N_("wizards_gambit deck", "“{word}” is not an effect listed on the rules page.")
 _HOW_COMPONENTS: Final = N_(
     "wizards_gambit deck",
-    "Write the numbers of components below the line [components].",
+    "Write the number of each component below the line [components].",
 )
 _HOW_CARDS: Final = N_(
     "wizards_gambit deck",
-    "Start every card with the line [[{kind}]], in double brackets.",
+    "Start each card of this kind with the line [[{kind}]], in double brackets.",
 )
 
 Card = TypeVar("Card")
@@ -132,7 +132,8 @@ class _Check(DeckFields):
                 text = N_(
                     "wizards_gambit deck",
                     "The card in line {line} is called “{name}” too: give one of them "
-                    "another name. A card without a name has the printed one.",
+                    "another name. A card without a name takes the name of its ability "
+                    "or effect.",
                 )
                 line = self.toml.line(kind, same[0], "name")
                 name = next(iter(names.values()))

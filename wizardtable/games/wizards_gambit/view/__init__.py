@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
 from wizardtable.games.wizards_gambit.rules.pool import can_play
@@ -11,7 +12,7 @@ from wizardtable.games.wizards_gambit.view.example_pictures import example
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Finale, Flying
+from wizardtable.table.view import Finale, Flying, GameKey
 
 _MOMENTS = {
     state.START: "corrupt-exchange",
@@ -28,6 +29,8 @@ _MOMENTS = {
 
 class WizardsGambitView(PieceView):
     """Seats viewers at the table, and paints its pieces."""
+
+    keys = (GameKey("123456789", N_("keys", "take this card of your hand"), N_("keys", "1 to 9")),)
 
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but those of an ordinary turn, and a turn in which he can

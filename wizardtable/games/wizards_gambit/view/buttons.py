@@ -26,7 +26,7 @@ _HEADINGS = {
     state.START: N_("wizards_gambit table", "Take a card from an opponent"),
     state.AIM: N_("wizards_gambit table", "{incantation}: choose an opponent"),
     state.WITHER: N_("wizards_gambit table", "{incantation}: discard a card"),
-    state.DISPEL: N_("wizards_gambit table", "Discard a component in the pool"),
+    state.DISPEL: N_("wizards_gambit table", "Discard a component from the pool"),
     state.TRANSMUTE: N_("wizards_gambit table", "Move a component in the pool"),
 }
 
@@ -46,8 +46,9 @@ _LABELS: dict[type, Message] = {
 
 _SKIP = N_("wizards_gambit table", "Skip ability")
 _REST = N_("wizards_gambit table", "Discard the rest")
+_SHOWING = N_("wizards_gambit table", "Show your hand and draw two cards")
 
-_WHICH = N_("wizards_gambit table", "Which missing component?")
+_WHICH = N_("wizards_gambit table", "As which component?")
 
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
@@ -99,8 +100,8 @@ def _label(frame: Frame, action: moves.Action) -> str:
 def _detail(frame: Frame, action: moves.Action) -> str:
     """The rest, where the button itself does not say it: the action as the list has it."""
     seen: state.Observation = frame.observation
-    if isinstance(action, moves.EndTurn) and seen.played:
-        return ""
+    if isinstance(action, moves.EndTurn):
+        return "" if seen.played else render(_SHOWING)
     if isinstance(action, moves.Decline) and seen.step == state.RECLAIM:
         return ""
     return render(WORDING.action(frame.observation, action, frame.names))

@@ -74,12 +74,13 @@ def _discards(
 def add_tray(setting: LayoutBase, tray: CardSheet) -> None:
     """The sheet with its cards, over the far edge of the table."""
     area = setting.rooms.tray
-    head = 26.0 * setting.look.scale
+    look = setting.look
+    head, most = 25.0 * look.close_scale, 25.0 * look.at_largest.close_scale
     count = max(1, len(tray.cards))
-    high = min(area.h - head - 20, (area.w - 40) / count * 0.94 / CARD)
+    high = min(area.h - most - 20, (area.w - 40) / count * 0.94 / CARD)
     step = high * CARD * 1.08
     heading = render(tray.heading)
-    wide = min(area.w, max(step * count + 44, 12.0 * setting.look.scale * len(heading) * 0.62 + 60))
+    wide = min(area.w, max(step * count + 44, 12.0 * look.scale * len(heading) * 0.62 + 60))
     sheet = about(*area.centre, wide, high + head + 20)
     setting.add(("tray",), Sprite("tray", (heading, head)), sheet, _HIGH, 0.8, heading)
     inner = Box(sheet.x + 16, sheet.y + head + 6, sheet.w - 32, high + 4)
@@ -89,7 +90,7 @@ def add_tray(setting: LayoutBase, tray: CardSheet) -> None:
         name = labels.card(setting.cards, card.face)
         setting.add(card.key, sprite, place, _HIGH + 10 + i, 0.5, name, setting.source(card))
         if copies > 1:
-            side = max(16.0 * setting.look.scale, high * 0.15)
+            side = 16.5 * look.close_scale
             chip = about(place.right - side * 0.9, place.y + side * 0.6, side * 1.7, side)
             text = Sprite("chip", (f"×{copies}",))
             setting.adorn(("tray", "count", int(card.face)), text, chip, _HIGH + 60)

@@ -40,7 +40,7 @@ def add_decks(setting: LayoutBase) -> None:
 
 
 def _add_count(setting: LayoutBase, key: str, box: Box, count: int) -> None:
-    high = max(16.0 * setting.look.scale, box.h * 0.14)
+    high = 16.5 * setting.look.close_scale
     wide = min(box.w * 0.8, high * 1.9)
     chip = about(box.centre[0], box.bottom - high * 0.8, wide, high)
     z = 45.0

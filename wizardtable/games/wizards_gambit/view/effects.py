@@ -58,7 +58,7 @@ _REASONS = {
     state.TEN_POINTS: N_("wizards_gambit table", "Magus of the Grand Siege!"),
     state.POOL_EMPTY: N_("wizards_gambit table", "The pool is out of spells."),
     state.POOL_LOCKED: N_(
-        "wizards_gambit table", "Nobody has played a component for several rounds."
+        "wizards_gambit table", "Nobody has played a component for at least two rounds."
     ),
     state.TOO_LONG: N_("wizards_gambit table", "The match ends after {rounds} rounds.").of(
         rounds=box.MOST_ROUNDS
@@ -71,7 +71,7 @@ _DRAINS = N_("wizards_gambit table", "{player} makes you discard a random card")
 _SHOWS = N_("wizards_gambit table", "shows their hand")
 _PROTECTED = N_("wizards_gambit table", "protected")
 _NO_CARDS = N_("wizards_gambit table", "no cards left")
-_FREED = N_("wizards_gambit table", "works again")
+_FREED = N_("wizards_gambit table", "Eclipse ends")
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
@@ -98,11 +98,11 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
             line = N_(
-                "wizards_gambit table", "Played by {player}: both gambits are out of the game."
+                "wizards_gambit table", "{player} had played it. Both gambits are out of the game."
             )
             return [banner(title, line.of(player=names[victim]))]
         case GambitsRemoved():
-            title = N_("wizards_gambit table", "All gambits leave the game")
+            title = N_("wizards_gambit table", "All gambits in play leave the game")
             line = N_("wizards_gambit table", "Nobody has played a component for two rounds.")
             return [banner(title, line)]
         case GameEnded(reason, _, winners):

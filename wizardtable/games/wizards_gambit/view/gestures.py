@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.wizards_gambit.rules.moves import ChooseSeat
+from wizardtable.games.wizards_gambit.rules.moves import Cast, ChooseSeat
 from wizardtable.games.wizards_gambit.view import buttons, piece_actions
 from wizardtable.games.wizards_gambit.view.effects import concerned, effects_of
 from wizardtable.games.wizards_gambit.view.explanations import explain
@@ -15,6 +15,14 @@ from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
 _NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
+
+
+def _aimed(intent: view.Intent, zone: str) -> view.Intent:
+    """An incantation that is brought to an opponent is aimed at them."""
+    kind, _, seat = zone.partition(":")
+    if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
+        return intent
+    return view.Act(intent.action, (ChooseSeat(int(seat)),))
 
 
 class Sitting(Showing):
@@ -35,10 +43,16 @@ class Sitting(Showing):
                 return self.do(helped[0])
             if helped:
                 return self.take(key, helped)
-        if key[0] in ("card", "spell") and key in self.beginnings():
-            return None
-        zones = self._zones_under(key)
+        if self._is_mine(key) and key in self.beginnings():
+            return None  # another card is taken instead
+        zones = self._zones_under(key) or self._zones_against(key)
         return self.reach(zones[0]) if zones else None
+
+    def _zones_against(self, key: view.Key) -> list[str]:
+        """The zones that a piece stands for and where the law forbids to bring what is held."""
+        held = [] if self.held is None else self.held[1]
+        against = {zone for option in held if option.reason is not None for zone in option.zones}
+        return [zone for zone in self._zones_of(key) if zone in against]
 
     def _zones_under(self, key: view.Key) -> list[str]:
         """The targets that a piece stands for."""
@@ -66,10 +80,9 @@ class Sitting(Showing):
             self.browsing = browsing
         return taken
 
-    def at_once(self, found: Sequence[PieceAction]) -> bool:
-        """A piece that was laid out to be chosen, and is good for one thing, is enough."""
-        legal = [option for option in found if option.reason is None]
-        return len(legal) == 1 and self.seen.step in piece_actions.AT_ONCE
+    def asks(self) -> bool:
+        """Which card, component or opponent."""
+        return self.seen.step in piece_actions.ASKING
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """The only thing there is, or the spell that it completes."""
@@ -94,7 +107,7 @@ class Sitting(Showing):
         if len(legal) > 1:
             self.held, self.asked = (key, legal), True
             return view.Rearranged()
-        return self.do((legal or nearest)[0]) if found else super().reach(zone)
+        return _aimed(self.do((legal or nearest)[0]), zone) if found else super().reach(zone)
 
     def _choose_seat(self, zone: str) -> view.Intent:
         for action in self.shown.menu:
@@ -138,10 +151,7 @@ class Sitting(Showing):
         return view.Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
 
     def press(self, letter: str) -> view.Intent:
-        """S sorts the hand; a digit takes the card at this place of it."""
-        if letter == "S" and self.order.cards:
-            self.order.sort()
-            return view.Rearranged()
+        """A digit takes the card at this place of the hand."""
         if letter.isdigit() and 0 < int(letter) <= len(self.order.cards):
             key = self.order.cards[int(letter) - 1].key
             return self.click(key) if key in self.beginnings() else view.Nothing()

@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
 from wizardtable.table.kit.hand_order import HandOrder
-from wizardtable.table.view import Key, Sprite
+from wizardtable.table.view import SORTING, Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
 
 _RAISED = 0.12
@@ -31,8 +31,8 @@ class Hand(HandOrder[Card]):
 
 def spots(area: Box, count: int) -> list[Spot]:
     """Where the cards of a hand lie, fanned, in order; a few show their whole faces."""
-    height = min(area.h * 0.8, area.w * 0.4)
-    return fan(area, count, (height * CARD, height), height * CARD * 0.98)
+    height = min(area.h * 0.84, area.w * 0.4)
+    return fan(area, count, (height * CARD, height), height * CARD * 0.98, corner=SORTING)
 
 
 def add_hand(setting: LayoutBase, order: HandOrder[Card], raised: Key | None) -> None:

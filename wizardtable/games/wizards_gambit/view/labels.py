@@ -103,11 +103,6 @@ def discards(count: int) -> str:
     return render(NN_("wizards_gambit table", "Discard pile: %n card(s)", "", count))
 
 
-def discards_title() -> str:
-    """In place of an empty discard pile, and above the cards spread out of it."""
-    return render(N_("wizards_gambit table", "Discard pile"))
-
-
 def spell_deck(count: int) -> str:
     """The deck of spells."""
     return render(NN_("wizards_gambit table", "Spell deck: %n spell(s)", "", count))
@@ -151,18 +146,18 @@ def empty_book() -> str:
 
 def stopped() -> str:
     """In place of what a spell does, while it does not work."""
-    return render(N_("wizards_gambit table", "does not work now"))
+    return render(N_("wizards_gambit table", "not working now"))
 
 
 def ready_gambit(gambit: Face, player: str) -> str:
     """The gambit in front of a wizard, not yet played."""
-    text = N_("wizards_gambit table", "{gambit}, ready to play: {player}")
+    text = N_("wizards_gambit table", "{player}’s {gambit}, ready to play")
     return render(text.of(gambit=terms.gambit(gambit), player=player))
 
 
 def annulment(gambit: Face, player: str) -> str:
     """A gambit on a book."""
-    text = N_("wizards_gambit table", "{gambit}, played by {player}: annulment of magic")
+    text = N_("wizards_gambit table", "{gambit}, played by {player}: annulment")
     return render(text.of(gambit=terms.gambit(gambit), player=player))
 
 
@@ -219,4 +214,4 @@ def as_type_on(table: CardTable, row: SpellId, kind: int) -> str:
 
 def eclipsed() -> str:
     """Over a book on which an Eclipse lies."""
-    return render(N_("wizards_gambit table", "An eclipse stops this book."))
+    return render(N_("wizards_gambit table", "Eclipse stops the ability of this book."))

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable
 
+from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules.components import NO_CARD
 from wizardtable.games.wizards_gambit.view import labels, spells
 from wizardtable.games.wizards_gambit.view.card_sheet import CardSheet, add_tray
@@ -12,6 +13,7 @@ from wizardtable.games.wizards_gambit.view.identities import ASIDE, ELSEWHERE, P
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seats import add_seat
 from wizardtable.table.kit.hand_order import HandOrder
+from wizardtable.table.kit.placements import HAND_GROUP
 from wizardtable.table.view import BOX, Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
@@ -28,12 +30,17 @@ def make(
     """Everything in its place; `raised` is the card that is drawn out of the hand, and `gone` are
     pieces that lay on the table before."""
     for seat in range(setting.seats):
-        add_seat(setting, seat)
-    spells.add_pool(setting)
-    add_decks(setting)
-    add_hand(setting, order, raised)
-    if tray is not None:
-        add_tray(setting, tray)
+        with setting.grouped(setting.group_of_seat(seat)):
+            add_seat(setting, seat)
+    with setting.grouped("pool"):
+        spells.add_pool(setting)
+    with setting.grouped("decks"):
+        add_decks(setting)
+    with setting.grouped(HAND_GROUP):
+        add_hand(setting, order, raised)
+    with setting.grouped("sheet"):
+        if tray is not None:
+            add_tray(setting, tray)
     pieces = _uppermost(setting.pieces)
     here = {piece.key for piece in pieces}
     return Layout(
@@ -43,6 +50,16 @@ def make(
         stage=setting.rooms.stage,
         exits=_exits(setting, [key for key in gone if key not in here]),
         dealt=_DEALT,
+        groups=setting.groups(
+            setting.hand_group()
+            | {
+                "sheet": N_("wizards_gambit table", "Cards to look through"),
+                "pool": N_("wizards_gambit table", "The pool"),
+            }
+            | setting.own_group()
+            | {"decks": N_("wizards_gambit table", "Turn, decks and discards")}
+            | setting.groups_of_others()
+        ),
     )
 
 

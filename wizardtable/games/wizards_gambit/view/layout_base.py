@@ -29,7 +29,7 @@ class LayoutBase(Placements[Observation]):
         super().__init__(frame, look)
         self.cards: CardTable = read(self.seen.data)
         self.identities = identities
-        self.rooms: Areas = divide(*size, self.seats, look.scale)
+        self.rooms: Areas = divide(*size, self.seats, look)
 
     def seat_room(self, seat: int) -> SeatArea:
         """The room of a seat."""

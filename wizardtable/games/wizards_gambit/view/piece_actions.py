@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state
-from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
+from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents, ready_to_use
 from wizardtable.games.wizards_gambit.rules.pool import missing
 from wizardtable.games.wizards_gambit.view.identities import (
     ASIDE,
@@ -25,8 +25,18 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Key
 
-AT_ONCE = (state.START, state.AIM, state.FORESEE, state.RECALL, state.RECLAIM)
-"""Steps in which a click by itself decides: what is chosen from was laid out for it."""
+ASKING = (
+    state.START,
+    state.AIM,
+    state.WITHER,
+    state.DISPEL,
+    state.GIVE,
+    state.FORESEE,
+    state.RECALL,
+    state.RECLAIM,
+    state.LIMIT,
+)
+"""Steps in which the game asks which piece is meant, and nothing else."""
 
 
 _Found = Iterable[tuple[moves.Action, tuple[str, ...]]]
@@ -50,6 +60,9 @@ def of_piece(frame: Frame, key: Key, identities: Identities) -> list[PieceAction
         for number, (action, zones) in enumerate(found)
     ]
 
+
+_AIMED = (box.LARCENY, box.EXCHANGE_OF_MINDS)
+"""The effects for which an opponent is chosen."""
 
 _WITH_BUTTON = (
     moves.Cast,
@@ -102,10 +115,19 @@ def _of_own_card(seen: state.Observation, face: box.Face, place: int) -> _Found:
     elif box.is_component(face):
         found = _of_component(seen, face)
     else:
-        found = [(moves.Cast(face), ("middle",))]
+        victims = [f"seat:{seat}" for seat in _victims(seen, face)]
+        found = [(moves.Cast(face), ("middle", *victims))]
     if held and ready_to_use(seen, seen.viewer, box.SCRYING):
         found.append((moves.Scry(face), ("discards",)))
     return found
+
+
+def _victims(seen: state.Observation, face: box.Face) -> list[int]:
+    """The opponents at whom an incantation can be aimed as it is played."""
+    effect = seen.table.effects[face - box.FIRST_INCANTATION]
+    if effect not in _AIMED:
+        return []
+    return exposed_opponents(seen, seen.viewer, with_cards=effect != box.EXCHANGE_OF_MINDS)
 
 
 def _of_component(
@@ -256,7 +278,9 @@ def goal_of(seen: state.Observation, action: moves.Action) -> Key | None:
             | moves.MoveComponent(target=slot)
         ):
             return ("spell", int(seen.pool[slot]))
-        case moves.LayAnnulment(_, seat) | moves.Destroy(_, seat) | moves.Drain(seat):
+        case moves.Destroy(_, seat):
+            return ("card", int(seen.gambits[seat]), 0)
+        case moves.LayAnnulment(_, seat) | moves.Drain(seat):
             return ("panel", seat)
         case moves.Discard() | moves.Dispel() | moves.Scry():
             return ("discards",)

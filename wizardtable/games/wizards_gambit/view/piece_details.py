@@ -56,9 +56,7 @@ def _gambit(frame: Frame, seat: int) -> Message | None:
         if may_claim(seen, seat):
             text = N_("wizards_gambit table", "Has {gambit} in play.")
         else:
-            text = N_(
-                "wizards_gambit table", "Has {gambit} in play, and cannot claim spells meanwhile."
-            )
+            text = N_("wizards_gambit table", "Has {gambit} in play, and so cannot claim spells.")
         return text.of(gambit=terms.the_gambit(seen.gambits[seat]))
     if seen.ready[seat] != box.NO_CARD:
         text = N_("wizards_gambit table", "Has {gambit} ready to play.")
@@ -70,13 +68,11 @@ def _stopped(frame: Frame, seat: int) -> Message | None:
     """Why no ability of a wizard's works; None where nothing is in the way."""
     seen: Observation = frame.observation
     if seen.annulments[seat] >= 0:
-        text = N_("wizards_gambit table", "A gambit annuls this book: the ability does not work.")
+        text = N_("wizards_gambit table", "A gambit annuls the book: it has no ability.")
         return text.of(player=frame.names[seen.annulments[seat]])
     if seen.eclipses[seat]:
         caster = next(one for one in range(len(frame.names)) if seen.eclipses[seat] >> one & 1)
-        text = N_(
-            "wizards_gambit table", "An eclipse stops the ability until {player} plays again."
-        )
+        text = N_("wizards_gambit table", "Eclipse stops the ability until {player}’s next turn.")
         return text.of(player=frame.names[caster])
     return None
 
@@ -134,7 +130,8 @@ def of_gambit(frame: Frame, face: box.Face) -> Explanation:
             text = N_("wizards_gambit table", "Played by {player}.")
         else:
             text = N_(
-                "wizards_gambit table", "Played by {player}, who cannot claim spells meanwhile."
+                "wizards_gambit table",
+                "Played by {player}, who cannot claim spells while this gambit is in play.",
             )
         lines = [_where(frame, owner), text.of(player=frame.names[owner])]
         placed = card_sprites.AURA if owner in seen.auras else card_sprites.ANNULMENT
@@ -144,7 +141,7 @@ def of_gambit(frame: Frame, face: box.Face) -> Explanation:
             N_("wizards_gambit table", "Annulment of a book: its ability does not work."),
             N_(
                 "wizards_gambit table",
-                "Destruction of an opponent’s gambit in play: both are out of the game.",
+                "Destruction of an opponent’s gambit in play: both gambits are out of the game.",
             ),
         ]
     written = tuple(render(line) for line in lines)
@@ -159,7 +156,7 @@ def _where(frame: Frame, owner: int) -> Message:
         text = N_("wizards_gambit table", "Aura of protection on {spell}: nobody can play there.")
         spell = seen.pool[seen.auras.index(owner)]
         return text.of(spell=terms.the_spell(seen.table, spell))
-    text = N_("wizards_gambit table", "Annulment of magic on {player}’s book.")
+    text = N_("wizards_gambit table", "Annulment: {player}’s book has no ability for now.")
     return text.of(player=frame.names[seen.annulments.index(owner)])
 
 

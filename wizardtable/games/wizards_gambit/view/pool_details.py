@@ -19,7 +19,7 @@ Ledger: TypeAlias = tuple[tuple[str, str], ...]
 
 _VERDICTS = {
     spell_completions.CANNOT: N_("wizards_gambit table", "cannot claim spells"),
-    spell_completions.UNLIKELY: N_("wizards_gambit table", "not in one turn"),
+    spell_completions.UNLIKELY: N_("wizards_gambit table", "needs more plays"),
     spell_completions.CAN: N_("wizards_gambit table", "has what is missing"),
 }
 
@@ -68,7 +68,7 @@ def _verdict(seen: Observation, slot: int, seat: int) -> str:
     elif prospect == spell_completions.UNLIKELY and short(seen, slot) <= spell_completions.plays(
         seen, seat
     ):
-        message = N_("wizards_gambit table", "lacks the component")
+        message = N_("wizards_gambit table", "lacks a component")
     return render(message)
 
 
@@ -76,7 +76,7 @@ def of_need(frame: Frame, spell: box.SpellId, kind: int) -> Explanation:
     """An ingredient that a spell still needs."""
     seen: Observation = frame.observation
     slot = seen.pool.index(spell)
-    text = N_("wizards_gambit table", "Missing on {spell}.")
+    text = N_("wizards_gambit table", "Missing from {spell}.")
     lines = [render(text.of(spell=terms.the_spell(seen.table, spell)))]
     lines += _who_holds(frame, box.Face(kind))
     lines += _others_that_need(seen, kind, slot)
@@ -131,7 +131,7 @@ def _who_holds(frame: Frame, face: box.Face) -> list[str]:
     others = [frame.names[seat] for seat in spell_completions.holders(seen, face)]
     if others:
         text = NN_(
-            "wizards_gambit table", "{players} has this component for certain.", "", len(others)
+            "wizards_gambit table", "{players} certainly has this component.", "", len(others)
         )
         lines.append(render(text.of(players=listing(others))))
     return lines
@@ -147,9 +147,9 @@ def _others_that_need(seen: Observation, kind: int, but: int) -> list[str]:
     if not found:
         return []
     if but < 0:
-        text = N_("wizards_gambit table", "Missing on {spells}.")
+        text = N_("wizards_gambit table", "Missing from {spells}.")
     else:
-        text = N_("wizards_gambit table", "Also missing on {spells}.")
+        text = N_("wizards_gambit table", "Also missing from {spells}.")
     return [render(text.of(spells=listing(found)))]
 
 

@@ -44,26 +44,26 @@ class SeatArea:
     large: bool
 
 
-def large_room(panel: Box, gap: float, scale: float) -> SeatArea:
+def large_room(panel: Box, gap: float) -> SeatArea:
     """The seat at the near edge: name and points, the book and the gambit beneath, then what the
     top spell does."""
-    inner = panel.inset(max(7.0, panel.w * 0.035))
-    high, low = min(inner.h * 0.17, max(32.0, 30.0 * scale)), max(11.0, inner.h * 0.06)
-    head, body = inner.cut_top(high + gap * 0.4 + low, gap)
+    inner = panel.inset(max(6.0, panel.w * 0.03))
+    high, low = inner.h * 0.15, max(9.0, inner.h * 0.055)
+    head, body = inner.cut_top(high + gap * 0.4 + low, gap * 0.8)
     mark, header = head.cut_left(min(head.h, head.w * 0.3), gap)
     title, track = header.cut_top(high, gap * 0.4)
-    upper, note = body.cut_top(body.h * 0.57, gap * 0.7)
+    upper, note = body.cut_top(body.h * 0.54, gap * 0.5)
     gambit, book = upper.cut_right(min(upper.w * 0.27, upper.h * 0.8 * CARD), gap)
     return SeatArea(
         panel, fit(mark, 1.0), title, track, fit(book, _BOOK), note, fit(gambit, CARD), gambit, True
     )
 
 
-def small_room(panel: Box, gap: float, scale: float) -> SeatArea:
+def small_room(panel: Box, gap: float) -> SeatArea:
     """A condensed seat: name and points above, then the book, what its top spell does, and the
     cards, as the panel is broad."""
-    inner = panel.inset(max(5.0, panel.h * 0.05))
-    high, low = max(inner.h * 0.19, min(24.0 * scale, inner.h * 0.24)), max(9.0, inner.h * 0.095)
+    inner = panel.inset(max(5.0, panel.h * 0.045))
+    high, low = inner.h * 0.205, max(8.0, inner.h * 0.09)
     head, body = inner.cut_top(high + gap * 0.2 + low, gap * 0.4)
     mark, header = head.cut_left(min(head.h, head.w * 0.3), gap)
     title, track = header.cut_top(high, gap * 0.2)
@@ -73,11 +73,11 @@ def small_room(panel: Box, gap: float, scale: float) -> SeatArea:
     else:
         book, side = body.cut_left(min(body.h * _BOOK, body.w * 0.46), gap)
         if side.w > _WIDE * side.h:
-            note, cards = side.cut_left(side.w * 0.46, gap)
+            note, cards = side.cut_left(side.w * 0.495, gap)
             cards = cards.cut_bottom(cards.h * 0.82)[0]
         else:
-            note, cards = side.cut_top(side.h * 0.6, gap * 0.4)
-    high = min(cards.h, cards.w * 0.42 / CARD)
+            note, cards = side.cut_top(side.h * 0.57, gap * 0.4)
+    high = min(cards.h, cards.w * 0.31 / CARD)
     cards = cards.cut_bottom(high)[0]
     gambit, hand = cards.cut_right(high * CARD, gap * 0.5)
     book = fit(book, _BOOK, 0.0)

@@ -18,6 +18,9 @@ from wizardtable.table.zones import Box, Spot, about, row
 _TILT = -6.0
 """Degrees by which a gambit lies askew on a book."""
 
+_CHIP = 14.0
+"""Height of the number of cards in another's hand, in pixels where writing is not larger."""
+
 PITCH = 0.62
 """How far the cards of another's hand lie apart at most, by the width of one."""
 
@@ -85,7 +88,7 @@ def lower_places(room: SeatArea, count: int) -> list[Box]:
     best: tuple[float, int] = (0.0, 1)
     for across in range(1, max(2, count + 1)):
         side = min(area.w / across, area.h / max(1, -(-count // across)), area.w * 0.62)
-        if side > best[0] * 1.02:
+        if side > best[0]:
             best = (side, across)
     side, across = best
     lines = -(-count // across)
@@ -133,10 +136,11 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     backs = seen.hands[seat].count(components.HIDDEN)
     count = len(known) + backs
     high = min(area.h, area.w * 0.6 / CARD)
-    chip = min(high * 0.5, 24.0 * setting.look.scale)
+    look = setting.look
+    chip, most = _CHIP * look.close_scale, _CHIP * look.at_largest.close_scale
     wide = high * CARD
-    apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > chip * 1.4
-    room = area.cut_right(chip * 1.3, 3)[1] if apart else area
+    apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > most * 1.7
+    room = area.cut_right(most * 1.6, 3)[1] if apart else area
     whole = min(room.w, wide * (1 + PITCH * max(0, count - 1)))
     places = row(Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (PITCH - 1))
     drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
@@ -148,8 +152,8 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     back, deck = card_sprites.COMPONENT_BACK, setting.rooms.deck
     z = 8 + len(known) * 0.01
     setting.add_backs(seat, hidden, back, deck, drawn, labels.hand(owner, backs), z)
-    x = room.x + whole + 4 if apart else room.x + whole - chip * 0.9
-    y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.7
-    plaque = Box(x, y, chip * (1.3 if apart else 1.1), chip * (1.0 if apart else 0.8))
+    x = room.x + whole + 4 if apart else room.x + whole - chip
+    y = area.centre[1] - chip / 2 if apart else area.bottom - chip * 0.8
+    plaque = Box(x, y, chip * 1.55, chip)
     text = Sprite("chip", (str(count),))
     setting.add(("hand", seat), text, plaque, 9, name=labels.hand(owner, count))

@@ -3,13 +3,14 @@
 
 from typing import Any
 
+from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import state
 from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.example_pictures import example
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Finale, Flying
+from wizardtable.table.view import Finale, Flying, GameKey
 
 _MOMENTS = {
     state.CHOOSE: "choosing",
@@ -24,6 +25,13 @@ _MOMENTS = {
 
 class ZavandorView(PieceView):
     """Seats viewers at the table, and paints its pieces."""
+
+    keys = (
+        GameKey("0123456789", N_("keys", "type a bid"), N_("keys", "Digits")),
+        GameKey("+-", N_("keys", "raise or lower a bid"), N_("keys", "+ and −")),
+        GameKey("U", N_("keys", "bid up to the number shown, then pass")),
+        GameKey("A", N_("keys", "choose another way to pay")),
+    )
 
     def moment(self, observation: Any) -> str:
         """Everything but an ordinary turn, with whether the viewer decides or watches."""

@@ -6,6 +6,8 @@ from math import ceil
 
 from wizardtable.games.zavandor.rules.components import DOMAINS, MARKERS, OPAL, RUBY, SENTINELS
 from wizardtable.games.zavandor.view.seat_areas import SeatArea, large_room, small_room
+from wizardtable.paint.theme import Look
+from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, columns, row, side_by_side
 
 CARD = 1 / 1.4
@@ -25,7 +27,8 @@ class Areas:
         supply: the piles of gems; `decks` and `discards`: by kind of energy.
         hand: the viewer's cards; `dust`: his tiles; `income`: what the large board
             brings next, seen where choices leave room.
-        panel: where choices stand; `stage`: over the market, for auctions and payments.
+        panel: where choices stand; `stage`: over the market, for auctions and payments;
+            `spare`: how much of its height is only there while writing is small.
     """
 
     table: Box
@@ -42,26 +45,32 @@ class Areas:
     income: Box
     panel: Box
     stage: Box
+    spare: float
 
 
-def divide(width: float, height: float, seats: int, scale: float) -> Areas:
-    """The rooms of a table of this size in logical pixels; `scale` is that of writing."""
+def divide(width: float, height: float, seats: int, look: Look) -> Areas:
+    """The rooms of a table of this size in logical pixels.
+
+    Pieces have the room that they have at the largest size of writing; what is left at others keeps
+    the parts of the table further apart."""
     table = Box(0, 0, width, height)
-    edge = max(8.0, height * 0.013)
-    inner = table.inset(edge)
-    gap = max(5.0, height * 0.009)
-    rivals, rest = inner.cut_top(inner.h * 0.238, gap)
-    cards, rest = rest.cut_top(_lots_height(inner, seats, gap), gap)
-    supply, rest = rest.cut_top(min(inner.h * 0.112, inner.w * 0.085), gap)
-    lore, rest = rest.cut_top(min(inner.h * 0.1, inner.w * 0.075), gap * 1.2)
-    panel_width = min(max(214.0 * min(scale, 1.35), width * 0.185), rest.w * 0.28)
+    reserved, low = reserved_size(width, height, look)
+    edge, gap = max(8.0, low * 0.013), max(5.0, low * 0.009)
+    inner = Box((width - reserved) / 2, 0, reserved, height).inset(edge)
+    free = (height - low) / 5
+    high = low - 2 * edge
+    rivals, rest = inner.cut_top(high * 0.238, gap + free)
+    cards, rest = rest.cut_top(_lots_height(inner.w, high, seats, gap), gap + free)
+    supply, rest = rest.cut_top(min(high * 0.112, inner.w * 0.085), gap + free)
+    lore, rest = rest.cut_top(min(high * 0.104, inner.w * 0.078), gap * 1.2 + free)
+    panel_width = min(max(240.0 * look.growth, reserved * 0.185), rest.w * 0.27)
     panel, own = rest.cut_right(panel_width, gap)
-    income = panel.cut_top(min(panel.h * 0.26, panel.w * 0.3))[0]
-    board, hand = own.cut_top(own.h * 0.47, gap)
+    income = panel.cut_top(min((panel.h - free) * 0.27, panel.w * 0.3))[0]
+    board, hand = own.cut_top((own.h - free) * 0.48, gap + free)
     hand, dust = _hand(hand, gap)
     artifacts, sentinels = _lots(cards, seats, gap)
     order, number, piles, decks, discards = _supply(supply, seats, gap)
-    large = large_room(lore, board, gap, scale, len(DOMAINS), len(MARKERS))
+    large = large_room(lore, board, gap, look, len(DOMAINS), len(MARKERS))
     return Areas(
         table=table,
         seats=(large, *_rivals(rivals, seats - 1, gap)),
@@ -77,14 +86,15 @@ def divide(width: float, height: float, seats: int, scale: float) -> Areas:
         income=income,
         panel=panel,
         stage=Box(inner.x, cards.y, inner.w, lore.bottom - cards.y),
+        spare=free * 2,
     )
 
 
-def _lots_height(inner: Box, seats: int, gap: float) -> float:
+def _lots_height(wide: float, high: float, seats: int, gap: float) -> float:
     """As high as all cards on offer can be side by side."""
     count = 1 + seats + len(SENTINELS)
-    width = (inner.w - gap * (count + 2)) / count
-    return min(width / CARD, inner.h * 0.17)
+    width = (wide - gap * (count + 2)) / count
+    return min(width / CARD, high * 0.17)
 
 
 def _lots(strip: Box, seats: int, gap: float) -> tuple[tuple[Box, ...], tuple[Box, ...]]:

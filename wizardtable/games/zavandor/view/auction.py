@@ -11,6 +11,7 @@ from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction
 from wizardtable.games.zavandor.rules.price_sums import bid_sum
 from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
+from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction_figures
 from wizardtable.games.zavandor.view.auction_figures import Bidder, BidderState, History
 from wizardtable.games.zavandor.view.draft import Draft
@@ -24,8 +25,20 @@ _STILL_IN = (BidderState.LEADS, BidderState.IN)
 
 FIELD: Key = ("stage", "field")
 
-_BID = 47.0
+_BID = 42.0
 """The width of a bid among those made so far, at font scale 1."""
+
+_NARROW = 850.0
+"""Below this width, at a font scale of 1, what a lot does needs more of it."""
+
+_FEW = 4
+"""With so many bidders at most there is room for the bids made so far beneath them."""
+
+_SLIMMER = 0.96
+"""How much of its height a line can spare in large writing, of which digits fill the rest."""
+
+_LINE = 25.0
+"""The height that the line of a bidder has at least, if there is room, at every font scale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +77,22 @@ def auction_of(frame: Frame, draft: Draft) -> Auction:
     mine = bool(frame.menu) and (draft.lot != NO_LOT or seen.phase == AUCTION)
     least = auction_figures.least_bid(seen, lot)
     opens = draft.lot != NO_LOT
-    if not mine:
+    if not mine and not frame.orders:
         return Auction(lot, mine, opens, amount=least, least=least, highest=-1, reason=None)
+    if not mine:
+        least, most = least_limit(seen), auction_figures.most_bid(seen, lot)
+        return Auction(lot, mine, opens, max(draft.amount, least), least, most, reason=None)
     reason = frame.check(bid_of(draft, draft.amount))
     most = auction_figures.most_bid(seen, lot)
     price = auction_figures.price_at(seen, lot, draft.amount).total
     missing = max(0, price - wealth(seen.hand, seen.dust[seen.viewer]))
     return Auction(lot, mine, opens, draft.amount, least, most, reason, missing)
+
+
+def order_of(frame: Frame, amount: int) -> BidLimit:
+    """The standing order that bids up to so much in the auction going on."""
+    seen: Observation = frame.observation
+    return BidLimit(seen.auctions, amount)
 
 
 def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
@@ -79,9 +101,11 @@ def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
 
 
 def raises(auction: Auction) -> list[tuple[str, int]]:
-    """Quick raises as (id, bid): so much more, whether one can pay it or not; the highest."""
+    """Quick raises as (id, bid): so much more, whether one can pay it or not; the highest. None
+    bids the same as another one, or as what is prepared already."""
     ways = [(f"raise:{more}", auction.amount + more) for more in RAISES[1:]]
-    return [*ways, ("highest", auction.highest)]
+    ways = [way for way in ways if way[1] != auction.highest]
+    return [*ways, ("highest", auction.highest)] if auction.highest != auction.amount else ways
 
 
 def reachable(auction: Auction, bid: int) -> bool:
@@ -94,34 +118,69 @@ def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) 
     """Put an auction on the stage."""
     stage.scene = "auction"
     inner = picture(stage.spread(), stage, None)
-    left, right = inner.cut_left(inner.w * 0.38, max(12.0, inner.w * 0.022))
-    _set_bidders(stage, frame, auction.lot, left, history)
+    share = 0.4 if inner.w > _NARROW * stage.look.growth else 0.44
+    left, right = inner.cut_left(inner.w * share, max(12.0, inner.w * 0.022))
+    held = _set_bidders(stage, frame, auction.lot, left, history)
     stage.put(("rule",), Sprite("stage.rule"), Box(right.x - 8, right.y, 2, right.h), inert=True)
     stage.scene = "bid" if auction.mine else "watch"
     if auction.mine:
-        _set_controls(stage, frame, auction, right)
+        _set_controls(stage, frame, auction, right, None if held else terms.lot_effect(auction.lot))
     else:
         _set_watching(stage, frame, auction, right)
 
 
-def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: History) -> None:
-    """The name of the lot, a line for each seat, and the bids so far."""
+def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: History) -> bool:
+    """The name of the lot, what it does, a line for each seat, and the bids so far; gives whether
+    there was room for what the lot does."""
     seen: Observation = frame.observation
-    title, rest = room.cut_top(room.h * 0.15)
+    title, rest = room.cut_top(room.h * 0.13)
     name, least = title.cut_left(title.w * 0.6)
     stage.write("title", terms.lot(lot), name, 21, bold=True)
     least_text = N_("zavandor table", "minimum bid {bid}").of(bid=MINIMUM_BIDS[lot])
     stage.write("least", least_text, least, 14, where=END, role="soft")
+    across = max(4, int(room.w / (_BID * stage.look.at_largest.close_scale)))
     lines = auction_figures.bidders(seen, lot)
-    across = max(4, int(room.w / (_BID * stage.look.scale * stage.growth)))
-    bids = history.bids[-across:] if len(history.bids) > 1 else []
+    told = len(history.bids) > 1 and len(lines) <= _FEW
+    bids = history.bids[-across:] if told else []
+    everybody = len(lines)
+    lines, high, held = _shared(stage, terms.lot_effect(lot), lines, rest, room.h, bool(bids))
+    if len(lines) < everybody:
+        bids = []
+    effect, rest = rest.cut_top(high, room.h * 0.02)
+    if held:
+        stage.note("effect", terms.lot_effect(lot), effect, explained=True)
     strip, rest = rest.cut_bottom(room.h * 0.12, room.h * 0.02) if bids else (None, rest)
-    height = min(rest.h / len(lines), 40.0 * stage.look.scale * stage.growth)
+    height = min(rest.h / len(lines), 40.0 * stage.look.growth * stage.growth)
     for i, line in enumerate(lines):
         box = Box(rest.x, rest.y + i * height, rest.w, height)
         _set_bidder(stage, frame, line, box)
     if strip is not None:
         _set_history(stage, seen, bids, columns(strip, across, 3))
+    return held
+
+
+def _shared(
+    stage: Stage, text: Message, lines: tuple[Bidder, ...], rest: Box, whole: float, told: bool
+) -> tuple[tuple[Bidder, ...], float, bool]:
+    """The bidders that are shown, how high what the lot does may be, and whether it has room. Where
+    large writing leaves it none, lines that are higher than they need be give way, and then those
+    of who is no longer in."""
+    look, besides = stage.look, whole * (0.16 if told else 0.02)
+    spare = rest.h - whole * 0.16 - len(lines) * _LINE * look.growth
+    high = max(whole * 0.18, min(whole * 0.36, spare))
+    if stage.holds(text, rest.w, high):
+        return lines, high, True
+    line = min((rest.h - high - besides) / len(lines), 40.0 * look.growth * stage.growth)
+    still_in = tuple(line for line in lines if line.standing in _STILL_IN)
+    for shown in (lines, still_in):
+        if shown is still_in:
+            besides = whole * 0.02
+        most = min(whole * 0.5, rest.h - besides - len(shown) * line * _SLIMMER)
+        heights = (high + (most - high) * step / 6 for step in range(7))
+        enough = next((one for one in heights if stage.holds(text, rest.w, one)), None)
+        if shown and enough is not None:
+            return shown, enough, True
+    return lines, high, False
 
 
 def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
@@ -137,7 +196,7 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
     details = (seen.characters[line.seat], name, worth, said, line.standing.value)
     turn = frame.to_move == line.seat and seen.phase == AUCTION
     sprite = Sprite("stage.bidder", (*details, turn))
-    stage.put(("seat", line.seat), sprite, box.inset(0, 1.5), name=f"{name}: {told}")
+    stage.put(("seat", line.seat), sprite, box.inset(0, box.h * 0.03), name=f"{name}: {told}")
 
 
 def _said(line: Bidder) -> Message:
@@ -163,14 +222,17 @@ def _set_history(
         stage.put(("bid", i), sprite, cell, inert=True)
 
 
-def _set_controls(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
+def _set_controls(
+    stage: Stage, frame: Frame, auction: Auction, room: Box, effect: Message | None
+) -> None:
+    """What the viewer bids; `effect` is what the lot does where it had no room at the left."""
     seen: Observation = frame.observation
     gap = max(5.0, room.h * 0.035)
     upper, rest = room.cut_top(room.h * 0.13)
-    sums, rest = rest.cut_top(room.h * 0.22, gap * 0.5)
-    numbers, rest = rest.cut_top(room.h * 0.22, gap)
-    buttons, foot = rest.cut_top(room.h * 0.22, gap)
-    caption, most = upper.inset(0, upper.h * 0.13).cut_left(upper.w * 0.4)
+    sums, rest = rest.cut_top(room.h * 0.18, gap * 0.5)
+    numbers, rest = rest.cut_top(room.h * 0.2, gap)
+    buttons, foot = rest.cut_top(room.h * 0.19, gap * 0.6)
+    caption, most = upper.inset(0, upper.h * 0.06).cut_left(upper.w * 0.4)
     stage.write("price", N_("zavandor table", "You would pay"), caption, 14, role="soft")
     text = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
     if auction.highest < auction.least:
@@ -179,14 +241,15 @@ def _set_controls(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
     _set_sum(stage, seen, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
     _set_buttons(stage, auction, buttons, gap)
-    _set_foot(stage, seen, auction, foot)
+    if not _set_foot(stage, seen, auction, foot) and effect is not None:
+        stage.note("effect", effect, foot, explained=True)
 
 
 def _set_sum(stage: Stage, seen: Observation, auction: Auction, box: Box) -> None:
     price = auction_figures.price_at(seen, auction.lot, auction.amount)
     text = bid_sum(price, auction_figures.place_of(seen))
     role = "ink" if auction.amount <= auction.highest else "warn"
-    stage.sum("sum", text, box, role=role)
+    stage.sum("sum", text, box, short=str(price.total), role=role)
 
 
 def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
@@ -194,42 +257,66 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
     dial, quick = box.cut_left(box.w * 0.4, gap * 2)
     less, dial = dial.cut_left(dial.h, gap * 0.6)
     more, middle = dial.cut_right(dial.h, gap * 0.6)
-    stage.button("less", "−", less, reason=_shut(auction.amount <= auction.least))
+    lowest = N_("zavandor table", "You cannot bid less.")
+    stage.button("less", "−", less, reason=lowest if auction.amount <= auction.least else None)
     stage.button("more", "+", more)
     role = "ink" if auction.reason is None else "warn"
     sprite = Sprite("stage.field", (str(auction.amount), role))
     name = render(N_("zavandor table", "Your bid: {bid}").of(bid=auction.amount))
     stage.put(("field",), sprite, middle, name=name)
     stage.dials = (FIELD, ("table", "choice", "less"), ("table", "choice", "more"))
-    cells = columns(quick, len(RAISES), gap * 0.6)
+    names = [*(f"raise:{more}" for more in RAISES[1:]), "highest"]
+    cells = columns(quick, len(names), gap * 0.6)
     cells = [  # the word at the end needs more room than the figures before it
-        Box(cell.x - i * cell.w * 0.1, cell.y, cell.w * (1.3 if cell is cells[-1] else 0.9), cell.h)
+        Box(
+            cell.x - i * cell.w * 0.15,
+            cell.y,
+            cell.w * (1.45 if cell is cells[-1] else 0.85),
+            cell.h,
+        )
         for i, cell in enumerate(cells)
     ]
-    for (key, bid), cell in zip(raises(auction), cells, strict=True):
-        shut = not reachable(auction, bid)
+    for key, bid in raises(auction):
+        cell = cells[names.index(key)]
         label = key.replace("raise:", "+")
         if key == "highest":
-            label = render(N_("zavandor table", "Highest"))
-        stage.button(key, label, cell, detail=str(bid), reason=_shut(shut))
+            most = N_("zavandor table", "Maximum"), N_("zavandor table", "Max.")
+            label = stage.label(*most, cell)
+        reason = None if reachable(auction, bid) else objection(auction, bid)
+        stage.button(key, label, cell, detail=str(bid), reason=reason)
 
 
-def _shut(shut: bool) -> Message | None:
-    return N_("zavandor table", "You cannot afford this bid.") if shut else None
+def objection(auction: Auction, bid: int) -> Message | None:
+    """Why a bid cannot be made or set as a limit: too low, or beyond one's means."""
+    if bid < auction.least:
+        return N_("zavandor table", "The lowest possible bid is {bid}.").of(bid=auction.least)
+    if bid > auction.highest:
+        return N_("zavandor table", "You cannot afford this bid.")
+    return None
 
 
 def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
-    bid, other = box.cut_left(box.w * 0.6, gap * 2)
     label = N_("zavandor table", "Bid {bid}").of(bid=auction.amount)
-    stage.button("bid", label, bid, reason=auction.reason, primary=not auction.dear)
     if auction.opens:
+        bid, other = box.cut_left(box.w * 0.6, gap * 2)
+        stage.button("bid", label, bid, reason=auction.reason, primary=True)
         stage.button("back", N_("zavandor table", "Back"), other)
-    else:
-        stage.button("pass", N_("zavandor table", "Pass"), other, primary=auction.dear)
+        return
+    bid, other = box.cut_left(box.w * 0.34, gap)
+    limit, other = other.cut_left(other.w * 0.56, gap * 2)
+    stage.button("bid", label, bid, reason=auction.reason, primary=not auction.dear)
+    _set_limit(stage, auction, limit)
+    stage.button("pass", N_("zavandor table", "Pass"), other, primary=auction.dear)
 
 
-def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> None:
-    """Why the bid cannot be made, what it would lead to, or else what the card is good for."""
+def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
+    """The button that leaves bidding up to the number shown to the program."""
+    label = N_("zavandor table", "Bid up to {bid}").of(bid=auction.amount)
+    stage.button("limit", label, box, reason=objection(auction, auction.amount))
+
+
+def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> bool:
+    """Why the bid cannot be made, or what it would lead to; whether there is such a thing."""
     if auction.reason is not None:
         stage.note("foot", auction.reason, box, role="warn")
     elif seen.wrath and auction.amount > auction.highest:
@@ -242,29 +329,67 @@ def _set_foot(stage: Stage, seen: Observation, auction: Auction, box: Box) -> No
         )
         stage.note("foot", sale.of(missing=auction.missing), box, role="warn")
     else:
-        stage.note("foot", terms.lot_effect(auction.lot), box)
+        return False
+    return True
 
 
 def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
-    """Whose bid it is, or who pays; and what the viewer would pay."""
+    """Whose bid it is, or who pays; what the viewer would pay, and what he wants done."""
     seen: Observation = frame.observation
+    if frame.orders:
+        _set_orders(stage, frame, auction, room)
+        return
     upper, rest = room.cut_top(room.h * 0.36, room.h * 0.04)
     if frame.to_move is not None:
         face, upper = upper.cut_left(upper.h, upper.h * 0.2)
         sprite = Sprite("stage.face", (seen.characters[frame.to_move],))
         stage.put(("seat", "to move"), sprite, face, inert=True)
     stage.sum("watching", _waiting(frame), upper)
-    effect, sums = rest.cut_top(rest.h * 0.42)
-    stage.note("foot", terms.lot_effect(auction.lot), effect)
+    lower = rest.cut_top(rest.h * 0.6)[0]
     bids = seen.viewer >= 0 and seen.phase == AUCTION and seen.bidding[seen.viewer]
     if not bids:
         return
-    caption, line = sums.cut_top(sums.h * 0.36)
+    caption, line = lower.cut_top(lower.h * 0.36)
     amount = seen.bid if seen.bidder == seen.viewer else auction.least
     own = N_("zavandor table", "If you win at {bid}, you pay").of(bid=amount)
     stage.write("price", own, caption, 14, role="soft")
     price = auction_figures.price_at(seen, auction.lot, amount)
-    stage.sum("sum", bid_sum(price, auction_figures.place_of(seen)), line)
+    sums = bid_sum(price, auction_figures.place_of(seen))
+    stage.sum("sum", sums, line, short=str(price.total))
+
+
+def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
+    """What is to be done for the viewer when he is asked: numbers and buttons stand where they do
+    while he bids himself."""
+    seen: Observation = frame.observation
+    gap = max(5.0, room.h * 0.035)
+    upper, rest = room.cut_top(room.h * 0.13)
+    sums, rest = rest.cut_top(room.h * 0.22, gap * 0.5)
+    numbers, rest = rest.cut_top(room.h * 0.22, gap)
+    buttons, foot = rest.cut_top(room.h * 0.22, gap)
+    own = N_("zavandor table", "If you win at {bid}, you pay").of(bid=auction.amount)
+    caption, most = upper.inset(0, upper.h * 0.13).cut_left(upper.w * 0.55)
+    stage.write("price", own, caption, 14, role="soft")
+    text = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
+    stage.write("most", text, most, 14, where=END, role="soft")
+    _set_sum(stage, seen, auction, sums)
+    _set_numbers(stage, auction, numbers, gap)
+    limit, other = buttons.cut_left(buttons.w * 0.56, gap * 2)
+    _set_limit(stage, auction, limit)
+    if frame.order is None:
+        stage.button("forgo", N_("zavandor table", "Pass in advance"), other)
+        stage.note("foot", _waiting(frame), foot)
+    else:
+        stage.button("withdraw", N_("zavandor table", "Bid myself"), other)
+        stage.note("foot", _ordered(frame.order), foot, role="good")
+
+
+def _ordered(order: object) -> Message:
+    if isinstance(order, BidLimit):
+        return N_("zavandor table", "The program bids up to {bid} for you, then passes.").of(
+            bid=order.most
+        )
+    return N_("zavandor table", "The program will pass for you in this auction.")
 
 
 def _waiting(frame: Frame) -> Message:

@@ -8,7 +8,7 @@ from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.state import AUCTION, CHOOSE, OVER, Observation
 from wizardtable.games.zavandor.view import labels
 from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
-from wizardtable.games.zavandor.view.layout_base import LayoutBase
+from wizardtable.games.zavandor.view.layout_base import KNOWLEDGE, LayoutBase
 from wizardtable.games.zavandor.view.market import lot_card, pile_spot
 from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.table.view import Sprite
@@ -43,8 +43,9 @@ def add_board(setting: LayoutBase, seat: int) -> None:
 def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """What a seat has besides gems, as soon as it has a character."""
     if room.shelf is not None:
-        _add_tracks(setting, seat, room)
-        _add_markers(setting, seat, room)
+        with setting.grouped(KNOWLEDGE):
+            _add_tracks(setting, seat, room)
+            _add_markers(setting, seat, room)
         _add_income(setting, seat)
     else:
         _add_lore(setting, seat, room.domains[0])
@@ -168,8 +169,12 @@ def _add_income(setting: LayoutBase, seat: int) -> None:
     if setting.seen.phase == OVER:
         return
     coming = economy.income(setting.seen, seat)
-    details = (labels.next_round(), coming.standard, coming.concentrated, coming.dust)
     name = labels.coming(coming.standard, coming.concentrated, coming.dust)
+    last = economy.is_last_round(setting.seen)
+    if last:
+        coming = economy.NO_INCOME
+        name = labels.next_round(last=True)
+    details = (labels.next_round(last=last), coming.standard, coming.concentrated, coming.dust)
     setting.add(("income", seat), Sprite("income", details), setting.rooms.income, 2, name=name)
 
 

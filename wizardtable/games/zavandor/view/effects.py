@@ -48,8 +48,8 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
 def _sold(sold: int) -> Message:
     """How near the end is."""
     if sold >= box.LAST_SALES:
-        return N_("zavandor table", "The fifth sentinel is sold: this round is the last.")
-    return NN_("zavandor table", "%n sentinel(s) sold of the 5 that end the match", "", sold)
+        return N_("zavandor table", "The fifth sentinel has been sold: this round is the last.")
+    return NN_("zavandor table", "%n sentinel(s) sold (5 end the match)", "", sold)
 
 
 def _end(frame: Frame, reason: int, points: Sequence[int]) -> Banner:

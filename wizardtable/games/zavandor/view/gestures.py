@@ -6,7 +6,14 @@ from typing import Any
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.rules.state import TURN, Observation
+from wizardtable.games.zavandor.rules.state import (
+    ADVANCE,
+    CHOOSE,
+    MARKER,
+    TURN,
+    VICTIM,
+    Observation,
+)
 from wizardtable.games.zavandor.view import layout, piece_actions
 from wizardtable.games.zavandor.view.effects import concerned, effects_of
 from wizardtable.games.zavandor.view.explanations import explain
@@ -57,6 +64,10 @@ class Sitting(PieceSitting[Observation]):
         if place is None:
             return ("supply",)
         return ("spiral",) if place[2] else ("pentagon",)
+
+    def asks(self) -> bool:
+        """Which character, marker, gem or domain."""
+        return self.seen.phase in (CHOOSE, MARKER, VICTIM, ADVANCE)
 
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
         """The buttons; ending the turn stands out once nothing else can be done."""
@@ -127,10 +138,6 @@ class Sitting(PieceSitting[Observation]):
         """Hold a piece; what may be done comes first."""
         return super().take(key, sorted(found, key=lambda option: option.reason is not None))
 
-    def at_once(self, found: Sequence[PieceAction]) -> bool:
-        """Nothing is done by a single click."""
-        return False
-
     def bring_to(self, key: view.Key) -> view.Intent | None:
         """Bring the held piece to the viewer's board where that was clicked."""
         if key[0] not in ("slots", "pentagon") or key[1] != self.seen.viewer:
@@ -193,16 +200,16 @@ class Sitting(PieceSitting[Observation]):
         return self._dealing.other(key, found[0].action)
 
     def press(self, letter: str) -> view.Intent:
-        """P opens the payment for what is held; the rest is for the stage."""
-        if self._dealing.open:
+        """A opens the payment for what is held; the rest is for the stage."""
+        if self._dealing.open or self._dealing.ordering:
             return self._dealing.press(letter)
-        if letter == "P" and self.held is not None:
+        if letter == "A" and self.held is not None:
             return self._pay_otherwise(*self.held)
         return view.Nothing()
 
     def choose(self, choice: str) -> view.Intent:
         """A button."""
-        if self._dealing.open:
+        if self._dealing.open or self._dealing.ordering:
             return self._dealing.choose(choice)
         if choice == _OTHERWISE and self.held is not None:
             return self._pay_otherwise(*self.held)
@@ -216,6 +223,13 @@ class Sitting(PieceSitting[Observation]):
         return opened is not None
 
     # Explaining.
+
+    def begun(self) -> tuple[Any, ...]:
+        """What is prepared on the stage while it is open, else what is held may become."""
+        if not self._dealing.open:
+            return super().begun()
+        prepared = self._dealing.prepared()
+        return () if prepared is None or self.shown.check(prepared) is not None else (prepared,)
 
     def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """The pieces that an action is about."""

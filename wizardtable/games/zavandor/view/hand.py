@@ -92,9 +92,11 @@ def add_dust(setting: LayoutBase, seat: int) -> None:
             lift = (counts[value] - 1) / 2 - i
             place = about(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
             key: Key = ("tile", value, i)
-            setting.add(key, Sprite("tile", (value,)), place, 60 + i, 0.3, labels.tile(value))
+            front = i == counts[value] - 1  # it says what each of them is worth
+            sprite = Sprite("tile", (value,) if front else (value, 0))
+            setting.add(key, sprite, place, 60 + i, 0.3, labels.tile(value))
     text = labels.dust_text(dust)
-    width = min(chip.w, chip_height * 4.2)
+    width = min(chip.w, chip_height * 5.5)
     setting.add(
         ("dust", seat), Sprite("chip", (text,)), about(*chip.centre, width, chip.h), 62, name=text
     )

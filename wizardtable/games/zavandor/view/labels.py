@@ -22,9 +22,9 @@ def points_text(value: int) -> str:
 def stance(seen: Observation, seat: int) -> str:
     """What a seat last did in the auction."""
     if not seen.bidding[seat]:
-        return render(N_("zavandor table", "passes"))
+        return render(N_("zavandor table", "out"))
     if not seen.bids[seat]:
-        return render(N_("zavandor table", "in the auction"))
+        return render(N_("zavandor table", "bidding"))
     return render(N_("zavandor table", "bids {bid}").of(bid=seen.bids[seat]))
 
 
@@ -94,14 +94,16 @@ def lore(seen: Observation, seat: int) -> str:
 def wealth(seen: Observation, seat: int) -> str:
     """What a seat has in hand, as everybody sees it."""
     cards = terms.energy_list(seen.standard[seat], seen.concentrated[seat], seen.dust[seat])
-    text = N_("zavandor table", "{cards}; {size} places taken, limit {limit}")
+    text = N_("zavandor table", "{cards}; places taken: {size}, limit {limit}")
     size, limit = board_hand_size(seen, seat), hand_limit(seen, seat)
     nothing = N_("zavandor table", "nothing")
     return render(text.of(cards=cards or nothing, size=size, limit=limit))
 
 
-def next_round() -> str:
-    """Above what a board brings next."""
+def next_round(*, last: bool) -> str:
+    """Above what a board brings next, in the last round nothing."""
+    if last:
+        return render(N_("zavandor table", "Last round: no more income"))
     return render(N_("zavandor table", "Next round"))
 
 
@@ -151,9 +153,7 @@ def round_text(number: int) -> str:
 
 def round_name(seen: Observation) -> str:
     """The round and how near the end is."""
-    text = N_(
-        "zavandor table", "Round {number}; sentinels sold: {sold} of the {last} that end the match"
-    )
+    text = N_("zavandor table", "Round {number}; sentinels sold: {sold} ({last} end the match)")
     number = max(1, seen.round_number)
     return render(text.of(number=number, sold=seen.sold, last=LAST_SALES))
 
@@ -193,7 +193,7 @@ def deck(kind: int, cards: int, concentrated: int) -> str:
 
 def discards(kind: int, cards: int) -> str:
     """A pile of discards."""
-    text = N_("zavandor table", "{energy}: {cards} discarded")
+    text = N_("zavandor table", "{energy}: {cards} in the discard pile")
     return render(text.of(energy=terms.energy(kind), cards=cards))
 
 

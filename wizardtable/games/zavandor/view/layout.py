@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Where everything of an observation lies on the table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import CHARACTERS, DOMAINS, NO_LOT
 from wizardtable.games.zavandor.rules.state import CHOOSE
 from wizardtable.games.zavandor.rules.terms import character, character_about
@@ -11,11 +12,18 @@ from wizardtable.games.zavandor.view import labels
 from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.games.zavandor.view.boards import add_board
 from wizardtable.games.zavandor.view.hand import add_hand
-from wizardtable.games.zavandor.view.layout_base import LayoutBase
+from wizardtable.games.zavandor.view.layout_base import (
+    KNOWLEDGE,
+    LOTS,
+    SUPPLY,
+    TURN_ORDER,
+    LayoutBase,
+)
 from wizardtable.games.zavandor.view.market import add_market, exit_spots, lot_card
 from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.play.translate import render
-from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.kit.placements import HAND_GROUP
+from wizardtable.table.view import BOX, Key, Layout, PieceGroup, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, row
 
 _DEALT = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
@@ -26,15 +34,18 @@ _STAGED = 3400.0
 
 def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> Layout:
     """Everything in its place; `gone` are pieces that lay on the table before."""
-    staged = dealing.lay_out(setting.rooms.stage, setting.look)
+    staged = dealing.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
     setting.astray, setting.staged_dust = dealing.tray(), dealing.dust()
     if setting.seen.phase == CHOOSE:
-        _add_characters(setting)
+        with setting.grouped(LOTS):
+            _add_characters(setting)
     else:
         add_market(setting)
     for seat in range(setting.seats):
-        add_board(setting, seat)
-    add_hand(setting)
+        with setting.grouped(setting.group_of_seat(seat)):
+            add_board(setting, seat)
+    with setting.grouped(HAND_GROUP):
+        add_hand(setting)
     here = {piece.key for piece in setting.pieces}
     return Layout(
         pieces=(*_with_lot_on_stage(setting, dealing), *staged),
@@ -43,7 +54,28 @@ def make(setting: LayoutBase, dealing: StageGestures, gone: Iterable[Key]) -> La
         stage=setting.rooms.stage,
         exits=exit_spots(setting, [key for key in gone if key not in here]),
         dealt=_DEALT,
+        groups=_groups(setting, staged),
     )
+
+
+def _groups(setting: LayoutBase, staged: Sequence[Placement]) -> tuple[PieceGroup, ...]:
+    """What is asked for together; an auction or payment comes before all that is for sale."""
+    choosing = setting.seen.phase == CHOOSE
+    lots = N_("zavandor table", "Characters") if choosing else N_("zavandor table", "For sale")
+    hand, *others = setting.groups(
+        setting.hand_group()
+        | {
+            LOTS: lots,
+            SUPPLY: N_("zavandor table", "Gems and energy cards"),
+            KNOWLEDGE: N_("zavandor table", "Knowledge"),
+        }
+        | setting.own_group()
+        | {TURN_ORDER: N_("zavandor table", "Round and turn order")}
+        | setting.groups_of_others()
+    )
+    keys = tuple(piece.key for piece in staged if piece.name)
+    stage = PieceGroup("stage", render(N_("zavandor table", "Auction or payment")), keys)
+    return hand, stage, *others
 
 
 def _with_lot_on_stage(setting: LayoutBase, dealing: StageGestures) -> list[Placement]:

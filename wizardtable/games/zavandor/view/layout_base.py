@@ -2,6 +2,7 @@
 """What the parts of the layout share: the frame, its rooms, and the pieces laid so far."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.areas import Areas, divide
@@ -10,8 +11,11 @@ from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.kit.placements import Placements
-from wizardtable.table.view import Key, Sprite
-from wizardtable.table.zones import Box, Spot
+from wizardtable.table.view import Key, Placement
+from wizardtable.table.zones import Spot
+
+LOTS, SUPPLY, TURN_ORDER, KNOWLEDGE = "lots", "supply", "order", "knowledge"
+"""The ids of the groups of the middle, and of the tracks of the large board."""
 
 
 class LayoutBase(Placements[Observation]):
@@ -34,7 +38,7 @@ class LayoutBase(Placements[Observation]):
         super().__init__(frame, look)
         self.identities = identities
         self.large = self.mine if large is None else large
-        self.rooms: Areas = divide(*size, self.seats, look.scale)
+        self.rooms: Areas = divide(*size, self.seats, look)
         self.astray: Mapping[Key, Spot] = {}
         self.staged_dust = 0
 
@@ -43,19 +47,9 @@ class LayoutBase(Placements[Observation]):
         swapped = {self.large: self.mine, self.mine: self.large}
         return self.of_seat(swapped.get(seat, seat), self.rooms.seats)
 
-    def add(
-        self,
-        key: Key,
-        sprite: Sprite,
-        place: Box | Spot,
-        z: float,
-        height: float = 0.0,
-        name: str = "",
-        origin: tuple[Box, Sprite] | None = None,
-        inert: bool = False,
-    ) -> None:
-        """Lay a piece, or lay it where it has gone astray."""
-        astray = self.astray.get(key)
-        if astray is not None:
-            place, z, height = astray, 3500 + z / 100, max(height, 0.4)
-        super().add(key, sprite, place, z, height, name, origin, inert)
+    def as_it_lies(self, piece: Placement) -> Placement:
+        """The piece, or where it lies if it has gone astray."""
+        astray = self.astray.get(piece.key)
+        if astray is None:
+            return piece
+        return replace(piece, spot=astray, z=3500 + piece.z / 100, height=max(piece.height, 0.4))

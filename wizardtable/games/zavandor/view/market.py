@@ -8,7 +8,7 @@ from wizardtable.games.zavandor.rules.economy import gem_cost, may_enchant
 from wizardtable.games.zavandor.rules.prices import figure
 from wizardtable.games.zavandor.rules.state import FOR_SALE, Observation
 from wizardtable.games.zavandor.view import labels
-from wizardtable.games.zavandor.view.layout_base import LayoutBase
+from wizardtable.games.zavandor.view.layout_base import LOTS, SUPPLY, TURN_ORDER, LayoutBase
 from wizardtable.table.kit.placements import WELL
 from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about, fit
@@ -22,17 +22,20 @@ def lot_card(lot: int) -> Sprite:
 def pile_spot(setting: LayoutBase, gem: int) -> Box:
     """Where the uppermost gem of a pile lies: above its cost."""
     box = setting.rooms.supply[gem]
-    upper = Box(box.x, box.y, box.w * 0.56, box.h * 0.76)
+    upper = Box(box.x, box.y, box.w * 0.53, box.h * 0.76)
     return fit(upper.inset(upper.w * 0.08, upper.h * 0.08), 1.0)
 
 
 def add_market(setting: LayoutBase) -> None:
     """Everything in the middle."""
-    _add_artifacts(setting)
-    _add_sentinels(setting)
-    _add_order(setting)
-    _add_supply(setting)
-    _add_energy(setting)
+    with setting.grouped(LOTS):
+        _add_artifacts(setting)
+        _add_sentinels(setting)
+    with setting.grouped(TURN_ORDER):
+        _add_order(setting)
+    with setting.grouped(SUPPLY):
+        _add_supply(setting)
+        _add_energy(setting)
 
 
 def _add_artifacts(setting: LayoutBase) -> None:
@@ -139,7 +142,7 @@ def _add_energy(setting: LayoutBase) -> None:
 
 def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
     """A plaque with a number on the lower edge of a pile."""
-    height = min(max(15.0 * setting.look.scale, box.h * 0.2), box.h * 0.34)
+    height = min(max(20.0 * setting.look.growth, box.h * 0.2), box.h * 0.42)
     width = min(height * 1.9, box.w)
     chip = about(box.centre[0], box.bottom - height * 0.7, width, height)
     setting.adorn(key, Sprite("chip", (text,)), chip, 7)

@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules.components import KINDS
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Pay
 from wizardtable.games.zavandor.rules.price_sums import purchase_sum
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.view import payment_sums
+from wizardtable.games.zavandor.view import labels, payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, Purchase
 from wizardtable.games.zavandor.view.payment_sums import Discarding, Payment
 from wizardtable.games.zavandor.view.stage import CARD, END, TRAY, Stage, picture
@@ -47,7 +47,10 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     stage.button("pay", label, pay, reason=reason, primary=True)
     others = columns(rest, 1 if isinstance(purchase, Pay) else 2, gap)
     best = None if draft.touched else N_("zavandor table", "This payment already wastes the least.")
-    stage.button("best", N_("zavandor table", "Best payment"), others[0], reason=best)
+    words = stage.label(
+        N_("zavandor table", "Best payment"), N_("zavandor table", "Best"), others[0]
+    )
+    stage.button("best", words, others[0], reason=best)
     if len(others) > 1:
         stage.button("back", N_("zavandor table", "Back"), others[1])
 
@@ -65,7 +68,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     tray = _below(left)
     gap = max(5.0, right.h * 0.03)
     if seen.dust[seen.viewer]:
-        dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.scale * stage.growth), gap)
+        dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.growth * stage.growth), gap)
         _set_dust(stage, seen, draft, dial)
     empty = N_("zavandor table", "Click cards to discard, or drag them here.")
     _set_tray(stage, draft, tray, draft.dust, empty)
@@ -78,7 +81,8 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
         if draft.touched
         else N_("zavandor table", "This discard already loses the least value.")
     )
-    stage.button("best", N_("zavandor table", "Lowest value"), best, reason=least)
+    words = stage.label(N_("zavandor table", "Best discard"), N_("zavandor table", "Best"), best)
+    stage.button("best", words, best, reason=least)
 
 
 def _halves(stage: Stage, inner: Box) -> tuple[Box, Box]:
@@ -112,7 +116,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
     stage.dust = dust
     if dust:
         purse, inner = inner.cut_right(
-            min(inner.w * 0.28, 124 * stage.look.scale * stage.growth), 6
+            min(inner.w * 0.28, 140 * stage.look.growth * stage.growth), 6
         )
         text = render(N_("zavandor table", "Dust: {dust}").of(dust=dust))
         stage.put(("dust",), Sprite("stage.dust", (text, dust)), purse, inert=True)
@@ -142,7 +146,7 @@ def _set_ledger(
     if reason is not None:
         foot, room = room.cut_bottom(room.h * 0.38, 4)
         stage.note("foot", reason, foot, role="warn")
-    height = min(room.h / max(1, len(rows)), 26.0 * stage.look.scale * stage.growth)
+    height = min(room.h / max(1, len(rows)), 28.0 * stage.look.growth * stage.growth)
     for i, (label, figure) in enumerate(rows):
         line = Box(room.x, room.y + i * height, room.w, height)
         stage.write(f"label{i}", label, line.cut_left(line.w * 0.74)[0], 15, role="soft")
@@ -153,7 +157,7 @@ def _payment_rows(payment: Payment) -> list[tuple[Message, str]]:
     """What is given, what comes back, and what is left."""
     rows = [(N_("zavandor table", "Cards"), str(payment.cards))]
     if payment.refund:
-        rows.append((N_("zavandor table", "Gems disenchanted"), str(payment.refund)))
+        rows.append((N_("zavandor table", "Dust from gems"), str(payment.refund)))
     if payment.dust:
         rows.append((N_("zavandor table", "Dust"), str(payment.dust)))
     if payment.change:
@@ -191,7 +195,8 @@ def _set_dust(stage: Stage, seen: Observation, draft: Draft, room: Box) -> None:
     all_of_it = N_("zavandor table", "You cannot discard more dust.")
     stage.button("less", "−", less, reason=none if draft.dust <= steps[0] else None)
     stage.button("more", "+", more, reason=all_of_it if draft.dust >= steps[-1] else None)
-    stage.put(("amount",), Sprite("stage.field", (str(draft.dust), "ink")), middle)
+    amount = Sprite("stage.field", (str(draft.dust), "ink"))
+    stage.put(("amount",), amount, middle, name=labels.dust_text(draft.dust))
     stage.dials = (_AMOUNT, ("table", "choice", "less"), ("table", "choice", "more"))
 
 

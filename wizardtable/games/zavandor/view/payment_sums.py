@@ -27,7 +27,7 @@ class Payment:
 
     Attributes:
         price: to be paid; `cards`: the value of those picked; `refund`: what the gems bring.
-        dust: paid besides them; `change`: given back in dust.
+        dust: paid besides them, no more than is owned; `change`: given back in dust.
         lost: dust dropped because a total of 1 or 3 cannot be held.
         dust_after, size_after: dust and hand size when it is paid; `limit`: of the hand then.
     """
@@ -75,15 +75,15 @@ def reckon(seen: Observation, draft: Draft, purchase: Purchase) -> Payment:
     seat, price = seen.viewer, price_of(seen, purchase)
     cards = sum(VALUES[face] for face in draft.cards)
     brought = sum(refund(seen, seat, gem) for gem, _, _ in draft.sold)
-    dust, change = max(0, price - cards - brought), max(0, cards + brought - price)
-    whole = seen.dust[seat] - dust + change
+    lacking, change = max(0, price - cards - brought), max(0, cards + brought - price)
+    whole = seen.dust[seat] - lacking + change
     after = settled(whole) if whole >= 0 else whole
     left = _without(seen.hand, draft.cards)
     return Payment(
         price=price,
         cards=cards,
         refund=brought,
-        dust=dust,
+        dust=min(lacking, seen.dust[seat]),
         change=change,
         lost=whole - after,
         dust_after=after,

@@ -4,7 +4,7 @@
 from wizardtable.core.text import N_, NN_, Message, signed
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.economy import dust_slots, income, mean_income
+from wizardtable.games.zavandor.rules.economy import dust_slots, income, is_last_round, mean_income
 from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
     GEM_LINE,
@@ -18,6 +18,7 @@ from wizardtable.games.zavandor.rules.prices import figure, place
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view import figure_rows
 from wizardtable.games.zavandor.view.figure_rows import Ledger
+from wizardtable.games.zavandor.view.purchase_details import effect_for
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
@@ -51,11 +52,13 @@ def _label(line: Line) -> str:
 
 def _income_lines(seen: Observation, seat: int) -> list[Message]:
     """What comes next round, and what it is worth."""
+    if is_last_round(seen):
+        return [N_("zavandor table", "This is the last round: there is no more income.")]
     due = income(seen, seat)
     cards = terms.energy_list(due.standard, due.concentrated, due.dust)
     if cards is None:
         return [N_("zavandor table", "No income.")]
-    text = N_("zavandor table", "Next round: {income}, worth about {dust}.")
+    text = N_("zavandor table", "Next round: {income}, worth about {dust} in all.")
     lines = [text.of(income=cards, dust=figure_rows.tenths(mean_income(seen, seat)))]
     sages = figure_rows.of_coming(seen, seat)
     if sages is not None:
@@ -116,7 +119,7 @@ def of_lore(seen: Observation, seat: int) -> Explanation:
     for domain, level in enumerate(seen.levels[seat]):
         if level:
             text = N_("zavandor table", "{domain}, level {level}: {effect}")
-            effect = terms.domain_effect(domain, level)
+            effect = effect_for(seen, seat, domain, level)
             lines.append(text.of(domain=terms.domain(domain), level=level, effect=effect))
     left = seen.markers[seat]
     if left:
@@ -129,7 +132,7 @@ def of_lore(seen: Observation, seat: int) -> Explanation:
 
 def of_card(face: box.Card) -> Explanation:
     """An energy card that can be seen."""
-    lines = [N_("zavandor table", "Worth {value} in payment.").of(value=box.VALUES[face])]
+    lines = [N_("zavandor table", "Worth {value} when you pay.").of(value=box.VALUES[face])]
     if face >= len(box.VALUES) - 4:
         lines.append(N_("zavandor table", "Takes up 3 places in the hand."))
     else:
@@ -146,7 +149,7 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
         NN_("zavandor table", "This dust takes up %n place(s) in the hand.", "", dust_slots(dust)),
         N_(
             "zavandor table",
-            "Tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.",
+            "Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.",
         ),
     ]
     return _text(N_("zavandor table", "Dust: {dust}").of(dust=dust), lines)
@@ -183,7 +186,8 @@ def of_artifact_deck(seen: Observation) -> Explanation:
         NN_("zavandor table", "%n artifact(s) left in the deck.", "", seen.hidden),
         N_(
             "zavandor table",
-            "Each round starts with as many artifacts on offer as there are players.",
+            "Each round starts with as many artifacts on offer as players "
+            "still in the match, while the deck lasts.",
         ),
     ]
     return _text(N_("zavandor table", "Artifacts"), lines)
@@ -202,8 +206,9 @@ def of_order(frame: Frame, seat: int) -> Explanation:
         free = N_("zavandor table", "This place has no surcharge and no discount this round.")
         rule = N_(
             "zavandor table",
-            "From {points} points on, first and second in turn order pay more "
-            "in auctions, fifth and sixth pay less.",
+            "First and second in turn order pay more in auctions from {points} "
+            "points on. Fifth and sixth pay less once the first has {points} "
+            "points.",
         )
         return _text(title, [*lines, free, rule.of(points=box.STANDING)])
     labels = (
@@ -221,7 +226,7 @@ def of_round(seen: Observation) -> Explanation:
     ends = N_(
         "zavandor table", "The match ends with the round in which the fifth sentinel is sold."
     )
-    if seen.sold >= box.LAST_SALES:
+    if is_last_round(seen):
         ends = N_("zavandor table", "This is the last round of the match.")
     title = N_("zavandor table", "Round {number}").of(number=seen.round_number)
     return _text(title, [sold, ends])

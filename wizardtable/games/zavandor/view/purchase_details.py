@@ -97,7 +97,7 @@ def of_rival_gem(frame: Frame, gem: int, seat: int, *, active: bool) -> Explanat
     """A gem of another player."""
     owner = N_("zavandor table", "{player} has this gem on the spiral.")
     if not active:
-        owner = N_("zavandor table", "{player} has this gem inactive in the pentagon.")
+        owner = N_("zavandor table", "{player} has this inactive gem in the pentagon.")
     points = NN_(
         "zavandor table", "An active gem of this kind scores %n point(s).", "", box.GEM_POINTS[gem]
     )
@@ -112,14 +112,14 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
     lines: list[Message] = []
     if level:
         here = N_("zavandor table", "Level {level}: {effect}")
-        lines.append(here.of(level=level, effect=terms.domain_effect(domain, level)))
+        lines.append(here.of(level=level, effect=effect_for(seen, seat, domain, level)))
     else:
         lines.append(N_("zavandor table", "Domain not entered yet."))
     ledger: Ledger = ()
     if level < box.TOP_LEVEL:
         for later in range(level + 1, box.TOP_LEVEL + 1):
             following = N_("zavandor table", "Level {level}: {effect}")
-            effect = terms.domain_effect(domain, later)
+            effect = effect_for(seen, seat, domain, later)
             lines.append(following.of(level=later, effect=effect))
         entering = terms.entering(domain) if not level else None
         lines += [entering] if entering is not None else []
@@ -131,6 +131,14 @@ def of_domain(frame: Frame, seat: int, domain: int) -> Explanation:
     else:
         lines.append(NN_("zavandor table", "This level scores %n point(s).", "", 2))
     return _sheet(terms.domain(domain), lines, ledger, Sprite("stage.domain", (domain,)))
+
+
+def effect_for(seen: Observation, seat: int, domain: int, level: int) -> Message:
+    """What a level gives this seat: with the option *druid's ruby* the Druid has more of Fire."""
+    early = seen.druid_ruby and seen.characters[seat] == box.DRUID
+    if early and (domain, level) == (box.FIRE, box.TOP_LEVEL - 1):
+        return N_("zavandor table", "One ruby can be enchanted.")
+    return terms.domain_effect(domain, level)
 
 
 def _step_costs(frame: Frame, domain: int) -> list[Message]:
@@ -147,7 +155,7 @@ def _step_costs(frame: Frame, domain: int) -> list[Message]:
     costs = N_("zavandor table", "You would pay {sum}.")
     lines = [costs.of(sum=purchase_sum(seen, seat, action))]
     if marker == 0 and economy.needs_marker(seen, seat, domain):
-        lines.append(N_("zavandor table", "A marker waits in your pentagon."))
+        lines.append(N_("zavandor table", "A marker is waiting in your pentagon."))
     if seen.advanced and seen.active == seat:
         lines.append(N_("zavandor table", "You have already paid for an advance this turn."))
     return lines
@@ -176,7 +184,7 @@ def of_marker(frame: Frame, seat: int, price: int) -> Explanation:
     if seat == seen.viewer:
         reason = frame.check(BuyMarker(price)) if seen.phase == TURN and frame.menu else None
         bought = N_(
-            "zavandor table", "If you buy the marker alone for {price}, it waits in your pentagon."
+            "zavandor table", "If you buy only the marker, for {price}, it waits in your pentagon."
         )
         lines.append(bought.of(price=price))
         lines += [reason] if reason is not None else []
@@ -207,7 +215,7 @@ def _bidding_lines(seen: Observation, lot: box.Lot) -> list[Message]:
     lines = [text.of(bid=least, sum=bid_sum(price, auction_figures.place_of(seen)))]
     most = auction_figures.most_bid(seen, lot)
     if most >= box.MINIMUM_BIDS[lot]:
-        lines.append(N_("zavandor table", "You can bid up to {bid}.").of(bid=most))
+        lines.append(N_("zavandor table", "You can afford bids up to {bid}.").of(bid=most))
     else:
         lines.append(N_("zavandor table", "You cannot afford the minimum bid."))
     return lines

@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 
+from wizardtable.paint.theme import Look
 from wizardtable.table.zones import Box, columns, fit
 
 
@@ -37,15 +38,15 @@ class SeatArea:
 
 
 def large_room(
-    lore: Box, board: Box, gap: float, scale: float, domains: int, markers: int
+    lore: Box, board: Box, gap: float, look: Look, domains: int, markers: int
 ) -> SeatArea:
     """A large board: knowledge and markers in a shelf above gems, wealth and belongings."""
     inner = lore.inset(gap * 0.7, gap * 0.6)
     sale, tracks = inner.cut_right(min(inner.w * 0.2, inner.h * 0.72 * markers), gap)
     side = board.w * 0.235
     room = board.inset(gap)
-    left, rest = room.cut_left(max(side, min(150.0 * scale, room.w * 0.3)), gap * 1.4)
-    header, wealth = left.cut_top(left.h * 0.5, gap * 0.6)
+    left, rest = room.cut_left(max(side, min(230.0 * look.growth, room.w * 0.3)), gap * 1.4)
+    header, wealth = left.cut_top(left.h * 0.51, gap * 0.4)
     portrait, title = header.cut_left(min(header.h, header.w * 0.32), gap)
     slots, rest = rest.cut_left(rest.w * 0.47, gap)
     pentagon, lots = rest.cut_left(min(rest.w * 0.42, room.h * 1.15), gap)
@@ -74,9 +75,9 @@ def small_room(panel: Box) -> SeatArea:
     air = inner.h * 0.025
     high = inner.h - 4 * air
     header, rest = inner.cut_top(high * 0.2, air)
-    gems, rest = rest.cut_top(high * 0.24, air)
-    lore, rest = rest.cut_top(high * 0.19, air)
-    wealth, lots = rest.cut_top(high * 0.17, air)
+    gems, rest = rest.cut_top(high * 0.22, air)
+    lore, rest = rest.cut_top(high * 0.21, air)
+    wealth, lots = rest.cut_top(high * 0.19, air)
     portrait, title = header.cut_left(min(header.h, header.w * 0.22), air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.75, air)
     return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
@@ -87,9 +88,9 @@ def _middling_room(panel: Box) -> SeatArea:
     air = inner.h * 0.035
     high = inner.h - 3 * air
     header, rest = inner.cut_top(high * 0.22, air)
+    wealth, rest = rest.cut_bottom(high * 0.2, air)
     left, lots = rest.cut_left(rest.w * 0.71, air * 1.5)
-    gems, rest = left.cut_top(high * 0.3, air)
-    lore, wealth = rest.cut_top(high * 0.26, air)
+    gems, lore = left.cut_top(high * 0.29, air)
     portrait, title = header.cut_left(header.h, air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.74, air)
     return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)
@@ -100,9 +101,9 @@ def _broad_room(panel: Box) -> SeatArea:
     air = inner.h * 0.04
     left, right = inner.cut_left(inner.w * 0.52, air * 2)
     high = inner.h - 2 * air
-    header, rest = left.cut_top(high * 0.28, air)
-    gems, wealth = rest.cut_top(high * 0.44, air)
-    lore, lots = right.cut_top(high * 0.44, air)
+    header, rest = left.cut_top(high * 0.35, air)
+    gems, wealth = rest.cut_top(high * 0.41, air)
+    lore, lots = right.cut_top(high * 0.46, air)
     portrait, title = header.cut_left(header.h, air * 1.5)
     slots, pentagon = gems.cut_left(gems.w * 0.68, air)
     return SeatArea(panel, fit(portrait, 1.0, 0.0), title, slots, pentagon, (lore,), wealth, lots)

@@ -5,9 +5,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from PySide6.QtCore import QRectF
+
 from wizardtable.core.text import Message
+from wizardtable.games.zavandor.view.art.stage_sprites import has_room
+from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import fitting
 from wizardtable.play.translate import render
+from wizardtable.table.panels import LABEL
 from wizardtable.table.view import Choice, Key, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot
 
@@ -34,11 +40,13 @@ class Stage:
             `dust`: how much lies there.
         stand: where the lot's card stands.
         dials: numbers that the wheel turns.
+        spare: how much of the room's height is only there while writing is small.
         scene: what is being done on it: writing of another scene fades, and does not slide about.
     """
 
     room: Box
     look: Look
+    spare: float = 0.0
     pieces: list[Placement] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     zones: list[Zone] = field(default_factory=list)
@@ -51,14 +59,19 @@ class Stage:
     @property
     def growth(self) -> float:
         """How much larger writing may be here than elsewhere: 1 to 1.5, by the room there is."""
-        return max(1.0, min(1.5, self.room.h / (235.0 * self.look.scale)))
+        return max(1.0, min(1.5, self._reserved.h / (235.0 * self.look.growth)))
+
+    @property
+    def _reserved(self) -> Box:
+        """The part of the room that there is at every size of writing."""
+        return self.room.inset(0, self.spare / 2)
 
     def spread(self) -> Box:
         """Lay the sheet; the room on it."""
-        pad = max(9.0, self.room.h * 0.055)
+        pad = max(8.0, self._reserved.h * 0.045)
         sheet = Sprite("stage.sheet")
         self.pieces.append(Placement(("stage", "sheet"), sheet, Spot(self.room), FLOOR, height=0.7))
-        return self.room.inset(pad)
+        return self._reserved.inset(pad)
 
     def put(
         self, key: Key, sprite: Sprite, box: Box, *, name: str = "", inert: bool = False
@@ -81,19 +94,42 @@ class Stage:
     ) -> None:
         """A line of writing; `role` is its colour: ink, soft, warn or good."""
         words = text if isinstance(text, str) else render(text)
-        sprite = Sprite("stage.text", (words, pixels * self.growth, where, bold, role))
-        self.put((self.scene, "text", name), sprite, box, inert=True)
+        size = lettering(box.h, self.look, most=pixels * self.growth)
+        sprite = Sprite("stage.text", (words, size, where, bold, role))
+        self.put((self.scene, "text", name), sprite, box, name=words, inert=True)
 
-    def sum(self, name: str, text: Message | str, box: Box, *, role: str = "ink") -> None:
-        """A reckoning in bold, in two lines where it is long."""
+    def sum(
+        self, name: str, text: Message | str, box: Box, *, short: str = "", role: str = "ink"
+    ) -> None:
+        """A reckoning in bold, in two lines where it is long; only what it comes to, where it has
+        no room in large writing."""
         words = text if isinstance(text, str) else render(text)
-        self.put((self.scene, "text", name), Sprite("stage.sum", (words, role)), box, inert=True)
+        sprite = Sprite("stage.sum", (words, short, role))
+        self.put((self.scene, "text", name), sprite, box, name=words, inert=True)
 
-    def note(self, name: str, text: Message | str, box: Box, *, role: str = "soft") -> None:
-        """A sentence in as many lines as its box has room for."""
+    def note(
+        self,
+        name: str,
+        text: Message | str,
+        box: Box,
+        *,
+        role: str = "soft",
+        explained: bool = False,
+    ) -> None:
+        """A sentence in as many lines as its box has room for; if it is `explained` elsewhere, it
+        goes where large writing has no room for it."""
         words = text if isinstance(text, str) else render(text)
-        sprite = Sprite("stage.note", (words, role))
-        self.put((self.scene, "note", name), sprite, box, inert=True)
+        sprite = Sprite("stage.note", (words, role, explained))
+        self.put((self.scene, "note", name), sprite, box, name=words, inert=True)
+
+    def holds(self, text: Message, width: float, height: float) -> bool:
+        """Whether a note has room in a box of this size, as large as it has to be."""
+        return has_room(QRectF(0, 0, width, height), render(text), self.look)
+
+    def label(self, longer: Message, shorter: Message, box: Box) -> str:
+        """The words for a button, as long as it has room for."""
+        size = lettering(box.h - 4, self.look, most=LABEL * 1.5)
+        return fitting((render(longer), render(shorter)), box.w - 8, self.look, size)
 
     def button(
         self,

@@ -8,6 +8,7 @@ from wizardtable.games.zavandor.rules.components import NO_LOT, Lot
 from wizardtable.games.zavandor.rules.economy import dust_tiles
 from wizardtable.games.zavandor.rules.moves import Pay
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, Observation
+from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction, auction_figures, payment, payment_sums
 from wizardtable.games.zavandor.view.auction_figures import History
 from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
@@ -39,9 +40,11 @@ class StageContent:
 
     def present(self, frame: Frame) -> None:
         """A new frame: what was half chosen is forgotten, what is due is prepared."""
+        asked = self._frame.observation.auctions if self.ordering and self._frame else -1
         self._frame, self._stage, self._carried = frame, None, None
         self.history.follow(frame.observation, frame.events)
-        self._prepare()
+        if not (self.ordering and self._seen.auctions == asked):  # a number that is being typed
+            self._prepare()
 
     @property
     def _seen(self) -> Observation:
@@ -54,6 +57,11 @@ class StageContent:
     def _mine(self) -> bool:
         """Whether the viewer may do something now."""
         return self._frame is not None and bool(self._frame.menu)
+
+    @property
+    def ordering(self) -> bool:
+        """Whether the viewer may say what is to be done for him when he is asked to bid."""
+        return self._frame is not None and bool(self._frame.orders) and not self._mine
 
     @property
     def _discards(self) -> bool:
@@ -74,12 +82,12 @@ class StageContent:
         chosen = self.draft.lot != NO_LOT or self.draft.purchase is not None
         return chosen or self._seen.phase in (AUCTION, DISCARD)
 
-    def lay_out(self, room: Box, look: Look) -> list[Placement]:
-        """The stage in its room; empty where there is none."""
+    def lay_out(self, room: Box, spare: float, look: Look) -> list[Placement]:
+        """The stage in its room, of whose height so much is spare; empty where there is none."""
         self._stage = None
         if not self.shown or self._frame is None:
             return []
-        stage = self._stage = Stage(room, look)
+        stage = self._stage = Stage(room, look, spare)
         if self.draft.purchase is not None:
             payment.set_payment(stage, self._frame, self.draft, self.draft.purchase)
         elif self._discards:
@@ -113,6 +121,8 @@ class StageContent:
 
     def offers(self) -> Offers | None:
         """What may be done on the stage; None where gestures are not meant for it."""
+        if self.ordering and self._stage is not None:
+            return Offers(choices=tuple(self._stage.choices), dials=self._stage.dials)
         if not self.open or self._stage is None:
             return None
         taken: list[Key] = [("energy", *card) for card in self.draft.picked]
@@ -125,6 +135,7 @@ class StageContent:
             targets=(TRAY,) if self._carried is not None else (),
             choices=tuple(self._stage.choices),
             dials=self._stage.dials,
+            gathers=True,
         )
 
     def _sources(self) -> list[Key]:
@@ -152,6 +163,9 @@ class StageContent:
     def _prepare(self) -> None:
         """The least bid, the best payment, or the discard of the least value."""
         self.draft.clear()
+        if self.ordering:
+            order = self._frame.order if self._frame is not None else None
+            self.draft.set(order.most if isinstance(order, BidLimit) else least_limit(self._seen))
         if not self._mine:
             return
         if self._seen.phase == AUCTION:

@@ -1,14 +1,27 @@
 # SPDX-License-Identifier: MIT
 """Gestures on the stage: bidding, paying with cards picked by hand, and discarding."""
 
+from typing import Final
+
+from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.games.zavandor.rules.components import NO_LOT, Card, Lot
 from wizardtable.games.zavandor.rules.moves import Action, Bid, Discard, PassBid, Pay
 from wizardtable.games.zavandor.rules.state import AUCTION
+from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
 from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
 from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
 from wizardtable.games.zavandor.view.stage import TRAY
 from wizardtable.games.zavandor.view.stage_content import StageContent
 from wizardtable.table import view
+
+_BUTTONS: Final[dict[type, str]] = {
+    PassBid: "pass",
+    Pay: "pay",
+    BidLimit: "limit",
+    PassLot: "forgo",
+    NoOrder: "withdraw",
+}
+"""By what is done, its button on the stage."""
 
 
 class StageGestures(StageContent):
@@ -100,7 +113,12 @@ class StageGestures(StageContent):
         return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
 
     def press(self, letter: str) -> view.Intent:
-        """Digits make a bid, Enter confirms whatever is prepared, or presses what stands out."""
+        """Digits make a bid, Enter confirms whatever is prepared, or presses what stands out; U
+        bids up to the number shown."""
+        if letter == "U":
+            return self.choose("limit")
+        if letter == view.ENTER and self.ordering:
+            return self.choose("limit") if self.draft.typing else view.Nothing()
         if letter == view.ENTER:
             return view.Act(PassBid()) if self._dear() else self._confirm()
         if letter in ("+", "-"):
@@ -121,8 +139,9 @@ class StageGestures(StageContent):
 
     @property
     def _bids(self) -> bool:
-        """Whether a bid is being made."""
-        return self._mine and (self.draft.lot != NO_LOT or self._seen.phase == AUCTION)
+        """Whether a bid is being made, now or in advance."""
+        bids = self._mine and (self.draft.lot != NO_LOT or self._seen.phase == AUCTION)
+        return bids or self.ordering
 
     def choose(self, choice: str) -> view.Intent:
         """A button of the stage."""
@@ -130,6 +149,8 @@ class StageGestures(StageContent):
             return self._confirm()
         if choice == "pass":
             return view.Act(PassBid())
+        if choice in ("limit", "forgo", "withdraw"):
+            return self._order(choice)
         if choice == "back":
             self.draft.clear()
         elif choice == "best":
@@ -137,6 +158,21 @@ class StageGestures(StageContent):
         elif not self._set_number(choice):
             return view.Nothing()
         return view.Rearranged()
+
+    def _order(self, choice: str) -> view.Intent:
+        """A standing order for the auction that goes on."""
+        if not self._bids or self._frame is None or self.draft.lot != NO_LOT:
+            return view.Nothing()
+        if choice == "withdraw":
+            return view.Act(NoOrder())
+        if choice == "forgo":
+            return view.Act(PassLot(self._seen.auctions))
+        shown = auction.auction_of(self._frame, self.draft)
+        reason = auction.objection(shown, shown.amount)
+        if reason is not None:
+            return view.Refuse(reason)
+        self.draft.typing = False
+        return view.Act(auction.order_of(self._frame, shown.amount))
 
     def _set_number(self, choice: str) -> bool:
         way = {"less": -1, "more": 1}.get(choice, 0)
@@ -152,7 +188,7 @@ class StageGestures(StageContent):
         self.draft.set(max(shown.least, ways.get(choice, shown.amount + way)))
         return bool(way) or choice in ways
 
-    def _prepared(self) -> Action | None:
+    def prepared(self) -> Action | None:
         """What Enter does now."""
         if self.draft.purchase is not None:
             return payment_sums.paid_with(self.draft, self.draft.purchase)
@@ -161,7 +197,7 @@ class StageGestures(StageContent):
         return payment_sums.thrown(self.draft) if self._discards else None
 
     def _confirm(self) -> view.Intent:
-        action = self._prepared()
+        action = self.prepared()
         if action is None or self._frame is None:
             return view.Nothing()
         reason = self._frame.check(action)
@@ -178,15 +214,14 @@ class StageGestures(StageContent):
         self._prepare()
         return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
 
-    def suggest(self, action: Action) -> tuple[view.Key, ...]:
+    def suggest(self, action: Action | StandingOrder) -> tuple[view.Key, ...]:
         """The pieces and buttons that an action is about, where it is one of the stage's."""
+        button = _BUTTONS.get(type(action))
+        if button is not None:
+            return (("table", "choice", button),)
         match action:
             case Bid(amount):
                 return self._way_to(amount)
-            case PassBid():
-                return (("table", "choice", "pass"),)
-            case Pay():
-                return (("table", "choice", "pay"),)
             case Discard(cards, _):
                 return tuple(("energy", *card) for card in pick(self._seen.hand, cards))
         return ()

@@ -2,7 +2,7 @@
 """Paints the double apprentice cards: two court halves, each turned against the other."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -26,6 +26,7 @@ from wizardtable.games.anludim.view.art.pennants import (
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import CARD_RATIO, WHOLE
 from wizardtable.paint.metal import Tones, blend
+from wizardtable.paint.numerals import LEAST_NUMERAL
 from wizardtable.paint.svg import KEYLINE, draw
 
 __all__ = [
@@ -43,6 +44,13 @@ SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and numerals and shapes grow by half."""
 
 
+_CROWDED: Final = 1.2
+"""How much larger the numeral on the left may be beside the one on the right."""
+
+_LOWEST: Final = 164.0
+"""Where pennants end, above the divide."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Detail:
     """What one level of detail shows, in units of a card 250 wide and 350 high."""
@@ -52,7 +60,7 @@ class _Detail:
     divide: str
     figure: QRectF
     main: Pennant
-    index: Pennant
+    index: Pennant | None
     engraved: bool
     line: float
 
@@ -92,7 +100,12 @@ _PLAIN: Final = _Detail(
 
 
 def paint_card(
-    painter: QPainter, rect: QRectF, card: int, top: int = 0, used: int | None = None
+    painter: QPainter,
+    rect: QRectF,
+    card: int,
+    top: int = 0,
+    used: int | None = None,
+    swell: float = 1.0,
 ) -> None:
     """Paints `card` to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
@@ -101,8 +114,9 @@ def paint_card(
         top: the half, 0 or 1, that stands upright at the top.
         used: the half that serves in a combination: it shines and the other fades; None while
             both may still serve.
+        swell: how many times their usual size the numerals have.
     """
-    detail = _PLAIN if rect.width() < SMALL else _FINE
+    detail = _swollen(_PLAIN if rect.width() < SMALL else _FINE, rect.height(), swell)
     cardstock.begin(painter, rect)
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     for half in (top, 1 - top):
@@ -117,6 +131,43 @@ def paint_card(
             _turn(painter)
         _paint_use(painter, detail)
     painter.restore()
+
+
+def _swollen(detail: _Detail, height: float, swell: float) -> _Detail:
+    """The same with larger numerals on a card of this height, in pixels: as many times as asked
+    for, and never so small that they cannot be read. The second one goes where it could not be, or
+    where there is no room for it."""
+    unit = height / WHOLE.height()
+    main = max(1.0, LEAST_NUMERAL / (detail.main.numeral.height() * unit)) * swell
+    index = detail.index
+    if index is not None:
+        hidden = index.numeral.height() * unit < LEAST_NUMERAL or main > _CROWDED
+        index = None if hidden else _grown(index, swell, WHOLE.right())
+    return replace(detail, main=_grown(detail.main, main, WHOLE.left()), index=index)
+
+
+def _grown(pennant: Pennant, factor: float, side: float) -> Pennant:
+    """A pennant that is larger, at its side of the card; it ends where it did if it has no room
+    below, and its shape gives way to the numeral."""
+    if factor <= 1:
+        return pennant
+
+    def grown(rect: QRectF) -> QRectF:
+        top = pennant.band.top()
+        return QRectF(
+            side + (rect.x() - side) * factor,
+            top + (rect.y() - top) * factor,
+            rect.width() * factor,
+            rect.height() * factor,
+        )
+
+    band, numeral = grown(pennant.band), grown(pennant.numeral)
+    band.setBottom(max(pennant.band.bottom(), min(band.bottom(), _LOWEST)))
+    numeral.moveTop(pennant.numeral.top())
+    top = numeral.bottom() + 2
+    size = min(pennant.shape.width(), band.bottom() - 3 - top)
+    shape = QRectF(numeral.center().x() - size / 2, top, size, size)
+    return replace(pennant, band=band, numeral=numeral, shape=shape)
 
 
 def paint_back(painter: QPainter, rect: QRectF) -> None:
@@ -192,7 +243,8 @@ def _paint_half(painter: QPainter, detail: _Detail, value: int, colour: int, in_
         painter.fillRect(detail.field, QBrush(shine))
     draw(painter, detail.figure, "anludim", f"figure-{name}.svg")
     for pennant in (detail.index, detail.main):
-        paint_pennant(painter, pennant, value, colour)
+        if pennant is not None:
+            paint_pennant(painter, pennant, value, colour)
     painter.restore()
 
 

@@ -19,7 +19,7 @@ from wizardtable.paint.metal import (
     shrunk,
     square,
 )
-from wizardtable.paint.seals import paint_badge
+from wizardtable.paint.seals import paint_value, value_height
 from wizardtable.paint.svg import draw
 from wizardtable.paint.wizard_portraits import paint_wizard
 
@@ -35,6 +35,7 @@ __all__ = [
     "paint_scroll",
     "paint_sigil",
     "paint_sitter",
+    "value_side",
 ]
 
 SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
@@ -64,10 +65,25 @@ def paint_professor(
     _draw_attribute(painter, bust_room(box), discipline)
 
 
-def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -> None:
+def value_side(width: float, value: int, swell: float) -> float:
+    """The side of the square that the number of an object so wide fills in its lower right
+    corner."""
+    return value_height(value, _badge(width), swell)
+
+
+def paint_object(
+    painter: QPainter,
+    rect: QRectF,
+    discipline: int,
+    value: int,
+    swell: float = 1.0,
+    *,
+    blank: bool = False,
+) -> None:
     """Paints a magic object of the discipline as a token with its value in points.
 
-    Each kind has its own outline, each value its own picture and metal.
+    Each kind has its own outline, each value its own picture and metal. `swell` is how many times
+    its usual size the number has; a `blank` one has none.
     """
     box = square(rect)
     small = box.width() < SMALL
@@ -85,21 +101,31 @@ def paint_object(painter: QPainter, rect: QRectF, discipline: int, value: int) -
         _paint_studs(painter, box)
     picture = part(box, 8, 5, 74, 74) if small else part(box, 12, 9, 74, 74)
     draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
-    badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
-    paint_badge(painter, badge, value, _RIMS[value])
+    if not blank:
+        _paint_value(painter, box, value, _RIMS[value], swell)
     painter.restore()
 
 
-def paint_scroll(painter: QPainter, rect: QRectF) -> None:
-    """Paints a scroll with the point it is worth."""
+def paint_scroll(
+    painter: QPainter, rect: QRectF, swell: float = 1.0, *, blank: bool = False
+) -> None:
+    """Paints a scroll with the point it is worth, or without."""
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw(painter, part(box, -4, -4, 100, 100), "anludim", "scroll.svg")
-    small = box.width() < SMALL
-    badge = part(box, 50, 50, 48, 48) if small else part(box, 61, 61, 36, 36)
-    paint_badge(painter, badge, 1, Metal.COPPER)
+    if not blank:
+        _paint_value(painter, box, 1, Metal.COPPER, swell)
     painter.restore()
+
+
+def _paint_value(painter: QPainter, box: QRectF, value: int, metal: Metal, swell: float) -> None:
+    paint_value(painter, box, value, _badge(box.width()), swell, metal)
+
+
+def _badge(width: float) -> float:
+    """The width of the badge with the value of an object so wide."""
+    return max(0.36 * width, 0.48 * min(width, SMALL))
 
 
 def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:

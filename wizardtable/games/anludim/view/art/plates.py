@@ -50,13 +50,13 @@ def plate_room(rect: QRectF) -> PlateRoom:
     edge = min(rect.width(), rect.height())
     inner = shrunk(rect, edge * 0.06)
     if rect.height() >= rect.width() * 1.3:
-        professor, pile = _aslant(part(inner, 1, 35, 98, 50))
+        professor, pile = _aslant(part(inner, 1, 36.5, 98, 47))
         return PlateRoom(
-            name=part(inner, 0, 0, 100, 13),
-            form=part(inner, 8, 15, 84, 20),
+            name=part(inner, 0, 0, 100, 16),
+            form=part(inner, 8, 18, 84, 18),
             professor=professor,
             pile=pile,
-            strength=part(inner, 4, 86, 92, 12),
+            strength=part(inner, 2, 84, 96, 16),
         )
     if rect.width() >= rect.height() * 1.3:
         return PlateRoom(

@@ -2,6 +2,7 @@
 """Draws everything that lies on a table of Anludim, from the words of its sprites."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,20 +19,21 @@ from wizardtable.games.anludim.view.art.pieces import (
 )
 from wizardtable.games.anludim.view.art.plates import paint_plate, plate_room
 from wizardtable.games.anludim.view.identities import SCROLL
-from wizardtable.paint.furniture import (
-    paint_ghost,
-    paint_niche,
-    paint_title,
-)
+from wizardtable.paint.furniture import lettering, paint_ghost, paint_niche, paint_title
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import fitting, write
 from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
+_LONG: Final = 6.6
+"""The width of a long line on a plate by the size of its letters, where they are drawn together."""
+
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     """Draw one sprite of the game."""
-    if _paint_piece(painter, rect, sprite) or table_sprites.paint(painter, rect, sprite, look):
+    if _paint_piece(painter, rect, sprite, look):
+        return
+    if table_sprites.paint(painter, rect, sprite, look):
         return
     match sprite.kind, sprite.details:
         case "plate", (int(discipline), str(name), *strengths):
@@ -46,19 +48,19 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_ghost(painter, rect, kind, look)
 
 
-def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
+def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     match sprite.kind, sprite.details:
         case "card", (int(card), int(top), int() | None as used):
-            paint_card(painter, rect, card, top, used)
+            paint_card(painter, rect, card, top, used, look.swell)
         case "back", ():
             paint_back(painter, rect)
         case "professor", (int(discipline),):
             paint_professor(painter, rect, discipline)
-        case "object", (int(discipline), int(value)):
+        case "object", (int(discipline), int(value), *covered):
             if discipline == SCROLL:
-                paint_scroll(painter, rect)
+                paint_scroll(painter, rect, look.swell, blank=bool(covered))
             else:
-                paint_object(painter, rect, discipline, value)
+                paint_object(painter, rect, discipline, value, look.swell, blank=bool(covered))
         case "crest.silver" | "crest.gold", (int(seat),):
             paint_crest(painter, rect, seat, sprite.kind == "crest.gold")
         case "sitter", (int(seat), str(wizard)):
@@ -80,17 +82,18 @@ def _paint_plate(
 ) -> None:
     paint_plate(painter, rect, discipline)
     room = plate_room(rect)
-    size = max(13.0, rect.height() * 0.075)
     name, strength = _narrowed(room.name), _narrowed(room.strength)
+    size = lettering(name.height(), look)
     write(painter, name, title, look, size, "#fff6dd", bold=True)
-    size *= 0.92
+    most = min(size * 0.94, strength.width() / _LONG / look.at_largest.close_scale)
+    size = lettering(strength.height(), look, most=most)
     best = fitting(strengths, strength.width(), look, size)
     write(painter, strength, best, look, size, look.theme.ink, bold=True)
 
 
 def _narrowed(rect: QRectF) -> QRectF:
     """The rectangle with a little air at its sides and above."""
-    return rect.adjusted(rect.width() * 0.03, rect.height() * 0.1, -rect.width() * 0.03, 0)
+    return rect.adjusted(rect.width() * 0.03, rect.height() * 0.06, -rect.width() * 0.03, 0)
 
 
 def _paint_slot(painter: QPainter, rect: QRectF, kind: int, full: bool, look: Look) -> None:
@@ -109,7 +112,7 @@ def _paint_ghost(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None
 
     def likeness(ghost: QPainter, whole: QRectF) -> None:
         if kind == SCROLL:
-            paint_scroll(ghost, whole)
+            paint_scroll(ghost, whole, blank=True)
         else:
             paint_likeness(ghost, whole, kind)
 

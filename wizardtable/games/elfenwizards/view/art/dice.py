@@ -26,6 +26,7 @@ from wizardtable.paint.metal import (
     blend,
     enamel_brush,
     keyline,
+    legible,
     metal_brush,
     paint_number,
     part,
@@ -46,7 +47,10 @@ _PIPS: Final = {
 """By face, where its pips are, in shares of the side."""
 
 _SMALL: Final = 26.0
-"""Below this many pixels a die has larger pips and no watermark."""
+"""Below this many pixels a die has larger pips, and no sigil beneath them: they would cover it."""
+
+_SHIFTS: Final = {0: 0.05, 4: -0.04}
+"""By guild, how far the pips of a die lie beneath its middle, where its shape is pointed."""
 
 FRAMES: Final = POSES
 """Pictures of a die that tumbles."""
@@ -75,47 +79,97 @@ def paint_die(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = max(1.0, side * 0.045)
-    body = shrunk(box, width / 2)
+    small = side < _SMALL
+    body = die_outline(shrunk(box, width / 2), seat)
     painter.setPen(keyline(width))
     if state is DieState.COMMITTED:
         painter.setBrush(metal_brush(box, Metal.GOLD))
     else:
         painter.setBrush(_side_brush(box, seat))
-    painter.drawRoundedRect(body, side * 0.2, side * 0.2)
-    upper = box.adjusted(side * 0.065, side * 0.055, -side * 0.065, -side * 0.115)
+    painter.drawPath(body)
+    rim = side * (0.09 if state is DieState.COMMITTED else 0.065)
+    upper = box.adjusted(rim, rim - side * 0.01, -rim, -rim - side * 0.05)
     light = QRadialGradient(part(upper, 28, 20, 0, 0).topLeft(), side * 1.05)
     light.setColorAt(0.0, blend(tones.mid, tones.light, 0.75))
     light.setColorAt(0.42, QColor(tones.mid))
     light.setColorAt(1.0, blend(tones.mid, tones.dark, 0.72))
     painter.setPen(keyline(width * 0.5, blend(tones.dark, KEYLINE, 0.4).name()))
     painter.setBrush(light)
-    painter.drawRoundedRect(upper, side * 0.17, side * 0.17)
-    _paint_shine(painter, upper)
+    painter.drawPath(die_outline(upper, seat))
+    if not small:
+        painter.save()
+        painter.setClipPath(die_outline(upper, seat), Qt.ClipOperation.IntersectClip)
+        _paint_shine(painter, upper)
+        painter.restore()
     if not face:
         draw_sigil(painter, part(upper, 20, 20, 60, 60), seat, tones.numeral)
     else:
-        if side >= _SMALL:
+        if not small:
             painter.save()
-            painter.setOpacity(painter.opacity() * 0.2)
+            painter.setOpacity(painter.opacity() * 0.55)
             ink = tones.dark if seat != _BLACK else "#b3a8d8"
             draw_sigil(painter, part(upper, 8, 8, 84, 84), seat, ink)
             painter.restore()
-        _paint_pips(painter, upper, seat, face, small=side < _SMALL)
+        shift = _SHIFTS.get(seat, 0.0) * side
+        _paint_pips(painter, upper.translated(0, shift), seat, face, small=small)
     if state is DieState.USED:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(70, 74, 80, 135))
-        painter.drawRoundedRect(body, side * 0.2, side * 0.2)
+        painter.drawPath(body)
     painter.restore()
 
 
+def die_outline(box: QRectF, seat: int) -> QPainterPath:
+    """The outline of a guild's dice, by which they are told apart without colours: pointed as a
+    flame, bent as a leaf, round as the moon, blunt as the sun, eared as a bat, drawn in
+    as a star."""
+    path = QPainterPath()
+    if seat == _MOON:
+        path.addEllipse(box)
+    elif seat == _LEAF:
+        path.moveTo(part(box, 0, 58, 0, 0).topLeft())
+        path.quadTo(box.topLeft(), part(box, 58, 0, 0, 0).topLeft())
+        path.lineTo(box.topRight())
+        path.lineTo(part(box, 100, 42, 0, 0).topLeft())
+        path.quadTo(box.bottomRight(), part(box, 42, 100, 0, 0).topLeft())
+        path.lineTo(box.bottomLeft())
+        path.closeSubpath()
+    elif seat == _STAR:
+        path.moveTo(box.topLeft())
+        for middle, end in (
+            ((50, 17), (100, 0)),
+            ((83, 50), (100, 100)),
+            ((50, 83), (0, 100)),
+            ((17, 50), (0, 0)),
+        ):
+            path.quadTo(part(box, *middle, 0, 0).topLeft(), part(box, *end, 0, 0).topLeft())
+    else:
+        corners = [part(box, x, y, 0, 0).topLeft() for x, y in _CORNERS[seat]]
+        path.addPolygon(QPolygonF([*corners, corners[0]]))
+    return path
+
+
+_LEAF, _MOON, _STAR = 1, 2, 5
+
+_CORNERS: Final = {
+    0: ((50, -6), (100, 32), (100, 100), (0, 100), (0, 32)),
+    3: ((14, 0), (86, 0), (100, 14), (100, 86), (86, 100), (14, 100), (0, 86), (0, 14)),
+    4: ((0, -4), (26, 14), (74, 14), (100, -4), (100, 70), (50, 106), (0, 70)),
+}
+"""By guild with a straight outline, its corners in hundredths."""
+
+
 def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> None:
-    """Paints a die in the air as large as fits in `rect`: one of `FRAMES` poses, in their order."""
+    """Paints a die in the air as large as fits in `rect`: one of `FRAMES` poses, in their order.
+    The face in the brightest light bears the guild's sigil."""
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scale = box.width() * 0.29
     width = max(1.0, box.width() * 0.04)
-    for face, corners, light in pose(frame % FRAMES):
+    faces = pose(frame % FRAMES)
+    brightest = max(light for _, _, light in faces)
+    for face, corners, light in faces:
         shape = QPolygonF([box.center() + corner * scale for corner in corners])
         tones = TONES[seat]
         hue = blend(tones.dark, tones.mid, min(1.0, light * 1.5))
@@ -129,7 +183,10 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
         if isinstance(move, QTransform):
             painter.save()
             painter.setTransform(move, True)
-            _paint_pips(painter, QRectF(0, 0, 1, 1), seat, face, small=box.width() < _SMALL)
+            if light == brightest:
+                draw_sigil(painter, QRectF(0.08, 0.08, 0.84, 0.84), seat, tones.numeral)
+            else:
+                _paint_pips(painter, QRectF(0, 0, 1, 1), seat, face, small=box.width() < _SMALL)
             painter.restore()
     painter.restore()
 
@@ -181,11 +238,11 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     painter.setPen(keyline(width * 0.5))
     painter.setBrush(enamel_brush(field, ground))
     painter.drawRoundedRect(field, edge * 0.2, edge * 0.2)
-    number = part(field, 8, 13, 84, 74)
+    number = part(field, 8, 9, 84, 82)
     if standing and wide > edge * 1.4:
-        sign, number = part(field, 4, 18, 34, 60), part(field, 39, 12, 57, 76)
+        sign, number = part(field, 4, 18, 34, 60), part(field, 39, 9, 57, 82)
         if standing > 1:
-            draw(painter, sign, "elfenwizards", "crown.svg")
+            draw(painter, legible(painter, sign), "elfenwizards", "crown.svg")
         else:
             painter.setPen(keyline(max(1.2, edge * 0.1), ink))
             for y in (36, 64):

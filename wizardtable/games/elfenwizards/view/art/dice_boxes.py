@@ -15,11 +15,11 @@ from PySide6.QtGui import (
 from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
 from wizardtable.games.elfenwizards.view.art.pawns import paint_grey
 from wizardtable.games.elfenwizards.view.art.spaces import paint_rank
+from wizardtable.paint.furniture import paint_chip
 from wizardtable.paint.metal import IVORY, Metal, keyline, metal_brush, part, shrunk, square
-from wizardtable.paint.seals import paint_badge
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import LEFT, fitting, write
+from wizardtable.paint.writing import LEFT, NARROWEST, fits_line, fitting, write
 
 _VELVET: Final = (
     ("#3f7a44", "#0e2c18"),
@@ -32,10 +32,13 @@ _VELVET: Final = (
 """By box, what it is lined with, in the light and at the edge."""
 
 
-def box_header(rect: QRectF, look: Look) -> float:
+HEADING: Final = 12.3
+"""Pixels of the writing on a box, where writing is not larger."""
+
+
+def box_header(look: Look) -> float:
     """The height of the title of a box or of a hollow of the defeated, from its upper edge."""
-    least = 17.0 * min(look.scale, 1.4)
-    return max(least, min(rect.height() * 0.24, 30.0 * max(1.0, look.scale)))
+    return 17.5 * look.close_scale
 
 
 def paint_box(
@@ -63,7 +66,7 @@ def paint_box(
         _paint_wisps(painter, rect)
     else:
         _paint_quilt(painter, rect, edge)
-    head = QRectF(rect.x(), rect.y(), rect.width(), box_header(rect, look))
+    head = QRectF(rect.x(), rect.y(), rect.width(), box_header(look))
     _paint_lid(painter, head, deep)
     ghost = QRectF(0, 0, edge * 0.66, edge * 0.66)
     ghost.moveBottomRight(rect.bottomRight() - QPointF(edge * 0.08, edge * 0.05))
@@ -75,15 +78,27 @@ def paint_box(
     paint_edge(painter, rect, outline.subtracted(inner), Metal.GOLD)
     side = head.height() * 1.32
     emblem = QRectF(rect.x() + edge * 0.05, rect.y() - head.height() * 0.04, side, side)
-    _paint_emblem(painter, emblem, box)
-    text = QRectF(head)
-    text.setLeft(emblem.right() + head.height() * 0.2)
-    text.setRight(rect.right() - edge * 0.08)
-    pixels = head.height() * 0.72 / look.scale
-    write(painter, text.adjusted(0, edge * 0.02, 0, 0), name, look, pixels, IVORY, LEFT, bold=True)
+    line = head.adjusted(edge * 0.08, edge * 0.02, -edge * 0.08, 0)
+    text, fits = name_room(line, emblem, name, look)
+    if text != line or not fits:
+        _paint_emblem(painter, emblem, box)
+    if fits:
+        write(painter, text, name, look, HEADING, IVORY, LEFT, bold=True)
     if supply >= 0:
-        _paint_supply(painter, rect, head, supply)
+        _paint_supply(painter, rect, box_header(look.at_largest), supply, look)
     painter.restore()
+
+
+def name_room(line: QRectF, emblem: QRectF, name: str, look: Look) -> tuple[QRectF, bool]:
+    """Where a name stands on its line: after the emblem, or in its place where there is little
+    room; and whether it has room. Where it has none, the emblem stands alone."""
+    after = QRectF(line)
+    after.setLeft(emblem.right() + line.height() * 0.18)
+    if fits_line(after, name, look, HEADING, NARROWEST):
+        return after, True
+    if fits_line(line, name, look, HEADING, NARROWEST):
+        return line, True
+    return after, False
 
 
 def paint_defeat(
@@ -191,9 +206,9 @@ def _paint_wisps(painter: QPainter, rect: QRectF) -> None:
         painter.restore()
 
 
-def _paint_supply(painter: QPainter, rect: QRectF, head: QRectF, supply: int) -> None:
+def _paint_supply(painter: QPainter, rect: QRectF, head: float, supply: int, look: Look) -> None:
     """The grey tokens that are left: a leaning heap with their number."""
-    room = QRectF(rect.right(), head.bottom(), 0, rect.bottom() - head.bottom())
+    room = QRectF(rect.right(), rect.top() + head, 0, rect.height() - head)
     room.setLeft(rect.right() - min(rect.height() * 1.25, rect.width() * 0.34))
     room = shrunk(room, room.height() * 0.08)
     side = min(room.height() * 0.9, room.width() * 0.6)
@@ -203,9 +218,9 @@ def _paint_supply(painter: QPainter, rect: QRectF, head: QRectF, supply: int) ->
     for x, y in heap[: min(3, supply)]:
         first.moveTopLeft(base + QPointF(x * side, y * side))
         paint_grey(painter, first)
-    badge = QRectF(0, 0, side * 0.58, side * 0.58)
-    badge.moveBottomRight(room.bottomRight())
-    paint_badge(painter, badge, supply)
+    plaque = QRectF(0, 0, 27.0 * look.close_scale, 17.5 * look.close_scale)
+    plaque.moveBottomRight(room.bottomRight())
+    paint_chip(painter, plaque, str(supply), look)
 
 
 def _cave(rect: QRectF) -> QPainterPath:
@@ -244,7 +259,7 @@ def _paint_board(
     painter: QPainter, rect: QRectF, level: int, texts: tuple[str, str, str], look: Look
 ) -> None:
     """The board with a name on it, nailed over the cave."""
-    high = box_header(rect, look)
+    high = box_header(look)
     board = QRectF(rect.x() + high * 0.25, rect.y() + high * 0.08, rect.width() - high * 0.5, high)
     wood = QLinearGradient(board.topLeft(), board.bottomLeft())
     for stop, colour in ((0.0, "#8f6136"), (0.5, "#6b431f"), (1.0, "#452911")):
@@ -255,7 +270,7 @@ def _paint_board(
     emblem = square(QRectF(board.x() + high * 0.12, board.y(), high, high))
     paint_rank(painter, shrunk(emblem, high * 0.06), level + 1)
     text = board.adjusted(high * 1.25, 0, -high * 0.3, 0)
-    size = high * 0.68 / look.scale
+    size = HEADING
     name, short, longest = texts
     if fitting((longest, short), text.width(), look, size) == short:
         name = short

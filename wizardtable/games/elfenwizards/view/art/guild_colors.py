@@ -12,6 +12,7 @@ from wizardtable.paint.metal import (
     Tones,
     enamel_brush,
     keyline,
+    legible,
     paint_rim,
     part,
     shrunk,
@@ -32,7 +33,8 @@ TONES: Final = (
 
 def draw_sigil(painter: QPainter, rect: QRectF, seat: int, ink: str) -> None:
     """Draws a guild's sigil alone: flame, leaf, moon, sun, bat or star."""
-    draw(painter, rect, "elfenwizards", f"sigil-{GUILDS[seat]}.svg", ink=ink)
+    room = legible(painter, rect)
+    draw(painter, room, "elfenwizards", f"sigil-{GUILDS[seat]}.svg", ink=ink)
 
 
 def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:

@@ -20,16 +20,21 @@ from wizardtable.paint.metal import (
     square,
 )
 from wizardtable.paint.svg import draw
+from wizardtable.paint.theme import Look
 from wizardtable.paint.wizard_portraits import BADGE, paint_wizard
 
 PAWN_RATIO: Final = 0.66
 """Width of a pawn by its height."""
 
+_USUAL: Final = Look()
+
 _SMALL: Final = 40.0
 """Below this height, in logical pixels, a pawn has a simple face and a larger sigil."""
 
 
-def paint_pawn(painter: QPainter, rect: QRectF, seat: int, tokens: int = 0) -> None:
+def paint_pawn(
+    painter: QPainter, rect: QRectF, seat: int, tokens: int = 0, look: Look = _USUAL
+) -> None:
     """Paints a wizard of a guild, standing at the foot of `rect`, with his grey tokens under him.
 
     Args:
@@ -49,7 +54,7 @@ def paint_pawn(painter: QPainter, rect: QRectF, seat: int, tokens: int = 0) -> N
     small = "-small" if high < _SMALL else ""
     draw(painter, figure, "elfenwizards", f"pawn-{GUILDS[seat]}{small}.svg")
     if tokens:
-        side = high * (0.46 if small else 0.34)
+        side = min(box.width(), max(high * 0.27, 15.0 * look.growth) * look.swell)
         paint_grey(painter, QRectF(box.right() - side, box.bottom() - side, side, side), tokens)
     painter.restore()
 
@@ -71,7 +76,7 @@ def paint_grey(painter: QPainter, rect: QRectF, count: int = 0) -> None:
     painter.setBrush(ground)
     painter.drawEllipse(field)
     if count:
-        paint_number(painter, shrunk(box, box.width() * 0.24), count, "#ffffff")
+        paint_number(painter, shrunk(box, box.width() * 0.22), count, "#ffffff")
     else:
         draw(painter, shrunk(field, field.width() * 0.08), "elfenwizards", "grey.svg")
     painter.restore()

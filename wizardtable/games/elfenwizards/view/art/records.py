@@ -7,7 +7,13 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from wizardtable.games.elfenwizards.view.art.dice_boxes import box_frame, box_header, paint_edge
+from wizardtable.games.elfenwizards.view.art.dice_boxes import (
+    HEADING,
+    box_frame,
+    box_header,
+    name_room,
+    paint_edge,
+)
 from wizardtable.games.elfenwizards.view.art.guild_colors import paint_sigil
 from wizardtable.games.elfenwizards.view.art.leaves import paint_leaf
 from wizardtable.games.elfenwizards.view.art.spaces import paint_rank
@@ -28,11 +34,13 @@ from wizardtable.paint.writing import LEFT, write
 
 
 def track_places(rect: QRectF, look: Look) -> tuple[QRectF, ...]:
-    """Where the four rounds lie on a track that fills `rect`, beneath its title."""
+    """Where the four rounds lie on a track that fills `rect`, beneath its title; they are as large
+    as the largest writing lets them be."""
     edge = min(rect.width(), rect.height())
     area = rect.adjusted(
-        edge * 0.06, box_header(rect, look) + edge * 0.05, -edge * 0.06, -edge * 0.06
+        edge * 0.06, box_header(look.at_largest) + edge * 0.04, -edge * 0.06, -edge * 0.06
     )
+    area.translate(0, (box_header(look) - box_header(look.at_largest)) / 2)
     across = 4 if area.width() > area.height() * 1.7 else 2
     lines = 4 // across
     side = min(area.width() / across, area.height() / lines)
@@ -60,8 +68,8 @@ def paint_track(
     edge = min(rect.width(), rect.height())
     _paint_parchment(painter, rect, edge)
     head = QRectF(rect.x() + edge * 0.08, rect.y() + edge * 0.03, rect.width() - edge * 0.16, 0)
-    head.setHeight(box_header(rect, look))
-    pixels = head.height() * 0.72 / look.scale
+    head.setHeight(box_header(look))
+    pixels = HEADING
     write(painter, head, text, look, pixels, look.theme.ink, bold=True)
     wide = steps[0].width() * 0.2
     for width, colour in ((wide, "#8a6526"), (wide * 0.6, "#e6c98c")):
@@ -71,7 +79,7 @@ def paint_track(
         for one, other in pairwise(steps):
             painter.drawLine(one.center(), other.center())
     for i, step in enumerate(steps, 1):
-        _paint_stone(painter, step, i, number)
+        _paint_stone(painter, step, i, number, look)
     painter.restore()
 
 
@@ -95,11 +103,15 @@ def paint_chronicle(
     edge = min(rect.width(), rect.height())
     _paint_parchment(painter, rect, edge)
     inner = shrunk(rect, edge * 0.07)
-    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_header(rect, look))
+    head = QRectF(inner.x(), rect.y() + edge * 0.03, inner.width(), box_header(look))
     crown = QRectF(head.x(), head.y() + head.height() * 0.08, head.height(), head.height() * 0.9)
-    paint_rank(painter, crown, 0)
-    text = head.adjusted(crown.width() * 1.15, 0, 0, 0)
-    write(painter, text, title, look, head.height() * 0.68 / look.scale, look.theme.ink, LEFT, True)
+    text, fits = name_room(head, crown, title, look)
+    if not fits:
+        crown.moveCenter(head.center())
+    if text != head:
+        paint_rank(painter, crown, 0)
+    if fits:
+        write(painter, text, title, look, HEADING, look.theme.ink, LEFT, True)
     rows = len(grand) + 1
     area = QRectF(inner.x(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
     across = min(
@@ -136,7 +148,7 @@ def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
         paint_leaf(painter, foot, angle, length, colour)
 
 
-def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int) -> None:
+def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, look: Look) -> None:
     """A round on the track: past ones mossy, the present one gilt and lit, later ones pale."""
     disc = shrunk(square(rect), rect.width() * 0.05)
     if number == present:
@@ -160,7 +172,8 @@ def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int) -> 
     painter.setPen(keyline(max(0.6, disc.width() * 0.025)))
     painter.setBrush(enamel_brush(face, colour))
     painter.drawEllipse(face)
-    paint_number(painter, part(face, 20, 24, 60, 52), number, ink)
+    high = 42 * look.swell
+    paint_number(painter, part(face, 15, 50 - high / 2, 70, high), number, ink)
 
 
 def _paint_mark(painter: QPainter, rect: QRectF, won: bool) -> None:

@@ -42,7 +42,7 @@ def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
 
 
 def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> None:
-    """Paints a space of the tree with the seal of its points, the same in all themes.
+    """Paints a space of the tree, the same in all themes.
 
     Args:
         vacant: whether nobody stands there: the emblem of the title waits in the empty niche.
@@ -54,10 +54,6 @@ def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> No
         _paint_glade(painter, rect)
     else:
         _paint_niche(painter, rect, rank, vacant)
-    tall, wide = (0.23, 0.17) if rank > MAGICIAN else (0.34, 0.29)
-    side = min(rect.height() * tall, rect.width() * wide, 110.0)
-    seal = QRectF(rect.x() - side * 0.06, rect.y() - side * 0.04, side, side)
-    paint_seal(painter, seal, rank)
     painter.restore()
 
 
@@ -87,7 +83,7 @@ def paint_heir(painter: QPainter, rect: QRectF, seat: int, kind: int) -> None:
 def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
     """Paints the number of a space on a brass plate, at the left of the room for the longest."""
     high = rect.height()
-    field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.64)
+    field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.68)
     ink = numeral_path(numeral, field, barred=False)
     plate = QRectF(rect.x(), rect.y(), ink.boundingRect().width() + high * 0.5, high)
     ink.translate(plate.center() - ink.boundingRect().center())

@@ -27,7 +27,13 @@ from wizardtable.games.elfenwizards.view.art.seat_sprites import (
     paint_name,
     paint_passed,
 )
-from wizardtable.games.elfenwizards.view.art.spaces import paint_heir, paint_plate, paint_space
+from wizardtable.games.elfenwizards.view.art.spaces import (
+    paint_heir,
+    paint_plate,
+    paint_seal,
+    paint_space,
+    rank_of,
+)
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import write
 from wizardtable.table.kit import table_sprites
@@ -37,7 +43,7 @@ from wizardtable.table.view import Sprite
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     """Draw one sprite of the game."""
     if not (
-        _paint_piece(painter, rect, sprite)
+        _paint_piece(painter, rect, sprite, look)
         or _paint_of_tree(painter, rect, sprite, look)
         or _paint_of_table(painter, rect, sprite, look)
         or table_sprites.paint(painter, rect, sprite, look)
@@ -45,7 +51,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         raise ValueError(f"not a sprite of Elfenwizards: {sprite}")
 
 
-def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
+def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """What is taken in hand."""
     match sprite.kind, sprite.details:
         case "die", (int(seat), int(face), int(state)):
@@ -55,7 +61,7 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite) -> bool:
         case "minor", (int(seat),):
             paint_minor(painter, rect, seat)
         case "pawn", (int(seat), int(tokens)):
-            paint_pawn(painter, rect, seat, tokens)
+            paint_pawn(painter, rect, seat, tokens, look)
         case "dragon", ():
             paint_dragon(painter, rect)
         case _:
@@ -74,6 +80,8 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
             paint_way(painter, rect, contest, dict(zip(places, boxes, strict=True)))
         case "space", (int(place), bool(vacant)):
             paint_space(painter, rect, place, vacant)
+        case "seal", (int(place),):
+            paint_seal(painter, rect, rank_of(place))
         case "plate", (str(numeral),):
             paint_plate(painter, rect, numeral)
         case "heir", (int(seat), int(kind)):
@@ -88,7 +96,7 @@ def _paint_of_tree(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) 
 def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
     """Seats, boxes and rounds."""
     match sprite.kind, sprite.details:
-        case "portrait", (int(seat), str(wizard)):
+        case "sitter", (int(seat), str(wizard)):
             paint_sitter(painter, rect, seat, wizard)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)

@@ -50,7 +50,7 @@ def paint_card_place(painter: QPainter, rect: QRectF, look: Look, picture: str =
     inner = rect.adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(inner, radius * 0.7, radius * 0.7)
     if picture:
-        ink = theme.brass_high if theme.name == "dark" else theme.brass_deep
+        ink = theme.figure
         room = square(inner).adjusted(inset, inset, -inset, -inset)
 
         def engrave(ghost: QPainter, area: QRectF) -> None:

@@ -7,21 +7,34 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+)
 
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import INK, WHOLE, room_on
 from wizardtable.paint.metal import IVORY, Tones, blend
-from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import write
+from wizardtable.paint.writing import LEAST, LINE, fits_line, write
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go and corner and picture grow."""
 
 NAMELESS: Final = 84.0
 """Below this width the name goes: it would be too small to read."""
+
+_TITLE, _NOTE, _LEAST = 0.096, 0.06, 12.3
+"""The size of names and effects by the width of a card, and the least, in logical pixels, where
+writing is not larger."""
+
+_DRAWN: Final = 0.8
+"""How far the letters of a name are drawn together before it has two lines."""
 
 NOTED: Final = 180.0
 """From this width on there is room to read the effect."""
@@ -87,11 +100,18 @@ _BARE: Final = _Detail(
     band=QRectF(12, 278, 226, 46),
     ornate=True,
 )
+_TWO_LINES: Final = _Detail(
+    tab=QRectF(16, 10, 58, 84),
+    index=QRectF(19, 19, 52, 52),
+    emblem=QRectF(52, 68, 168, 168),
+    band=QRectF(12, 236, 226, 94),
+    ornate=True,
+)
 _PLAIN: Final = _Detail(
     tab=QRectF(12, 8, 76, 104),
     index=QRectF(16, 16, 68, 68),
-    emblem=QRectF(54, 76, 182, 188),
-    band=QRectF(8, 270, 234, 72),
+    emblem=QRectF(54, 76, 182, 176),
+    band=QRectF(8, 257, 234, 86),
 )
 _UNTITLED: Final = _Detail(
     tab=QRectF(16, 10, 58, 84),
@@ -112,7 +132,7 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     The name goes below `NAMELESS` logical pixels of width; the effect is written from `NOTED` on,
     elsewhere, or where it is empty, the picture grows.
     """
-    detail = _detail(rect, face)
+    detail = _detail(rect, face, look)
     small = not detail.ornate
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -131,20 +151,59 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     face.index(painter, detail.index, small)
     painter.restore()
     if detail.band is not None:
-        _write_title(painter, room_on(rect, detail.band), face.title, detail.ornate, look)
+        _write_title(painter, rect, detail, face.title, look)
     if detail.note is not None:
-        pixels = max(11.0, rect.width() * 0.06)
-        paint_paragraph(painter, room_on(rect, detail.note), face.note, look, pixels, INK, least=9)
+        pixels = _pixels(rect, _NOTE, look)
+        paint_paragraph(painter, room_on(rect, detail.note), face.note, look, pixels, INK)
     painter.restore()
 
 
-def _detail(rect: QRectF, face: Face) -> _Detail:
-    """What a card of this size shows."""
+def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
+    """What a card of this size shows; with large writing, what that leaves room for."""
     if rect.width() < SMALL:
-        return _PLAIN if face.title and rect.width() >= NAMELESS else _NAMELESS
-    if face.note and rect.width() >= NOTED:
+        named = face.title and rect.width() >= NAMELESS and _fits(rect, _PLAIN, face, look)
+        return _PLAIN if named else _NAMELESS
+    noted = face.note and rect.width() >= NOTED and _fits(rect, _FULL, face, look)
+    if noted and _in_one_line(rect, _FULL, face, look):
         return _FULL
-    return _BARE if face.title else _UNTITLED
+    if not face.title:
+        return _UNTITLED
+    if _in_one_line(rect, _BARE, face, look):
+        return _BARE
+    return _TWO_LINES if _fits(rect, _TWO_LINES, face, look) else _UNTITLED
+
+
+def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
+    """Whether the effect, or else the name, has room on a card."""
+    if detail.note is not None:
+        room = room_on(rect, detail.note)
+        return paragraph_size(room, face.note, look, _pixels(rect, _NOTE, look)) > 0
+    room = _room_of_title(rect, detail)
+    return paragraph_size(room, face.title, look, LEAST, bold=True) > 0
+
+
+def _in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
+    """Whether the name is not drawn together much on the ribbon of a large card, which is high
+    enough for it."""
+    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE, look)
+    if pixels * look.close_scale > room.height() * LINE:
+        return False
+    return fits_line(room, face.title, look, pixels, _DRAWN)
+
+
+def _pixels(rect: QRectF, share: float, look: Look) -> float:
+    """The size of writing on a card at font scale 1, by the width of the card."""
+    return max(_LEAST, rect.width() * share / look.growth)
+
+
+def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
+    """Where the name stands: on the ribbon, or on the foot of a small card."""
+    assert detail.band is not None
+    room = room_on(rect, detail.band)
+    inside = 2.0
+    if detail.ornate:
+        inside = (10 if detail is _TWO_LINES else 14) * rect.height() / WHOLE.height()
+    return room.adjusted(inside, 0, -inside, 0)
 
 
 def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None:
@@ -204,12 +263,11 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
         painter.fillPath(leaf, QColor(255, 249, 230, 200))
 
 
-def _write_title(painter: QPainter, room: QRectF, title: str, ornate: bool, look: Look) -> None:
-    """Writes the name: in one line on the ribbon, in two on the foot of a small card."""
-    inner = room.adjusted(room.height() * 0.3, 0, -room.height() * 0.3, 0)
-    if ornate:
-        pixels = room.height() * min(0.62, 0.78 / look.scale)
-        write(painter, inner, title, look, pixels, IVORY, bold=True)
-        return
-    inner, pixels = room.adjusted(2, 0, -2, 0), room.height() * 0.5
-    cardstock.write_name(painter, inner, title, look, pixels)
+def _write_title(painter: QPainter, rect: QRectF, detail: _Detail, title: str, look: Look) -> None:
+    """Writes the name: in one line on the ribbon, in two on a broader one or on the foot of a small
+    card."""
+    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE, look)
+    if detail is _BARE or detail is _FULL:
+        write(painter, room, title, look, pixels, IVORY, bold=True)
+    else:
+        cardstock.write_name(painter, room, title, look, pixels)

@@ -15,6 +15,7 @@ from wizardtable.paint.metal import (
     blend,
     enamel_brush,
     keyline,
+    legible,
     metal_brush,
     part,
     shrunk,
@@ -110,7 +111,8 @@ def draw_component(painter: QPainter, rect: QRectF, kind: int) -> None:
 
 def draw_sign(painter: QPainter, rect: QRectF, kind: int, ink: str) -> None:
     """Draws the sign of a component in one colour, which is seen at the smallest sizes too."""
-    draw(painter, rect, "wizards_gambit", f"sign-{PICTURES[kind]}.svg", ink=ink)
+    room = legible(painter, rect)
+    draw(painter, room, "wizards_gambit", f"sign-{PICTURES[kind]}.svg", ink=ink)
 
 
 def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Metal.GOLD) -> None:

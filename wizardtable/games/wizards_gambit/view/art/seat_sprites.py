@@ -8,22 +8,34 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from wizardtable.paint.furniture import paint_niche
+from wizardtable.paint.furniture import lettering, paint_niche
 from wizardtable.paint.metal import Metal, enamel_brush, keyline, metal_brush
 from wizardtable.paint.paragraphs import paint_block
 from wizardtable.paint.seat_marks import paint_seat_mark
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
+from wizardtable.paint.writing import (
+    CENTRE,
+    LEAST,
+    LEFT,
+    LINE,
+    NARROWEST,
+    RIGHT,
+    letter_size,
+    write,
+    write_shortened,
+)
 from wizardtable.table.panels import paint_parchment
-
-_FIGURE: Final = {"dark": "#f0d797", "light": "#5f420f"}
-"""By theme, the colour of points."""
 
 _FULL: Final = "#c8862a"
 """Enamel of the points a wizard has; those that are wanting are hollow."""
 
-_READ: Final = 9
-"""Height in logical pixels of the smallest letters that can be read."""
+_SPELL: Final = 12.3
+_ROOMY: Final = 75.0
+"""Pixels of the name of a spell beside a book, where writing is not larger, and the height from
+which on what is written there is larger."""
+
+READ: Final = 9.0
+"""Pixels of the smallest letters that can be read."""
 
 DONE, OPEN, WAITING = range(3)
 """How a part of a turn stands: done, may be done now, or not yet."""
@@ -34,14 +46,15 @@ def paint_name(
 ) -> None:
     """A name at the left and points at the right."""
     name, points = text
-    size = min(24.0 if large else 19.0, rect.height() * 0.7 / look.scale)
+    size = lettering(rect.height(), look, most=24.0 if large else 19.0)
     font = look.serif(size, bold=True)
+    font.setPixelSize(letter_size(rect, points, look, size, font))
     share = min(rect.width() * 0.45, QFontMetricsF(font).horizontalAdvance(points) + 4)
     label, figure = QRectF(rect), QRectF(rect)
     figure.setLeft(rect.right() - share)
     label.setRight(figure.left() - 4)
-    write(painter, label, name, look, size * 0.9, look.theme.text, LEFT, True)
-    write(painter, figure, points, look, size, _FIGURE[look.theme.name], RIGHT, True)
+    write_shortened(painter, label, name, look, size * 0.95, look.theme.text, LEFT, True)
+    write(painter, figure, points, look, size, look.theme.figure, RIGHT, True)
 
 
 def paint_track(painter: QPainter, rect: QRectF, points: int, goal: int, look: Look) -> None:
@@ -79,12 +92,16 @@ def paint_note(
     painter: QPainter, rect: QRectF, name: str, texts: Sequence[str], works: bool, look: Look
 ) -> None:
     """The name of a spell and what it does, in the first of the texts (the longest first) that
-    there is room for in letters as large as the reader likes them, else in the first that there is
-    room for at all; softer and struck through where it does not work."""
-    size = max(15.0, min(24.0, rect.height() * 0.17 / look.scale))
-    high = min(rect.height() * 0.38, size * 1.27 * look.scale)
+    there is room for, in small letters on a small table, or in none; softer and struck through
+    where it does not work."""
+    size = _SPELL if rect.height() < _ROOMY * look.growth else _SPELL + 0.7
+    high = size * look.close_scale / LINE
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
+    font = look.serif(size * look.close_scale / look.scale, bold=True)
+    if QFontMetricsF(font).horizontalAdvance(name) * NARROWEST > rect.width():
+        paint_block(painter, rect, name, look, size, tone, bold=True)
+        return
     write(painter, head, name, look, size, tone, LEFT, True)
     if not works and name:
         wide = min(rect.width(), QFontMetricsF(painter.font()).horizontalAdvance(name))
@@ -93,9 +110,9 @@ def paint_note(
         painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.left() + wide, middle))
     body = rect.adjusted(0, high, 0, 0)
     ink = QColor(look.theme.text_soft)
-    for least in (round(_READ * look.scale), _READ):
+    for least in (LEAST, READ) if look.swell == 1 else (LEAST,):
         for text in texts:
-            if paint_block(painter, body, text, look, size * 0.9, ink, least=least):
+            if paint_block(painter, body, text, look, size, ink, least=least):
                 return
 
 
@@ -105,17 +122,18 @@ def paint_steps(
     """The parts of a turn beneath one another: a tick for what is done, a star for what may be
     done now, a ring for what comes later."""
     paint_niche(painter, rect, look)
-    pad = max(6.0, rect.height() * 0.08)
-    area = rect.adjusted(pad, pad, -pad, -pad)
+    pad = max(6.0, rect.height() * 0.07)
+    area = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
     high = area.height() / len(texts)
     for number, (text, state) in enumerate(zip(texts, states, strict=True)):
         line = QRectF(area.x(), area.y() + number * high, area.width(), high)
-        side = min(high * 0.62, 20.0 * look.scale, line.width() * 0.24)
+        side = min(high * 0.68, 20.0 * look.scale, line.width() * 0.24)
         sign = QRectF(line.x(), line.center().y() - side / 2, side, side)
         _paint_sign(painter, sign, state, look)
         room = line.adjusted(side + pad, 0, 0, 0)
         ink = look.theme.text if state == OPEN else look.theme.text_soft
-        write(painter, room, text, look, min(15.0, high * 0.5), ink, LEFT, state == OPEN)
+        size = lettering(high, look, most=15.0)
+        write_shortened(painter, room, text, look, size, ink, LEFT, state == OPEN)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None:

@@ -2,24 +2,18 @@
 """Paints the spells: as cards of the pool with their ingredients, and small in spell books."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.components import (
     BANISHMENT,
-    BURDEN_OF_POWER,
     CORRUPT_EXCHANGE,
-    CURSED_RUNE,
-    GRAND_SIEGE,
-    MUTED_VOICE,
-    NUMB_FINGERS,
-    OPEN_MIND,
     RECLAMATION,
     RUNE_SHIFT,
-    TRIBUTE,
 )
 from wizardtable.games.wizards_gambit.view.art.component_cards import Ingredient, paint_ingredient
 from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
@@ -36,7 +30,7 @@ from wizardtable.paint.metal import (
     shrunk,
     square,
 )
-from wizardtable.paint.numerals import numeral_path
+from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
 from wizardtable.paint.paragraphs import paint_paragraph
 from wizardtable.paint.seals import paint_points_seal
 from wizardtable.paint.svg import KEYLINE, draw
@@ -54,6 +48,9 @@ TINY: Final = 56.0
 
 SIMPLE: Final = 40.0
 """Below this width a spell of a book has them, too."""
+
+_TITLE: Final = 0.075
+"""The size of names by the width of the card, where it is larger than the least."""
 
 NOTED: Final = 150.0
 """From this width on there is room to read the whole ability; from `SMALL` on, a few words."""
@@ -93,16 +90,17 @@ PICTURES: Final = (
 _SIMPLER: Final = frozenset((RUNE_SHIFT, CORRUPT_EXCHANGE, RECLAMATION, BANISHMENT))
 """The abilities whose pictures have a simpler drawing for small sizes."""
 
-CURSES: Final = frozenset(
-    (OPEN_MIND, TRIBUTE, NUMB_FINGERS, MUTED_VOICE, BURDEN_OF_POWER, CURSED_RUNE, GRAND_SIEGE)
-)
-"""The abilities that harm their owner: thorns are engraved behind their pictures."""
-
 LIVERIES: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
 """By points, from 1 on, the colour of a spell; more have the last. The number goes with it."""
 
+_NUMBER: Final = 0.58
+"""The height of the number on a spell of a book, by that of its plate."""
+
 _BROADEST: Final = 0.26
 """The width of an ingredient at most, by that of the card."""
+
+_LARGEST_SEAL: Final = 100.0
+"""The side of the seal with the points at most, in units of a card."""
 
 _GAMBIT: Final = 0.32
 """The width of a gambit on a spell, by that of the card."""
@@ -155,7 +153,7 @@ _FULL: Final = _Detail(
 _SIDE: Final = _Detail(
     title=QRectF(66, 27, 160, 44),
     emblem=QRectF(17, 84, 116, 116),
-    points=QRectF(9, 19, 58, 58),
+    points=QRectF(11, 22, 52, 52),
     shelf=QRectF(135, 77, 100, 139),
     ribbon=(24, 73),
     note=QRectF(21, 219, 208, 106),
@@ -209,11 +207,12 @@ def paint_spell(
         ability: 0 to 24, as `PICTURES` has them.
         name: in the reader's language; it goes below `NAMELESS` pixels.
         note: the ability in his language, wrapped at the foot from `NOTED` pixels on, and from
-            `SMALL` on in brief; below, or where it is empty, picture and ingredients grow.
+            `SMALL` on, or where it has no room, in brief; below, or where it is empty, picture and
+            ingredients grow.
         needs: its ingredients, painted at `ingredient_places`; leave them out where sprites of
             their own are laid there.
     """
-    detail, terse = _detail(rect, note), rect.width() < NOTED
+    detail = _swollen(_detail(rect, note), look.swell)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
@@ -236,10 +235,13 @@ def paint_spell(
     for need, room in zip(needs, ingredient_places(rect, len(needs), note), strict=True):
         paint_ingredient(painter, room, need.kind, need.state, need.printed)
     if detail.title is not None:
-        _write_title(painter, room_on(rect, detail.title), name, look)
+        pixels = max(12.3, rect.width() * _TITLE / look.growth)
+        cardstock.write_name(painter, room_on(rect, detail.title), name, look, pixels)
     if detail.note is not None:
-        pixels, told = max(12.0, rect.width() * 0.06), in_brief(ability) if terse else note
-        paint_paragraph(painter, room_on(rect, detail.note), told, look, pixels, INK, least=9)
+        room, pixels = room_on(rect, detail.note), max(12.4, rect.width() * 0.06 / look.growth)
+        for told in [note] * (rect.width() >= NOTED) + [in_brief(ability)]:
+            if paint_paragraph(painter, room, told, look, pixels, INK):
+                break
     painter.restore()
 
 
@@ -294,7 +296,6 @@ def paint_spell_small(
     Args:
         working: whether its ability works; else, covered or annulled, the picture fades.
     """
-    del look
     edge = min(rect.width(), rect.height())
     colour = livery(points)
     painter.save()
@@ -323,7 +324,10 @@ def paint_spell_small(
         painter.drawRect(plate)
     else:
         painter.drawRoundedRect(shrunk(plate, edge * 0.02), edge * 0.1, edge * 0.1)
-    ink = numeral_path(points, shrunk(plate, min(plate.height(), plate.width()) * 0.15), False)
+    high = max(_NUMBER * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+    figure = QRectF(0, 0, high, high)
+    figure.moveCenter(plate.center())
+    ink = numeral_path(points, figure, False)
     painter.strokePath(ink, keyline(max(1.2, edge * 0.05), "#140c10"))
     painter.fillPath(ink, QColor(IVORY))
     painter.restore()
@@ -354,6 +358,19 @@ def _detail(rect: QRectF, note: str) -> _Detail:
     return _SIDE if rect.width() < LARGE else _FULL
 
 
+def _swollen(detail: _Detail, swell: float) -> _Detail:
+    """The same with a larger seal: from some size on it lies on the picture, and the name has the
+    whole ribbon."""
+    if swell == 1 or detail.title is None:
+        return detail
+    seal, title = detail.points, detail.title
+    side = min(_LARGEST_SEAL, seal.width() * swell)
+    if seal.top() < title.bottom() < seal.bottom():
+        title = QRectF(20, title.top(), 210, title.height())
+        seal = QRectF(seal.x(), title.bottom() + 1, side, side)
+    return replace(detail, title=title, points=QRectF(seal.x(), seal.y(), side, side))
+
+
 def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(shrunk(rect, inset), radius - inset * 0.6, radius - inset * 0.6)
@@ -375,11 +392,5 @@ def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:
         return
     reach = detail.emblem.width() * 0.07
     around = detail.emblem.adjusted(-reach, -reach, reach, reach)
-    name = "ground-curse.svg" if ability in CURSES else "ground-spell.svg"
+    name = "ground-curse.svg" if ability in box.HARMFUL else "ground-spell.svg"
     draw(painter, around, "wizards_gambit", name, ink=ENGRAVING)
-
-
-def _write_title(painter: QPainter, room: QRectF, title: str, look: Look) -> None:
-    """Writes the name on its ribbon, in one line or in two."""
-    pixels = max(11.0, min(room.height() * 0.66, room.width() * 0.12))
-    cardstock.write_name(painter, room, title, look, pixels)

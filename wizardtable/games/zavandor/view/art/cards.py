@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Paints the cards of artifacts and sentinels, with as much detail as their size allows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,12 +18,18 @@ from wizardtable.games.zavandor.view.art.lot_colors import (
 from wizardtable.games.zavandor.view.art.tokens import paint_character, paint_lot_small, paint_place
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
-from wizardtable.paint.metal import IVORY, enamel_brush, keyline
-from wizardtable.paint.paragraphs import paint_paragraph
-from wizardtable.paint.seals import paint_plaque, paint_points_seal, paint_price_seal
+from wizardtable.paint.furniture import lettering
+from wizardtable.paint.metal import IVORY, enamel_brush, keyline, square
+from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.paint.seals import (
+    PLAQUE_NUMBER,
+    paint_plaque,
+    paint_points_seal,
+    paint_price_seal,
+)
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import write
+from wizardtable.paint.writing import LEAST, LINE, write
 
 __all__ = [
     "CARD_RATIO",
@@ -34,14 +40,19 @@ __all__ = [
     "paint_place",
 ]
 
+USUAL: Final = Look()
+
 SMALL: Final = 120.0
-"""Below this width, in logical pixels, fine ornaments go."""
+"""Below this width, in logical pixels of a small table, fine ornaments go."""
 
 NAMELESS: Final = 84.0
 """Below this width the name goes: it would be too small to read."""
 
-NOTED: Final = 190.0
+NOTED: Final = 240.0
 """From this width on there is room to read the effect."""
+
+_PLAQUE_NUMBER: Final = 55.0
+"""The usual height of the numbers on a plaque, in units of a card 350 high."""
 
 TINY: Final = 70.0
 """Below this width the seals give way to a plaque, whose numbers are larger still."""
@@ -125,7 +136,9 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
         note: the effect in his language, wrapped beneath the picture from `NOTED` pixels on;
             below, or where it is empty, the picture grows.
     """
-    detail = _detail(rect, note)
+    detail = _detail(rect, note, look)
+    if not detail.ornate and not _named(rect, title, detail, look):
+        detail = replace(detail, title=None, sign=_NAMELESS.sign)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
@@ -136,15 +149,16 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
     if detail.note is not None:
         painter.setPen(keyline(1.4, ENGRAVING))
         painter.drawLine(QPointF(84, 246), QPointF(166, 246))
-    paint_sign(painter, detail.sign, lot)
+    if not detail.sign.isEmpty():
+        paint_sign(painter, detail.sign, lot)
     _paint_numbers(painter, detail, lot)
     cardstock.paint_frame(painter, ornate=detail.ornate)
     painter.restore()
     if detail.title is not None:
         _write_title(painter, room_on(rect, detail.title), title, detail, look)
     if detail.note is not None:
-        pixels = max(11.0, rect.width() * 0.06)
-        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK, least=9)
+        pixels = max(12.0, rect.width() * 0.06)
+        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK)
     painter.restore()
 
 
@@ -164,15 +178,43 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, deck: int) -> None:
     painter.restore()
 
 
-def _detail(rect: QRectF, note: str) -> _Detail:
-    """What a card of this size shows."""
-    if rect.width() < TINY:
+def _detail(rect: QRectF, note: str, look: Look = USUAL) -> _Detail:
+    """What a card of this size shows at a size of writing."""
+    detail, swell = _usual(rect.width() / look.growth, note), look.swell
+    if detail.ornate:
+        return _with_seals(detail, swell) if swell > 1 else detail
+    return _with_plaque(detail, swell) if swell > 1 or detail.plaque else detail
+
+
+def _with_seals(detail: _Detail, swell: float) -> _Detail:
+    """The same with larger seals, which may leave the sign between them no room."""
+    price, points = QRectF(detail.price), QRectF(detail.points)
+    for seal in (price, points):
+        seal.setTop(seal.bottom() - seal.height() * swell)
+    price.setWidth(price.height())
+    points.setLeft(points.right() - points.height())
+    sign = detail.sign if price.right() < detail.sign.left() + 4 else QRectF()
+    return replace(detail, price=price, points=points, sign=sign)
+
+
+def _with_plaque(detail: _Detail, swell: float) -> _Detail:
+    """The same with both numbers on a plaque, over which the picture gives way."""
+    high = _PLAQUE_NUMBER * swell / PLAQUE_NUMBER
+    price = QRectF(11, 339 - high, 146, high)
+    points = QRectF(price.right(), price.top(), 82, high)
+    room = QRectF(QPointF(24, detail.emblem.top()), QPointF(226, price.top() - 2))
+    sign = detail.sign if detail.sign.bottom() <= room.top() else QRectF()
+    return replace(detail, price=price, points=points, plaque=True, sign=sign, emblem=square(room))
+
+
+def _usual(width: float, note: str) -> _Detail:
+    if width < TINY:
         return _TINY
-    if rect.width() < NAMELESS:
+    if width < NAMELESS:
         return _NAMELESS
-    if rect.width() < SMALL:
+    if width < SMALL:
         return _PLAIN
-    return _FULL if note and rect.width() >= NOTED else _BARE
+    return _FULL if note and width >= NOTED else _BARE
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
@@ -220,8 +262,19 @@ def _paint_numbers(painter: QPainter, detail: _Detail, lot: int) -> None:
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:
-    """Writes the name: in one line on the ribbon, in two on the head of a small card."""
+    """Writes the name, if it has room: in one line on the ribbon, in two on the head of a small
+    card."""
     if detail.ornate:
-        write(painter, room, title, look, room.height() * 0.66, IVORY, bold=True)
+        size = lettering(room.height(), look, most=room.height() * 0.66 / look.growth)
+        if look.swell <= 1 or room.height() * LINE >= LEAST * look.close_scale - 0.5:
+            write(painter, room, title, look, size, IVORY, bold=True)
         return
     cardstock.write_name(painter, room, title, look, room.height() * 0.52)
+
+
+def _named(rect: QRectF, title: str, detail: _Detail, look: Look) -> bool:
+    """Whether the head of a small card has room for the name; else it has the sign."""
+    if detail.title is None or look.swell <= 1:
+        return detail.title is not None
+    room = room_on(rect, detail.title)
+    return bool(paragraph_size(room, title, look, room.height() * 0.52, bold=True))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Paints energy cards: parchment with a band in the colour, or night and gold if concentrated."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,6 +26,9 @@ from wizardtable.paint.theme import Look
 
 SMALL: Final = 120.0
 """Below this width fine ornaments go, and numeral, gem and emblem grow by half."""
+
+_LEAST_GEM: Final = 44.0
+"""The width of the smallest gem beside a numeral."""
 
 TINY: Final = 54.0
 """Below this width only the numeral and the gem are left."""
@@ -76,8 +79,8 @@ _BARE: Final = _Detail(
     field=QRectF(8, 8, 234, 334),
     frame="card-frame-small.svg",
     band=QRectF(8, 8, 234, 174),
-    numeral=QRectF(20, 24, 210, 142),
-    gem=QRectF(60, 190, 130, 146),
+    numeral=QRectF(24, 24, 202, 112),
+    gem=QRectF(52, 184, 146, 152),
     emblem=QRectF(),
     sun=QRectF(28, 162, 194, 194),
     line=2.8,
@@ -93,6 +96,8 @@ def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None
     kind, value = KINDS[card], VALUES[card]
     width = rect.width()
     detail = _FINE if width >= SMALL else _PLAIN if width >= TINY else _BARE
+    if look.swell > 1:
+        detail = _swollen(detail, look.swell)
     cardstock.begin(painter, rect)
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     if card >= FIRST_CONCENTRATED:
@@ -102,6 +107,31 @@ def paint_energy(painter: QPainter, rect: QRectF, card: int, look: Look) -> None
     _paint_value(painter, detail, kind, value, card >= FIRST_CONCENTRATED)
     draw(painter, WHOLE, "table", detail.frame)
     painter.restore()
+
+
+def _swollen(detail: _Detail, swell: float) -> _Detail:
+    """The same with a larger numeral; what is beneath it is smaller, or goes if it had to be tiny.
+
+    On a card without an emblem the numeral has its usual height at the largest size of writing."""
+    number, gem, band = QRectF(detail.numeral), QRectF(detail.gem), QRectF(detail.band)
+    number.setSize(number.size() * swell)
+    number.setWidth(min(number.width(), band.width() - 24))
+    band.setBottom(max(band.bottom(), number.bottom() + 8))
+    lower = band.bottom() - detail.band.bottom()
+    sun, emblem = detail.sun.adjusted(lower, lower * 2, -lower, 0), QRectF(detail.emblem)
+    if emblem.isEmpty():
+        gem.setTop(band.bottom() + 6)
+        return replace(detail, numeral=number, gem=gem, band=band, sun=sun)
+    emblem.adjust(lower / 2, lower, -lower / 2, 0)
+    beside = band.right() - 8 - number.right()
+    if beside < _LEAST_GEM:
+        number.moveCenter(QPointF(band.center().x(), number.center().y()))
+        below = QRectF(40, band.bottom() + 12, 170, 326 - band.bottom() - 12)
+        return replace(detail, numeral=number, gem=square(below), band=band, emblem=QRectF())
+    side = min(gem.width(), beside)
+    left = number.right() + (beside - side) / 2 + 4
+    gem = QRectF(left, number.center().y() - side / 2, side, side)
+    return replace(detail, numeral=number, gem=gem, band=band, sun=sun, emblem=emblem)
 
 
 def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:

@@ -17,6 +17,7 @@ from wizardtable.paint.metal import (
     shrunk,
     square,
 )
+from wizardtable.paint.numerals import LEAST_NUMERAL
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
 
@@ -83,7 +84,7 @@ def order_room(rect: QRectF) -> tuple[QRectF, QRectF]:
     """Where on a token of the turn order the portrait and the figure of the place belong."""
     inner = shrunk(rect, min(rect.width(), rect.height()) * 0.07)
     if rect.height() >= rect.width() * 0.9:
-        return square(part(inner, 12, 2, 88, 68)), part(inner, 4, 72, 92, 26)
+        return square(part(inner, 18, 0, 82, 61)), part(inner, 0, 61, 100, 39)
     return square(part(inner, 22, 2, 44, 96)), part(inner, 66, 18, 32, 64)
 
 
@@ -108,7 +109,9 @@ def paint_order(painter: QPainter, rect: QRectF, place: int, active: bool, look:
     painter.setPen(QPen(QColor(KEYLINE), max(1.0, edge * 0.03)))
     painter.setBrush(enamel_brush(ribbon, "#8c2436" if active else "#2c4f8c"))
     painter.drawPath(cloth)
-    paint_number(painter, part(ribbon, 16, 12, 68, 52), place, "#fff6dd")
+    high = max(LEAST_NUMERAL, edge * 0.178) * look.swell
+    number = QRectF(ribbon.x(), ribbon.y() + ribbon.height() * 0.12, ribbon.width(), high)
+    paint_number(painter, number, place, "#fff6dd")
     painter.restore()
 
 

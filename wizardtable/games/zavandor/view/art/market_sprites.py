@@ -14,13 +14,16 @@ from wizardtable.games.zavandor.view.art.painters import (
     paint_tray,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_character, paint_place
-from wizardtable.paint.furniture import paint_ghost
+from wizardtable.paint.furniture import lettering, paint_ghost
 from wizardtable.paint.seat_marks import paint_seat_mark
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import CENTRE, write
+from wizardtable.paint.writing import CENTRE, fitting, write
 
 _COST: Final = ("#ffd77a", "#a9b4b0")
 """What a gem costs, where it may be enchanted and where not, on velvet."""
+
+_ROUND: Final = 5.2
+"""The width of the number of a round by the size of its letters."""
 
 _COUNT: Final = "#f1e9d4"
 _DEAR: Final = "#ffb49f"
@@ -35,12 +38,12 @@ def paint_pile(
     is a piece of its own. The cost of what may not be enchanted yet is dim."""
     gem, count, cost, allowed = pile
     paint_tray(painter, rect, gem, count, allowed, look)
-    text = QRectF(rect.left() + rect.width() * 0.56, rect.top(), rect.width() * 0.4, rect.height())
-    upper = text.adjusted(0, rect.height() * 0.12, 0, -rect.height() * 0.42)
-    lower = text.adjusted(0, rect.height() * 0.58, 0, -rect.height() * 0.12)
-    high = rect.height() / look.scale
-    write(painter, upper, str(cost), look, high * 0.34, _COST[not allowed], CENTRE, bold=True)
-    write(painter, lower, f"×{count}", look, max(11.0, high * 0.2), _COUNT, CENTRE)
+    text = QRectF(rect.left() + rect.width() * 0.51, rect.top(), rect.width() * 0.46, rect.height())
+    upper = text.adjusted(0, rect.height() * 0.09, 0, -rect.height() * 0.42)
+    lower = text.adjusted(0, rect.height() * 0.59, 0, -rect.height() * 0.08)
+    large, small = lettering(upper.height(), look, most=26), lettering(lower.height(), look)
+    write(painter, upper, str(cost), look, large, _COST[not allowed], CENTRE, bold=True)
+    write(painter, lower, f"×{count}", look, small, _COUNT, CENTRE)
 
 
 def paint_sold_place(painter: QPainter, rect: QRectF, lot: int, owner: int, look: Look) -> None:
@@ -80,14 +83,16 @@ def paint_turn(
     paint_seat_mark(painter, QRectF(face.right() - size, face.bottom() - size, size, size), seat)
     if figure:
         colour = _DEAR if figure.startswith("+") else _CHEAP
-        write(painter, line, figure, look, 14, colour, CENTRE, bold=True)
+        write(painter, line, figure, look, lettering(line.height(), look), colour, bold=True)
 
 
 def paint_round(painter: QPainter, rect: QRectF, text: str, sold: int, look: Look) -> None:
     """The number of the round, and a seal for each sentinel sold."""
     paint_plaque(painter, rect, active=False)
     wide, high = rect.width(), rect.height()
-    upper = rect.adjusted(wide * 0.06, high * 0.08, -wide * 0.06, -high * 0.58)
-    write(painter, upper, text, look, 15, _COUNT, CENTRE, bold=True)
-    lower = rect.adjusted(wide * 0.1, high * 0.42, -wide * 0.1, -high * 0.1)
+    upper = rect.adjusted(wide * 0.06, high * 0.07, -wide * 0.06, -high * 0.56)
+    size = lettering(upper.height(), look, most=upper.width() / _ROUND / look.growth)
+    best = fitting((text, text.rsplit(maxsplit=1)[-1]), upper.width(), look, size)
+    write(painter, upper, best, look, size, _COUNT, CENTRE, bold=True)
+    lower = rect.adjusted(wide * 0.1, high * 0.46, -wide * 0.1, -high * 0.1)
     paint_sold(painter, lower, sold, look)

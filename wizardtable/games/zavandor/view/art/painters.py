@@ -30,8 +30,8 @@ from wizardtable.games.zavandor.view.art.tracks import (
     paint_marker,
     paint_track,
 )
-from wizardtable.paint.metal import part, square
-from wizardtable.paint.seals import paint_badge
+from wizardtable.paint.metal import square
+from wizardtable.paint.seals import paint_value
 from wizardtable.paint.svg import draw
 
 __all__ = [
@@ -63,15 +63,22 @@ _DUST_SIZES: Final = {2: 0.82, 5: 0.92, 10: 1.0}
 """By tile, its size within its place."""
 
 
-def paint_dust(painter: QPainter, rect: QRectF, tile: int) -> None:
-    """Paints magic dust with its amount: a pouch of 2, a vial of 5, a jar of 10."""
+def paint_dust(
+    painter: QPainter, rect: QRectF, tile: int, swell: float = 1.0, amount: int | None = None
+) -> None:
+    """Paints magic dust with its amount: a pouch of 2, a vial of 5, a jar of 10.
+
+    `amount` is another number to be written on it; 0 for none. `swell` is how many times its usual
+    size the number has.
+    """
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lost = box.width() * (1 - _DUST_SIZES[tile])
     vessel = box.adjusted(lost / 2, lost, -lost / 2, 0)
-    small = box.width() < _SMALL
     draw(painter, vessel, "zavandor", f"dust-{tile}.svg")
-    badge = part(box, 46, 48, 52, 52) if small else part(box, 58, 60, 40, 40)
-    paint_badge(painter, badge, tile)
+    number = tile if amount is None else amount
+    if number:
+        size = max(0.4 * box.width(), 0.52 * min(box.width(), _SMALL))
+        paint_value(painter, box, number, size, swell)
     painter.restore()

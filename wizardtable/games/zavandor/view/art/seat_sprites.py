@@ -15,12 +15,18 @@ from wizardtable.games.zavandor.view.art.painters import (
     paint_spiral_board,
 )
 from wizardtable.games.zavandor.view.art.tokens import paint_character
-from wizardtable.paint.furniture import paint_ghost, paint_niche, paint_title
-from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.furniture import (
+    lettering,
+    paint_ghost,
+    paint_niche,
+    paint_title,
+    points_room,
+)
+from wizardtable.paint.paragraphs import paint_fitted
 from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.wizard_portraits import paint_wizard
-from wizardtable.paint.writing import CENTRE, LEFT, write
+from wizardtable.paint.writing import CENTRE, LEAST, LEFT, fitting, write
 from wizardtable.table.kit.rectangles import rect_of
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.zones import Box
@@ -29,9 +35,10 @@ _JAR: Final = 10
 """The dust tile that stands for all dust."""
 
 _INK: Final = "#2a1c10"
-_OVER: Final = {"dark": "#ff9d86", "light": "#8f2410"}
-"""By theme, the colour of a hand beyond its limit."""
 
+
+_TWO_DIGITS: Final = 1.15
+"""The width of two digits by the size of writing."""
 
 _LIKENESS: Final = 0.34
 """The most of a title's width that a portrait takes."""
@@ -85,24 +92,24 @@ def paint_header(
     if not note:
         paint_title(painter, rect, (name, points), look)
         return
-    upper, lower = QRectF(rect), QRectF(rect)
-    upper.setBottom(rect.top() + rect.height() * 0.52)
-    lower.setTop(upper.bottom())
-    write(
-        painter, upper, name, look, upper.height() * 0.82 / look.scale, look.theme.text, LEFT, True
-    )
-    plaque = lower.adjusted(0, lower.height() * 0.05, 0, 0)
+    paint_title(painter, rect, (name, ""), look)
+    room = points_room(rect, look)
+    plaque = room.adjusted(0, 1, 0, -1)
+    said = f"{note} · {points}" if room.left() == rect.left() else note
     lit = stance == 1
     painter.setPen(QPen(tint(look.theme.brass, 0.9 if lit else 0.35), 1))
     painter.setBrush(tint("#d9a94c" if lit else look.theme.well, 0.92 if lit else 0.5))
     painter.drawRoundedRect(plaque.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
     ink = _INK if lit else look.theme.text_soft
-    inner = plaque.adjusted(4, 0, -4, 0)
-    write(painter, inner, f"{note} · {points}", look, 13, ink, CENTRE, bold=lit)
+    size, inner = lettering(room.height(), look, most=13), room.adjusted(4, 0, -4, 0)
+    figures = [word for word in note.split() if word.isdigit()]
+    best = fitting((said, note, *figures), inner.width(), look, size)
+    write(painter, inner, best, look, size, ink, CENTRE, bold=lit)
 
 
-_NARROW: Final = 168.0
-"""A line of wealth below this width, at font scale 1, leaves cards no more room than they need."""
+_NARROW: Final = 210.0
+"""A line of wealth below this width, on a small table, leaves cards no more room than they
+need."""
 
 
 def paint_wealth(
@@ -116,15 +123,15 @@ def paint_wealth(
     of the hand against its limit."""
     if rect.width() > rect.height() * 4.6:
         kinds = sum(count > 0 for counts in cards for count in counts)
-        narrow = rect.width() < _NARROW * look.scale
-        purse, rest = _divided(rect, min(0.62, 0.41 + 0.05 * kinds) if narrow else 0.62)
+        narrow = rect.width() < _NARROW * look.growth
+        purse, rest = _divided(rect, min(0.6, 0.36 + 0.05 * kinds) if narrow else 0.6)
     else:  # beneath one another
         purse, rest = QRectF(rect), QRectF(rect)
         purse.setBottom(rect.center().y())
         rest.setTop(rect.center().y())
     _paint_purse(painter, purse, cards, look)
     dust, hand, limit = figures
-    left, right = _divided(rest, 0.5)
+    left, right = _divided(rest, 0.47)
     _paint_dust(painter, left, dust, look)
     paint_limit(painter, right, hand, limit, look)
 
@@ -149,9 +156,10 @@ def paint_income(
     paint_niche(painter, rect, look)
     pad = rect.height() * 0.1
     upper = QRectF(
-        rect.left() + pad, rect.top() + pad * 0.6, rect.width() - 2 * pad, rect.height() * 0.36
+        rect.left() + pad, rect.top() + pad * 0.5, rect.width() - 2 * pad, rect.height() * 0.4
     )
-    write(painter, upper, title, look, 13, look.theme.text_soft)
+    size = lettering(upper.height(), look, most=16)
+    write(painter, upper, title, look, size, look.theme.text_soft)
     lower = QRectF(
         upper.left(), upper.bottom(), upper.width(), rect.bottom() - upper.bottom() - pad
     )
@@ -163,11 +171,18 @@ def paint_income(
 
 def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
     """A jar and how much dust there is."""
-    side = min(rect.height() * 0.9, rect.width() * 0.5)
-    paint_dust(painter, QRectF(rect.left(), rect.center().y() - side / 2, side, side), _JAR)
-    text = rect.adjusted(side + 2, 0, 0, 0)
-    size = rect.height() * 0.6 / look.scale
-    write(painter, text, str(dust), look, size, look.theme.text, LEFT, bold=True)
+    side = min(rect.height() * 0.9, rect.width() * 0.42)
+    jar = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+    paint_dust(painter, jar, _JAR, amount=0)
+    _write_count(painter, rect.adjusted(side + 2, 0, 0, 0), dust, look)
+
+
+def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
+    """How many there are of what is painted at its left: as large as the room is high, but where it
+    is narrow no larger than two digits fit."""
+    most = max(LEAST, room.width() / _TWO_DIGITS / look.at_largest.close_scale)
+    size = lettering(room.height(), look, most=min(24.0, most))
+    write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
 
 
 def paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Look) -> None:
@@ -176,11 +191,13 @@ def paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Lo
     paint_niche(painter, box, look)
     high = box.height() * 0.58
     text = f"{size}/{limit}"
-    if box.width() > high * 1.5 + len(text) * 8 * look.scale:  # the figures come first
+    taken = len(text) * 8.5 * look.at_largest.close_scale
+    if box.width() > high * 1.5 + taken:  # the figures come first
         fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
         _paint_fan(painter, fan, high, look)
-    colour = _OVER[look.theme.name] if size > limit else look.theme.text
-    write(painter, box.adjusted(1, 0, -2, 0), text, look, 14, colour, CENTRE, True)
+    colour = look.theme.danger if size > limit else look.theme.text
+    large = lettering(rect.height(), look, most=14)
+    write(painter, box.adjusted(1, -2, -2, 2), text, look, large, colour, CENTRE, True)
 
 
 def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None:
@@ -209,16 +226,16 @@ def _paint_purse(
     unit = min(rect.width() / max(len(held), 3), rect.height() * 1.4)
     for i, (kind, rich, count) in enumerate(held):
         cell = QRectF(rect.left() + i * unit, rect.top(), unit, rect.height())
-        side = min(cell.height() * (0.86 if rich else 0.94), unit * (0.6 if rich else 0.67))
+        side = min(cell.height() * (0.86 if rich else 0.94), unit * (0.55 if rich else 0.62))
         sign = QRectF(cell.left() + 1, cell.center().y() - side / 2, side, side)
         if rich:
             paint_concentrate(painter, sign, kind)
         else:
             paint_energy_back(painter, sign.adjusted(0, 0, side / 1.4 - side, 0), kind)
-        left = cell.left() + min(side, unit * 0.56) + 2
-        text = QRectF(left, cell.top(), cell.right() - left, cell.height())
-        size = min(cell.height() * 0.66, unit * 0.52) / look.scale
-        write(painter, text, str(count), look, size, look.theme.text, LEFT, bold=True)
+        left = cell.left() + min(side, unit * 0.5) + 1
+        _write_count(
+            painter, QRectF(left, cell.top(), cell.right() - left, cell.height()), count, look
+        )
 
 
 def paint_slots(painter: QPainter, rect: QRectF, kinds: tuple[int, ...], look: Look) -> None:
@@ -249,7 +266,8 @@ def paint_candidate(
     size = side * 0.4  # of the domain of the same number, where the character begins
     corner = QRectF(inner.right() - size, face.bottom() - size, size, size)
     paint_domain(painter, corner, character)
-    title = QRectF(inner.left(), face.bottom() + pad * 0.3, inner.width(), inner.height() * 0.13)
-    write(painter, title, name, look, 19, look.theme.ink, bold=True)
+    title = QRectF(inner.left(), face.bottom() + pad * 0.3, inner.width(), inner.height() * 0.14)
+    size = lettering(title.height(), look, most=19)
+    write(painter, title, name, look, size, look.theme.ink, bold=True)
     rest = QRectF(inner.left(), title.bottom(), inner.width(), inner.bottom() - title.bottom())
-    paint_paragraph(painter, rest, about, look, 15, look.theme.ink_soft, least=9)
+    paint_fitted(painter, rest, about, look, look.theme.ink_soft, most=16, align=CENTRE)

@@ -60,9 +60,11 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) ->
         case "back", (int(kind),):
             paint_energy_back(painter, rect, kind)
         case "tile", (int(value),):
-            paint_dust(painter, rect, value)
+            paint_dust(painter, rect, value, look.swell)
+        case "tile", (int(value), 0):
+            paint_dust(painter, rect, value, amount=0)
         case "marker", (int(price), bool(used)):
-            paint_marker(painter, rect, price, used)
+            paint_marker(painter, rect, price, used, look.swell)
         case "token", ():
             paint_marker(painter, rect, 0, False)
         case "lot", (int(lot), str(title), str(note)):

@@ -9,12 +9,13 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPaint
 from wizardtable.games.zavandor.rules.economy import dust_tiles
 from wizardtable.games.zavandor.view.art.cards import paint_character
 from wizardtable.games.zavandor.view.art.painters import paint_domain, paint_dust
+from wizardtable.paint.furniture import lettering
+from wizardtable.paint.paragraphs import paint_fitted, paint_paragraph, paragraph_size
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
+from wizardtable.paint.writing import CENTRE, LEAST, LEFT, RIGHT, fitting, write, write_shortened
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.view import Sprite
 
-_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _PLACES: Final = {-1: LEFT, 0: CENTRE, 1: RIGHT}
 _WARNING: Final = "#8c1d18"
 _GOOD: Final = "#1f5a37"
@@ -30,13 +31,15 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_rule(painter, rect, look)
         case "stage.text", (str(text), float() | int() as size, int(where), bool(bold), str(role)):
             place, ink = _PLACES[where], _ink(role, look)
-            write(painter, rect, text, look, float(size), ink, place, bold)
-        case "stage.sum", (str(text), str(role)):
-            _paint_sum(painter, rect, text, role, look)
+            words = not any(letter.isdigit() for letter in text)
+            draw = write_shortened if words else write
+            draw(painter, rect, text, look, float(size), ink, place, bold)
+        case "stage.sum", (str(text), str(short), str(role)):
+            _paint_sum(painter, rect, (text, short), role, look)
         case "stage.face", (int(character),):
             paint_character(painter, rect, character)
-        case "stage.note", (str(text), str(role)):
-            _paint_note(painter, rect, text, role, look)
+        case "stage.note", (str(text), str(role), bool(explained)):
+            _paint_note(painter, rect, (text, explained), role, look)
         case "stage.bidder", details:
             _paint_bidder(painter, rect, details, look)
         case "stage.bid", (int(character), str(text), bool(last)):
@@ -62,32 +65,30 @@ def _paint_rule(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.drawLine(QLineF(x, rect.top(), x, rect.bottom()))
 
 
-def _paint_sum(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
-    """Bold writing in one line, or in two where one would be too small to be read well."""
-    font = look.serif(max(21.0, min(31.0, rect.height() * 0.42 / look.scale)), bold=True)
-    size = max(9.0, min(font.pixelSize(), rect.height() * 0.8))
-    font.setPixelSize(round(size))
-    share = rect.width() / max(1.0, QFontMetricsF(font).horizontalAdvance(text))
-    single, double = size * min(1.0, share), min(size, rect.height() * 0.4, size * 1.7 * share)
-    if single >= min(double, 15 * look.scale):
-        write(painter, rect, text, look, single / look.scale, _ink(role, look), LEFT, True)
-        return
-    font.setPixelSize(max(9, round(double)))
-    painter.setFont(font)
-    painter.setPen(_ink(role, look))
-    painter.drawText(rect, LEFT | _WRAP, text)
+def _paint_sum(
+    painter: QPainter, rect: QRectF, texts: tuple[str, str], role: str, look: Look
+) -> None:
+    """Bold writing in one line, or in more where one would be too small."""
+    most, (text, short) = max(18.0, min(26.0, rect.height() * 0.42 / look.growth)), texts
+    if short and not has_room(rect, text, look, bold=True):
+        text = short
+    paint_fitted(painter, rect, text, look, _ink(role, look), most=most, bold=True)
 
 
-def _paint_note(painter: QPainter, rect: QRectF, text: str, role: str, look: Look) -> None:
-    """Wrapped writing, smaller until it fits its box."""
-    font = look.serif(max(14.0, min(20.0, rect.height() * 0.4 / look.scale)))
-    bounds = QFontMetricsF(font).boundingRect(rect, _WRAP, text)
-    while font.pixelSize() > 9 and bounds.height() > rect.height() + 1:
-        font.setPixelSize(font.pixelSize() - 1)
-        bounds = QFontMetricsF(font).boundingRect(rect, _WRAP, text)
-    painter.setFont(font)
-    painter.setPen(_ink(role, look))
-    painter.drawText(rect, LEFT | _WRAP, text)
+def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool:
+    """Whether a text can be written as large as it has to be; at its usual size it always is."""
+    size = LEAST * look.growth
+    return look.swell <= 1 or bool(paragraph_size(rect, text, look, LEAST, least=size, bold=bold))
+
+
+def _paint_note(
+    painter: QPainter, rect: QRectF, note: tuple[str, bool], role: str, look: Look
+) -> None:
+    """Wrapped writing, so large that it fits its box; what is explained elsewhere goes if it would
+    have to be too small."""
+    text, explained = note
+    if not explained or has_room(rect, text, look):
+        paint_fitted(painter, rect, text, look, _ink(role, look), most=17)
 
 
 def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
@@ -123,21 +124,23 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
     left = name_room.right() if gone else wealth_room.right()
     said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    size = max(16.0, min(24.0, side * 0.42 / look.scale))
-    write(painter, name_room, name, look, size, ink, LEFT, not gone)
+    size = lettering(side, look, most=20)
+    small = max(LEAST, size * 0.85)
+    write_shortened(painter, name_room, name, look, size, ink, LEFT, not gone)
     if gone:
         wide = min(name_room.width(), QFontMetricsF(painter.font()).horizontalAdvance(name))
         painter.setPen(QPen(ink, 1.2))
         middle = name_room.center().y() + 1
         painter.drawLine(QLineF(name_room.left(), middle, name_room.left() + wide, middle))
     else:
-        flask = min(side * 0.74, size * 1.2 * look.scale)
+        flask = side * 0.72
         tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
-        paint_dust(painter, tile, 10)
+        paint_dust(painter, tile, 10, amount=0)
         wealth_room.setLeft(tile.right() + 3)
-        write(painter, wealth_room, wealth, look, size * 0.82, look.theme.ink_soft, LEFT)
+        write(painter, wealth_room, wealth, look, small, look.theme.ink_soft, LEFT)
     large = said.isdigit()
-    write(painter, said_room, said, look, size * (1.25 if large else 0.82), ink, RIGHT, large)
+    most = lettering(side, look, most=25)
+    write(painter, said_room, said, look, most if large else small, ink, RIGHT, large)
     painter.setOpacity(1.0)
 
 
@@ -150,7 +153,7 @@ def _paint_bid(
     face = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     paint_character(painter, face, character)
     room = QRectF(face.right() + 2, rect.top(), rect.right() - face.right() - 2, rect.height())
-    size = max(14.0, rect.height() * 0.42 / look.scale)
+    size = lettering(rect.height(), look, most=18)
     write(painter, room, text, look, size, look.theme.ink, LEFT, last)
 
 
@@ -163,7 +166,7 @@ def _paint_field(painter: QPainter, rect: QRectF, text: str, role: str, look: Lo
     painter.setPen(QPen(QColor(_WARNING if role == "warn" else look.theme.brass_deep), 1.6))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
     inner = rect.adjusted(6, rect.height() * 0.08, -6, -rect.height() * 0.08)
-    size = max(26.0, rect.height() * 0.42 / look.scale)
+    size = lettering(inner.height(), look, most=28)
     write(painter, inner, text, look, size, _WARNING if role == "warn" else "#2a1c10", CENTRE, True)
 
 
@@ -174,23 +177,24 @@ def _paint_tray(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
     if text:
         inner = rect.adjusted(10, 4, -10, -4)
-        painter.setFont(look.serif(15, italic=True))
-        painter.setPen(QColor(look.theme.ink_soft))
-        painter.drawText(inner, CENTRE | _WRAP, text)
+        paint_paragraph(painter, inner, text, look, 15, look.theme.ink_soft, italic=True)
 
 
 def _paint_purse(painter: QPainter, rect: QRectF, text: str, dust: int, look: Look) -> None:
-    """So much dust in tiles, closer together the more there are, and how much it is."""
-    tiles = dust_tiles(dust + 1 if dust in (1, 3) else dust)  # change makes up for the odd one
+    """So much dust in tiles, closer together the more there are, and how much it is; 1 and 3, which
+    no tiles make up, in a pouch."""
+    odd = dust in (1, 3)
+    tiles = (2,) if odd else dust_tiles(dust)
     side = min(rect.width() * 0.46, rect.height() * 0.52)
     step = min(side, (rect.width() - side) / max(1, len(tiles) - 1))
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.36)
     for i, tile in reversed([*enumerate(tiles)]):  # what each is worth stands at its right
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(middle + QPointF((i - (len(tiles) - 1) / 2) * step, 0))
-        paint_dust(painter, spot, tile)
+        paint_dust(painter, spot, tile, look.swell, dust if odd else None)
     foot = QRectF(
         rect.left(), rect.bottom() - rect.height() * 0.3, rect.width(), rect.height() * 0.3
     )
-    size = max(15.0, rect.height() * 0.12 / look.scale)
-    write(painter, foot, text, look, size, look.theme.ink, CENTRE, True)
+    size = lettering(foot.height(), look, most=18)
+    best = fitting((text, *text.rsplit(maxsplit=1)[-1:]), foot.width(), look, size)
+    write(painter, foot, best, look, size, look.theme.ink, CENTRE, True)

@@ -24,6 +24,7 @@ from wizardtable.games.zavandor.rules.components import (
     TOP_LEVEL,
 )
 from wizardtable.games.zavandor.view.art.gems import paint_gem
+from wizardtable.paint.furniture import lettering
 from wizardtable.paint.metal import (
     IVORY,
     Metal,
@@ -31,14 +32,14 @@ from wizardtable.paint.metal import (
     keyline,
     metal_brush,
     paint_figure,
-    paint_number,
     parchment_brush,
     part,
     shrunk,
     square,
 )
+from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
 from wizardtable.paint.svg import draw
-from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.theme import LARGEST, Look, tint
 from wizardtable.paint.writing import LEFT, write
 
 DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", "#1b5f50")
@@ -47,12 +48,19 @@ DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", 
 _UNITS: Final = {ENERGY_FLOW: "dust-2.svg", ACCUMULATION: "slot-accumulation-small.svg"}
 """By domain, the picture of what its figures count."""
 
-_TALL: Final = 92.0
+LARGEST_SWELL: Final = Look(scale=LARGEST).swell
+
+_INK: Final = "#2a1c10"
+
+_DIGIT_WIDTH: Final = 0.8
+"""Width of a digit by its height."""
+
+_TALL: Final = 62.0
 """From this height, in logical pixels, a track says beneath each step what it brings."""
 
 
-_NARROW: Final = 26.0
-"""Below this width for each, the line of all domains writes levels instead of counting pips."""
+_LEAST_PIP: Final = 8.0
+"""Below this size of a pip, the line of all domains writes levels instead of counting pips."""
 
 
 def paint_domain(painter: QPainter, rect: QRectF, domain: int) -> None:
@@ -82,28 +90,29 @@ def paint_track(
     _paint_plate(painter, rect, domain, level)
     edge = min(rect.width() / 2, rect.height())
     inner = shrunk(rect, edge * 0.07)
-    tall = rect.height() >= _TALL * look.scale
+    tall = rect.height() >= _TALL * look.at_largest.close_scale
     side = min(inner.height() * (0.58 if tall else 0.52), inner.width() * 0.3)
     emblem = QRectF(inner.x(), inner.y(), side, side)
     paint_domain(painter, shrunk(emblem, side * 0.02), domain)
     if marked:
         draw(painter, part(emblem, 58, 50, 46, 56), "zavandor", "marker-free.svg")
     right = QRectF(emblem.topRight() + QPointF(edge * 0.06, 0), inner.bottomRight())
-    head = part(right, 0, 0, 100, 27) if tall else part(right, 0, 3, 100, 40)
-    write(painter, head, name, look, head.height() * 0.72, look.theme.ink, LEFT, bold=True)
+    head = part(right, 0, 0, 100, 27) if tall else part(right, 0, 0, 100, 44)
+    size = lettering(head.height(), look, most=18)
+    write(painter, head, name, look, size, look.theme.ink, LEFT, bold=True)
     steps = part(right, 0, 29, 100, 40) if tall else part(inner, 0, 46, 100, 54)
     boxes = [part(steps, 25 * i, 0, 25, 100) for i in range(TOP_LEVEL)]
     stones = [square(shrunk(box, min(box.width(), box.height()) * 0.03)) for box in boxes]
     _paint_way(painter, stones, level)
     for i, stone in enumerate(stones):
         cost = coming if i == level and coming >= 0 else STEP_COSTS[domain][i]
-        _paint_step(painter, stone, domain, i + 1, level, cost)
+        _paint_step(painter, stone, domain, i + 1, level, cost, look.swell)
     if tall:
         foot = QRectF(right.x(), steps.bottom(), right.width(), inner.bottom() - steps.bottom())
         for i in range(TOP_LEVEL):
             hint = shrunk(part(foot, 25 * i, 8, 25, 84), foot.height() * 0.06)
             painter.setOpacity(1.0 if i < level else 0.62)
-            paint_gain(painter, hint, domain, i + 1, look.theme.ink)
+            paint_gain(painter, hint, domain, i + 1, look.theme.ink, look.swell)
         painter.setOpacity(1.0)
     painter.restore()
 
@@ -122,10 +131,10 @@ def paint_lore(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cells = len(levels) + 1
     width = rect.width() / cells
-    written = width < _NARROW
     foot = min(width * 0.24, rect.height() * 0.27)
+    written = foot < _LEAST_PIP
     if written:
-        foot = min(12.0 * look.scale, rect.height() * 0.42)
+        foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.48)
     side = min(width * 0.96, rect.height() - foot * 1.15)
     top = rect.center().y() - (side + foot * 1.15) / 2
     for i, level in enumerate(levels):
@@ -135,59 +144,64 @@ def paint_lore(
         painter.setOpacity(1.0)
         strip = QRectF(middle - width / 2, top + side + foot * 0.15, width, foot)
         if written:
-            gold = look.theme.brass_deep if look.theme.name == "light" else look.theme.glow
+            gold = look.theme.glow if look.theme.dark else look.theme.brass_deep
             ink = gold if level == TOP_LEVEL else look.theme.text
             if level:
-                paint_figure(painter, part(strip, 0, 8, 100, 72), str(level), ink)
+                high = foot * 0.92 / look.at_largest.swell * look.swell
+                _paint_figure_at(painter, strip.center(), str(level), high, ink)
             continue
         for pip in range(TOP_LEVEL):
             place = QRectF(middle + (pip - TOP_LEVEL / 2) * foot, strip.y(), foot, foot)
             _paint_pip(painter, shrunk(place, foot * 0.04), pip < level, look)
     if price:
         last = QRectF(rect.right() - width, top, width, side + foot * 1.15)
-        paint_marker(painter, last, price, used=False)
+        paint_marker(painter, last, price, used=False, swell=look.swell)
     painter.restore()
 
 
-def paint_marker(painter: QPainter, rect: QRectF, price: int, used: bool) -> None:
+def paint_marker(
+    painter: QPainter, rect: QRectF, price: int, used: bool, swell: float = 1.0
+) -> None:
     """Paints a knowledge marker, best four wide to five high: a shield with a book.
 
     Args:
         price: what it is sold for, written on it; 0 for one that lies free.
         used: whether it is gone: only its imprint and its price are left.
+        swell: how many times its usual size the number has.
     """
     box = QRectF(0, 0, min(rect.width(), rect.height() * 0.8), 0)
     box.setHeight(box.width() / 0.8)
     box.moveCenter(rect.center())
-    number = part(box, 25, 62, 50, 20)
+    high = max(LEAST_NUMERAL, box.height() * 0.2) * swell
+    wide = min(high * 1.7, box.width() * 0.94)
+    low = max(box.center().y(), box.bottom() - box.height() * 0.13 - high)
+    number = QRectF(box.center().x() - wide / 2, low, wide, high)
     if used:
         draw(painter, box, "zavandor", "marker-used.svg", ink="#b08a45")
         painter.save()
         painter.setOpacity(0.7)
-        paint_number(painter, number, price, "#b08a45")
+        painter.fillPath(numeral_path(price, number, barred=False), QColor("#b08a45"))
         painter.restore()
     elif price:
-        small = box.width() < 30
         draw(painter, box, "zavandor", "marker.svg")
-        if small:
-            number = part(box, 16, 42, 68, 34)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(keyline(box.width() * 0.03))
         painter.setBrush(parchment_brush(number))
-        plate = number.adjusted(
-            -box.width() * 0.08, -box.width() * 0.05, box.width() * 0.08, box.width() * 0.05
-        )
-        painter.drawRoundedRect(plate, box.width() * 0.08, box.width() * 0.08)
-        paint_number(painter, number, price)
+        edge = box.width() * 0.04
+        painter.drawRoundedRect(number.adjusted(-edge, -edge, edge, edge), edge * 2, edge * 2)
+        painter.fillPath(numeral_path(price, number, barred=False), QColor(_INK))
         painter.restore()
     else:
         draw(painter, box, "zavandor", "marker-free.svg")
 
 
-def paint_gain(painter: QPainter, rect: QRectF, domain: int, level: int, ink: str) -> None:
+def paint_gain(
+    painter: QPainter, rect: QRectF, domain: int, level: int, ink: str, swell: float = 1.0
+) -> None:
     """Paints what a level of a domain brings: a figure and of what, gems, or a dash."""
     figure = gain(domain, level)
+    high = rect.height() * 0.48 / LARGEST_SWELL * swell
     side = min(rect.height(), rect.width() * 0.5)
     middle = rect.center()
     if domain == NINE_SAGES:
@@ -200,12 +214,20 @@ def paint_gain(painter: QPainter, rect: QRectF, domain: int, level: int, ink: st
         painter.setPen(keyline(max(1.0, side * 0.09), ink))
         painter.drawLine(middle - QPointF(side * 0.2, 0), middle + QPointF(side * 0.2, 0))
     elif domain in _UNITS:
-        left = part(rect, 4, 26, 46, 48)
-        paint_figure(painter, left, figure, ink)
+        _paint_figure_at(painter, part(rect, 4, 0, 46, 100).center(), figure, high, ink)
         unit = QRectF(middle.x() + rect.width() * 0.02, middle.y() - side / 2, side, side)
         draw(painter, unit, "zavandor", _UNITS[domain])
     else:
-        paint_figure(painter, part(rect, 4, 26, 92, 48), figure, ink)
+        _paint_figure_at(painter, rect.center(), figure, high, ink)
+
+
+def _paint_figure_at(
+    painter: QPainter, centre: QPointF, figure: str, high: float, ink: str
+) -> None:
+    """A figure around a point, its digits so high."""
+    wide = high * 1.2 * len(figure)
+    room = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+    paint_figure(painter, room, figure, ink)
 
 
 def gain(domain: int, level: int) -> str:
@@ -249,9 +271,10 @@ def _paint_way(painter: QPainter, stones: list[QRectF], level: int) -> None:
 
 
 def _paint_step(
-    painter: QPainter, stone: QRectF, domain: int, step: int, level: int, cost: int
+    painter: QPainter, stone: QRectF, domain: int, step: int, level: int, cost: int, swell: float
 ) -> None:
-    """One step: enamel once taken, with light about the last; else a stone with its cost."""
+    """One step: enamel once taken, with light about the last; else a stone with its cost. Of what a
+    step brings a tick is left where the figure has no room."""
     width = max(0.9, stone.width() * 0.045)
     inner = shrunk(stone, stone.width() * 0.1)
     shape = QPainterPath()
@@ -270,14 +293,15 @@ def _paint_step(
     painter.setBrush(metal_brush(stone, Metal.GOLD if step <= level else Metal.SILVER))
     painter.drawPath(shape)
     face = shrunk(inner, inner.width() * 0.1)
+    high = max(LEAST_NUMERAL, face.height() * 0.46) * swell
     painter.setPen(keyline(width * 0.6))
     if step <= level:
         painter.setBrush(enamel_brush(face, DOMAIN_COLOURS[domain]))
         painter.drawEllipse(face)
         figure = gain(domain, step)
-        if figure:
-            short = figure.removeprefix("−") if domain == GEM_LORE else figure
-            paint_figure(painter, part(face, 6, 24, 88, 52), short, IVORY)
+        short = figure.removeprefix("−") if domain == GEM_LORE else figure
+        if short and len(short) * high * _DIGIT_WIDTH <= inner.width():
+            _paint_figure_at(painter, face.center(), short, high, IVORY)
         else:
             _paint_tick(painter, face)
         return
@@ -287,7 +311,8 @@ def _paint_step(
     painter.setBrush(ground)
     painter.drawEllipse(face)
     ink = "#2a1c10" if step == level + 1 else "#6b5638"
-    paint_number(painter, part(face, 15, 22, 70, 56), cost, ink)
+    room = QRectF(inner.x(), face.center().y() - high / 2, inner.width(), high)
+    painter.fillPath(numeral_path(cost, room, barred=False), QColor(ink))
 
 
 def _lozenge(stone: QRectF) -> QPainterPath:
