@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
 
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEFT, RIGHT, write
+from wizardtable.paint.writing import LEFT, RIGHT, write_shortened
 
 HEIGHT = 34
 """Pixels of the rail at font scale 1."""
@@ -25,6 +25,6 @@ def paint(painter: QPainter, rect: QRectF, told: str, where: str, look: Look) ->
     room = rect.adjusted(14 * look.scale, 2, -14 * look.scale, -1)
     wide = QFontMetricsF(look.serif(_WHERE)).horizontalAdvance(where) + 2
     right = QRectF(room.right() - wide, room.y(), wide, room.height())
-    write(painter, right, where, look, _WHERE, theme.text_soft, RIGHT)
+    write_shortened(painter, right, where, look, _WHERE, theme.text_soft, RIGHT)
     left = room.adjusted(0, 0, -wide - 16 * look.scale, 0)
-    write(painter, left, told, look, _TOLD, theme.text, LEFT)
+    write_shortened(painter, left, told, look, _TOLD, theme.text, LEFT)

@@ -70,7 +70,7 @@ class Film:
         theme: str = "dark",
     ) -> None:
         """`size` in logical pixels, of at least 640 by 434: the table with the caption below;
-        `tick` in milliseconds between two shots of what moves; `theme` is "dark" or "light"."""
+        `tick` in milliseconds between two shots of what moves; `theme` is one of `THEMES`."""
         self._match, self._cut, self._step = match, cut, tick
         self._turns = match.turn_starts()
         self._place = cut.first

@@ -11,7 +11,7 @@ from wizardtable.paint.metal import IVORY, keyline, parchment_brush, part
 from wizardtable.paint.paragraphs import paint_paragraph
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import write
+from wizardtable.paint.writing import LEAST, NARROWEST, fits_line, write
 
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
@@ -102,8 +102,13 @@ def paint_edged(
 def write_name(painter: QPainter, room: QRectF, name: str, look: Look, pixels: float) -> None:
     """Write the name of a card in ivory, `pixels` high, in as many lines as have room, or in one
     that is as small as it must be."""
-    if not paint_paragraph(painter, room, name, look, pixels, IVORY, least=9, bold=True):
-        write(painter, room, name, look, pixels, IVORY, bold=True)
+    if paint_paragraph(painter, room, name, look, pixels, IVORY, bold=True):
+        return
+    if not fits_line(room, name, look, pixels, NARROWEST):
+        if paint_paragraph(painter, room, name, look, LEAST, IVORY, bold=True):
+            return
+        pixels = LEAST
+    write(painter, room, name, look, pixels, IVORY, bold=True)
 
 
 def _corners(room: QRectF, notch: float) -> list[QPointF]:

@@ -41,7 +41,7 @@ def _lamp(painter: QPainter, area: QRectF, theme: Theme) -> None:
     light.setColorAt(1.0, QColor(theme.felt_edge))
     painter.fillRect(area, light)
     warmth = QRadialGradient(centre, reach * 0.6)
-    warmth.setColorAt(0.0, tint("#ffcf7a", 0.13))
+    warmth.setColorAt(0.0, tint("#ffcf7a", 0.11))
     warmth.setColorAt(1.0, tint("#ffcf7a", 0.0))
     painter.fillRect(area, warmth)
 

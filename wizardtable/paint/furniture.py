@@ -2,12 +2,31 @@
 """What every game's seats and cards stand in: hollows in the cloth, wells, titles, plaques."""
 
 from collections.abc import Callable
+from math import floor
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen
 
+from wizardtable.paint.paragraphs import paint_paragraph
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import CENTRE, LEFT, RIGHT, write
+from wizardtable.paint.writing import (
+    LEAST,
+    LEFT,
+    LINE,
+    NARROWEST,
+    RIGHT,
+    fits_line,
+    letter_size,
+    write,
+    write_shortened,
+)
+
+_POINTS: Final = 0.4
+"""Share of the points beside a name."""
+
+_NAME: Final = 14.0
+"""The size of a name above points of the least size, at font scale 1."""
 
 
 def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> None:
@@ -29,24 +48,68 @@ def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> N
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
 
 
+def lettering(height: float, look: Look, least: float = LEAST, most: float = 20.0) -> float:
+    """How large writing may be at a font scale of 100 %, in logical pixels, that has a line of this
+    height at every font scale."""
+    return max(least, min(most, floor(height * LINE / look.at_largest.swell) / look.growth))
+
+
+def title_height(look: Look) -> float:
+    """The height from which on a title has two lines, at every font scale."""
+    return (_NAME + LEAST) / LINE * look.at_largest.close_scale
+
+
 def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Look) -> None:
-    """Name and points: beneath one another where there is height, else side by side."""
+    """Name and points: beneath one another where there is height, else side by side, where the
+    points have what the name leaves, and are a mere figure if that is little."""
     name, points = text
-    size = rect.height()
-    if size >= 34 or rect.width() < 9 * size / 2:
-        upper, lower = QRectF(rect), QRectF(rect)
-        upper.setBottom(rect.top() + size * 0.56)
-        lower.setTop(rect.top() + size * 0.54)
-        write(painter, upper, name, look, size * 0.43 / look.scale, look.theme.text, LEFT, True)
-        write(painter, lower, points, look, size * 0.32 / look.scale, look.theme.text_soft, LEFT)
-        return
-    font = look.serif(14)
-    share = min(rect.width() * 0.4, QFontMetricsF(font).horizontalAdvance(points) + 4)
-    left, right = QRectF(rect), QRectF(rect)
-    right.setLeft(rect.right() - share)
-    left.setRight(right.left() - 5)
-    write(painter, left, name, look, 16, look.theme.text, LEFT, True)
-    write(painter, right, points, look, 14, look.theme.text_soft, RIGHT)
+    beneath = rect.height() >= title_height(look) - 0.5
+    theme, lower, upper = look.theme, points_room(rect, look), QRectF(rect)
+    most = 20.0 if beneath else _NAME
+    if beneath:
+        upper.setBottom(lower.top())
+    elif points:
+        points, share = _beside(rect, text, look)
+        lower.setLeft(rect.right() - share)
+    if not beneath:
+        upper.setRight(lower.left() - 4)
+    large = lettering(upper.height(), look, most=most)
+    if not fits_line(upper, name, look, large, NARROWEST):
+        large = LEAST
+    draw = write_shortened if beneath else write
+    draw(painter, upper, name, look, large, theme.text, LEFT, True)
+    small, align = lettering(lower.height(), look, most=most * 0.9), LEFT if beneath else RIGHT
+    write(painter, lower, points, look, small, theme.text_soft, align)
+
+
+def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float]:
+    """The points to be written beside a name, and their room: the usual share if the whole name
+    fits beside it, and no more than a figure before the name is written smaller."""
+    name, points = text
+    figure, usual = points.split()[0], rect.width() * _POINTS
+    widths = {told: _width(rect, told, look) for told in (points, figure)}
+    for told, share in ((points, usual), *widths.items()):
+        room = rect.adjusted(0, 0, -share - 4, 0)
+        if widths[told] <= share and fits_line(room, name, look, _NAME, NARROWEST):
+            return told, share
+    return figure, widths[figure]
+
+
+def _width(rect: QRectF, text: str, look: Look) -> float:
+    """The room that a short text of the least size takes in a line."""
+    font = look.serif(LEAST)
+    font.setPixelSize(letter_size(rect, text, look, LEAST, font))
+    return QFontMetricsF(font).horizontalAdvance(text) + 2
+
+
+def points_room(rect: QRectF, look: Look) -> QRectF:
+    """Where the points of a title are: beneath the name, or at the right where there is no room."""
+    room = QRectF(rect)
+    if rect.height() >= title_height(look) - 0.5:
+        room.setTop(rect.top() + rect.height() * _NAME / (_NAME + LEAST))
+    else:
+        room.setLeft(rect.right() - rect.width() * _POINTS)
+    return room
 
 
 def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
@@ -57,9 +120,7 @@ def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
     if text:
         inner = rect.adjusted(6, 6, -6, -6)
-        painter.setFont(look.serif(14, italic=True))
-        painter.setPen(QColor(look.theme.text_soft))
-        painter.drawText(inner, CENTRE | int(Qt.TextFlag.TextWordWrap), text)
+        paint_paragraph(painter, inner, text, look, 14, look.theme.text_soft, italic=True)
 
 
 def paint_stack(painter: QPainter, rect: QRectF, layers: int) -> None:
@@ -78,7 +139,8 @@ def paint_chip(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     painter.setPen(QPen(QColor(look.theme.brass), 1.2))
     radius = rect.height() / 2
     painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
-    write(painter, rect.adjusted(4, 0, -4, 0), text, look, 14, "#f7e7bd", bold=True)
+    large = lettering(rect.height(), look)
+    write(painter, rect.adjusted(4, 0, -4, 0), text, look, large, "#f7e7bd", bold=True)
 
 
 def paint_niche(painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +22,9 @@ from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import serif_family
 
 IVORY: Final = "#fbf3dc"
+
+LEAST_SIGN: Final = 8.0
+"""Logical pixels of the shorter side of a sign, below which it is not made out."""
 
 _DIGIT: Final = 66.0
 """Height of a digit at 100 units to the em."""
@@ -102,6 +106,15 @@ def keyline(width: float, colour: str = KEYLINE) -> QPen:
 def shrunk(rect: QRectF, amount: float) -> QRectF:
     """`rect` with `amount` taken from each side."""
     return rect.adjusted(amount, amount, -amount, -amount)
+
+
+def legible(painter: QPainter, rect: QRectF) -> QRectF:
+    """`rect`, or one around its middle that is large enough for a sign to be made out."""
+    transform = painter.worldTransform()
+    across, down = hypot(transform.m11(), transform.m12()), hypot(transform.m21(), transform.m22())
+    scale = min(across, down) or 1.0
+    lack = LEAST_SIGN / scale - min(rect.width(), rect.height())
+    return shrunk(rect, -lack / 2) if lack > 0 else rect
 
 
 def square(rect: QRectF) -> QRectF:

@@ -9,6 +9,10 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from wizardtable.paint.theme import serif_family
 
+LEAST_NUMERAL: Final = 8.4
+"""The height of the smallest numerals on pieces, in logical pixels: that of digits in writing of 12
+pixels."""
+
 _NARROWEST: Final = 0.68
 """How far the digits of a number may be drawn together before they are made smaller."""
 

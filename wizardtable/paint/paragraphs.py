@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Several lines of writing on what is drawn, made smaller to fit their room, or left out."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import CENTRE, LEFT
+from wizardtable.paint.writing import CENTRE, LEAST, LEFT
 
 _LINE: Final = 1.16
 """Height of a line by the size of its letters."""
 
 
-def paint_paragraph(
+def paint_paragraph(  # noqa: PLR0913 - how letters look
     painter: QPainter,
     rect: QRectF,
     text: str,
@@ -21,14 +22,16 @@ def paint_paragraph(
     pixels: float,
     colour: QColor | str,
     *,
-    least: int = 10,
+    least: float = LEAST,
     bold: bool = False,
+    italic: bool = False,
 ) -> bool:
     """Writes `text` centred in `rect`, wrapped between words, never beyond its edges.
 
     Args:
         pixels: the size of the letters, in logical pixels at font scale 1, where there is room.
-        least: the smallest size, in logical pixels, at which it is still worth reading.
+        least: the smallest size, in logical pixels at font scale 1, at which it is still worth
+            reading.
 
     Returns:
         Whether it was written: where it does not fit at its smallest, nothing is.
@@ -36,7 +39,7 @@ def paint_paragraph(
     size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
     if not size:
         return False
-    font = look.serif(pixels, bold=bold)
+    font = look.serif(pixels, bold=bold, italic=italic)
     font.setPixelSize(size)
     lines = _balanced(text, QFontMetricsF(font), rect.width())
     painter.setFont(font)
@@ -53,18 +56,46 @@ def paint_block(
     pixels: float,
     colour: QColor | str,
     *,
-    least: int = 10,
+    least: float = LEAST,
+    bold: bool = False,
 ) -> bool:
     """The same from the upper left corner of `rect`, its lines flush at the left."""
-    size = paragraph_size(rect, text, look, pixels, least=least)
+    size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
     if not size:
         return False
-    font = look.serif(pixels)
+    font = look.serif(pixels, bold=bold)
     font.setPixelSize(size)
     painter.setFont(font)
     painter.setPen(QColor(colour))
     _draw(painter, rect, _wrapped(text, QFontMetricsF(font), rect.width()), rect.top(), LEFT)
     return True
+
+
+def paint_fitted(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    look: Look,
+    colour: QColor | str,
+    *,
+    most: float,
+    bold: bool = False,
+    align: int = LEFT,
+) -> None:
+    """Writes `text` in the middle of the height of `rect`, wrapped between words, so large that it
+    has room at every font scale; where there is little room at the largest, smaller there.
+
+    `most` is the largest size of the letters, in logical pixels at font scale 1.
+    """
+    largest, font = look.at_largest, look.serif(most, bold=bold)
+    fits = _size(rect, text, font, most * largest.close_scale, 9)
+    usual = max(LEAST, min(most, fits / largest.close_scale)) * look.growth
+    size = max(9, min(fits, round(max(usual * look.chosen, LEAST))) if fits else 9)
+    font.setPixelSize(size)
+    lines = _wrapped(text, QFontMetricsF(font), rect.width())
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    _draw(painter, rect, lines, rect.center().y() - size * _LINE * len(lines) / 2, align)
 
 
 def _draw(painter: QPainter, rect: QRectF, lines: list[str], top: float, align: int) -> None:
@@ -76,11 +107,20 @@ def _draw(painter: QPainter, rect: QRectF, lines: list[str], top: float, align: 
 
 
 def paragraph_size(
-    rect: QRectF, text: str, look: Look, pixels: float, *, least: int = 10, bold: bool = False
+    rect: QRectF, text: str, look: Look, pixels: float, *, least: float = LEAST, bold: bool = False
 ) -> int:
-    """The size of letters, in logical pixels, at which `text` fits `rect`; 0 where none does."""
+    """The size of letters, in logical pixels, at which `text` fits `rect`; 0 where none does, or
+    none that is `look.swell` times as large as at a font scale of 100 %."""
     font = look.serif(pixels, bold=bold)
-    for size in range(font.pixelSize(), least - 1, -1):
+    usual = _size(rect, text, font, pixels * look.growth, least)
+    if look.swell <= 1:
+        return usual
+    return _size(rect, text, font, pixels * look.scale, ceil((usual or least) * look.swell - 0.2))
+
+
+def _size(rect: QRectF, text: str, font: QFont, pixels: float, least: float) -> int:
+    font = QFont(font)
+    for size in range(round(pixels), round(least) - 1, -1):
         font.setPixelSize(size)
         metrics = QFontMetricsF(font)
         lines = _wrapped(text, metrics, rect.width())

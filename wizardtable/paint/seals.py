@@ -18,10 +18,22 @@ from wizardtable.paint.metal import (
     paint_rim,
     shrunk,
 )
-from wizardtable.paint.numerals import numeral_path
+from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
 from wizardtable.paint.svg import KEYLINE
 
 _SCALLOPS: Final = 18
+
+_TWO_DIGITS: Final = 0.67
+"""How much lower a number of two digits is on a badge."""
+
+_WIDEST_BADGE: Final = 0.6
+"""The widest badge on a token, as a share of its width."""
+
+PLAQUE_NUMBER: Final = 0.7
+"""Height of the numbers on a plaque, as a share of its own."""
+
+BADGE_NUMBER: Final = 0.52
+"""Height of the number on a badge, as a share of its width."""
 
 
 def paint_price_seal(painter: QPainter, rect: QRectF, price: int) -> None:
@@ -63,7 +75,43 @@ def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Met
     painter.setPen(keyline(width * 0.4))
     painter.setBrush(enamel_brush(rect, "#f0dfb6"))
     painter.drawEllipse(shrunk(rect, rect.width() * 0.13))
-    paint_number(painter, shrunk(rect, rect.width() * 0.24), number)
+    paint_number(painter, shrunk(rect, rect.width() * (1 - BADGE_NUMBER) / 2), number)
+
+
+def value_height(value: int, size: float, swell: float) -> float:
+    """The height of a number on a token, as `paint_value` paints it."""
+    share = BADGE_NUMBER * (1.0 if value <= 9 else _TWO_DIGITS)
+    return max(size, LEAST_NUMERAL / share) * swell * share
+
+
+def paint_value(
+    painter: QPainter,
+    box: QRectF,
+    value: int,
+    size: float,
+    swell: float,
+    metal: Metal = Metal.GOLD,
+) -> None:
+    """Paints a number in the lower right corner of a token: on a badge, or alone where a badge
+    would cover too much.
+
+    Args:
+        size: the width of the badge at a font scale of 100 %; it is larger where the number could
+            not be read.
+        swell: how many times its usual size the number has.
+    """
+    share = BADGE_NUMBER * (1.0 if value <= 9 else _TWO_DIGITS)
+    size = max(size, LEAST_NUMERAL / share) * swell
+    corner = box.bottomRight() - QPointF(box.width(), box.width()) * 0.02
+    if size <= box.width() * _WIDEST_BADGE:
+        paint_badge(painter, QRectF(corner.x() - size, corner.y() - size, size, size), value, metal)
+        return
+    high = size * share
+    wide = high * len(str(value))
+    ink = numeral_path(value, QRectF(corner.x() - wide, corner.y() - high, wide, high), False)
+    ink.translate(corner.x() - ink.boundingRect().right(), 0)
+    painter.strokePath(ink, keyline(high * 0.3, "#140c10"))
+    painter.fillPath(ink, QColor(IVORY))
 
 
 def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colour: str) -> None:
@@ -78,8 +126,8 @@ def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colou
     painter.drawRect(brass)
     painter.setBrush(QColor(colour))
     painter.drawRect(enamel)
-    edge = rect.height() * 0.15
-    ink = numeral_path(price, shrunk(brass, edge), barred=False)
+    edge = rect.height() * (1 - PLAQUE_NUMBER) / 2
+    ink = numeral_path(price, brass.adjusted(edge / 2, edge, -edge / 2, -edge), barred=False)
     painter.strokePath(ink, keyline(rect.height() * 0.1, "#fbe6a8"))
     painter.fillPath(ink, QColor(KEYLINE))
     ink = numeral_path(points, shrunk(enamel, edge), barred=False)

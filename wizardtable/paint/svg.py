@@ -66,7 +66,8 @@ def _renderer(path: tuple[str, ...], ink: str) -> QSvgRenderer:
 
 def _read(path: tuple[str, ...], ink: str, change: Callable[[str], str] = str) -> QSvgRenderer:
     text = change(resource("art", *path).read_text(encoding="utf-8")).replace("currentColor", ink)
-    text = re.sub(r"(<svg[^>]*>)", lambda m: m.group() + _shared_gradients(), text, count=1)
+    if "url(#" in text:  # parsed gradients take room in each picture that has them
+        text = re.sub(r"(<svg[^>]*>)", lambda m: m.group() + _shared_gradients(), text, count=1)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     if not renderer.isValid():

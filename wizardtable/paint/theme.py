@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The colours and the typefaces of the table, by lamp light and by day."""
+"""The colours and the typefaces of the table: by lamp light, by day, and in high contrast."""
 
 import struct
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -24,9 +25,11 @@ class Theme:
         text, text_soft: writing on the cloth; `well`: a hollow in the cloth.
         glow: what may be taken; `target`: where the taken may go.
         hint: the move a hint proposes; `shade`: shadows and what is dimmed.
+        figure: numbers of metal on the cloth; `danger`: numbers beyond a limit.
     """
 
     name: str
+    dark: bool
     felt: str
     felt_edge: str
     lamp: str
@@ -45,13 +48,16 @@ class Theme:
     target: str
     hint: str
     shade: str
+    figure: str
+    danger: str
 
 
 DARK: Final = Theme(
     name="dark",
+    dark=True,
     felt="#1d4245",
     felt_edge="#0b1b1e",
-    lamp="#35686a",
+    lamp="#265052",
     circle="#8fc1b4",
     brass="#c8a052",
     brass_high="#f0d797",
@@ -61,18 +67,21 @@ DARK: Final = Theme(
     ink="#2a1c10",
     ink_soft="#5a4730",
     text="#f5ecd6",
-    text_soft="#c3d0c0",
+    text_soft="#dae4d7",
     well="#0d2225",
     glow="#ffd77a",
     target="#8ff0d0",
-    hint="#c7a6ff",
+    hint="#ddcbff",
     shade="#041012",
+    figure="#f0d797",
+    danger="#ff9d86",
 )
 
 LIGHT: Final = Theme(
     name="light",
+    dark=False,
     felt="#c3cfb9",
-    felt_edge="#93a48d",
+    felt_edge="#b0beaa",
     lamp="#eceed9",
     circle="#4d7a68",
     brass="#9a7125",
@@ -83,15 +92,42 @@ LIGHT: Final = Theme(
     ink="#2a1c10",
     ink_soft="#5a4730",
     text="#1f2a22",
-    text_soft="#3e4d41",
+    text_soft="#364439",
     well="#a9b8a2",
-    glow="#c07a00",
-    target="#00806a",
-    hint="#6a3fb5",
+    glow="#8f4a00",
+    target="#006b58",
+    hint="#5f35a8",
     shade="#2c3a30",
+    figure="#4d350a",
+    danger="#7c1c0b",
 )
 
-THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT)}
+CONTRAST: Final = Theme(
+    name="contrast",
+    dark=True,
+    felt="#000000",
+    felt_edge="#000000",
+    lamp="#0b0b0b",
+    circle="#6c6c6c",
+    brass="#ffd23e",
+    brass_high="#fff0b0",
+    brass_deep="#9c7a1e",
+    parchment="#ffffff",
+    parchment_edge="#dcdcdc",
+    ink="#000000",
+    ink_soft="#2e2e2e",
+    text="#ffffff",
+    text_soft="#eeeeee",
+    well="#141414",
+    glow="#ffff00",
+    target="#00ffff",
+    hint="#ff9bff",
+    shade="#000000",
+    figure="#ffe680",
+    danger="#ff9d86",
+)
+
+THEMES: Final = {theme.name: theme for theme in (DARK, LIGHT, CONTRAST)}
 
 _FACES: Final = ("Regular", "It", "Semibold", "Bold")
 
@@ -101,9 +137,23 @@ def serif_family() -> str:
     """The book face for titles and card names; needs a QGuiApplication the first time."""
     from font_source_serif_pro import font_files_ttf  # noqa: PLC0415 - lists its folder on import
 
-    family = "serif"
+    return _family(font_files_ttf, "SourceSerifPro") or "serif"
+
+
+@lru_cache(maxsize=1)
+def sans_family() -> str:
+    """The face of controls and lists, sister of the book face; all its figures are of one width.
+    Needs a QGuiApplication the first time."""
+    from font_source_sans_pro import font_files_ttf  # noqa: PLC0415 - lists its folder on import
+
+    return _family(font_files_ttf, "SourceSansPro") or "sans-serif"
+
+
+def _family(files: Mapping[str, str], name: str) -> str:
+    """Makes the faces of a family known to Qt; gives the family's name, "" where it is missing."""
+    family = ""
     for face in _FACES:
-        path = font_files_ttf.get("SourceSerifPro" + ("" if face == "Regular" else face))
+        path = files.get(name + ("" if face == "Regular" else face))
         number = _added(Path(path)) if path else -1
         if face == "Regular" and number >= 0:
             family = QFontDatabase.applicationFontFamilies(number)[0]
@@ -120,18 +170,49 @@ def _added(path: Path) -> int:
     return number if number >= 0 else QFontDatabase.addApplicationFont(str(path))
 
 
+LARGEST: Final = 1.75
+"""The largest font scale that can be chosen."""
+
+_SWELL: Final = 0.62
+"""How much writing grows at least, by how much the font scale does."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """All that decides how a sprite is drawn besides what it shows.
 
     Attributes:
-        scale: the font scale, 1.0 to 1.75.
+        scale: how large writing is: the font scale, 1.0 to 1.75, times `growth`.
         ratio: device pixels for each logical pixel, 1.0 to 3.0.
+        growth: how much larger writing is because the whole table is large, from 1.0 on.
     """
 
     theme: Theme = DARK
     scale: float = 1.0
     ratio: float = 1.0
+    growth: float = 1.0
+
+    @property
+    def chosen(self) -> float:
+        """The font scale that the player has chosen, 1.0 to `LARGEST`."""
+        return min(LARGEST, max(1.0, self.scale / self.growth))
+
+    @property
+    def swell(self) -> float:
+        """How much larger than at a font scale of 1 writing is at least, on a piece or a plate that
+        cannot grow: 1.465 where the player has chosen the largest."""
+        return 1 + _SWELL * (self.chosen - 1)
+
+    @property
+    def close_scale(self) -> float:
+        """The scale of writing where room is short: as large as the table makes it, and at least
+        as much larger as the player has a right to."""
+        return self.growth * self.swell
+
+    @property
+    def at_largest(self) -> "Look":
+        """The same with the largest writing that can be chosen: what it needs is kept free."""
+        return replace(self, scale=self.growth * LARGEST)
 
     def serif(self, pixels: float, bold: bool = False, italic: bool = False) -> QFont:
         """The book face, `pixels` logical pixels high at font scale 1."""

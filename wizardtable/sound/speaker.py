@@ -15,7 +15,7 @@ from time import monotonic, time
 from typing import Protocol, TypeAlias
 
 from wizardtable.core.parent import end_with_parent
-from wizardtable.sound.ambience_bank import AmbienceBank
+from wizardtable.sound.ambience_bank import AmbienceBank, MadeAmbience
 from wizardtable.sound.device import Device, NoDeviceError, Read
 from wizardtable.sound.mixer import Mixer
 from wizardtable.sound.names import Ambience, Sound
@@ -135,6 +135,7 @@ class Speaker:
             return NO_LIBRARY
         except NoDeviceError:
             return NO_DEVICE
+        self._mix_ambience()  # what was heard of a loudspeaker that was lost goes on
         return HEARD
 
     def play(self, sound: Sound, volume: int) -> bytes:
@@ -157,12 +158,20 @@ class Speaker:
 
     def _begin_ambience(self) -> bytes:
         """Let the ambience that is wanted be heard, if it is made, and the one before no more."""
-        answer = self.open()
+        answer = HEARD
         if self._output is None:
-            return answer
-        made = None if self._ambience is None else self._ambiences.take(self._ambience)
-        self._mixer.set_ambience(made, self._ambience_volume)
-        return HEARD if made is None else self._start()
+            answer = self.open()
+        else:
+            self._mix_ambience()
+        return answer if self._output is None or self._made is None else self._start()
+
+    @property
+    def _made(self) -> MadeAmbience | None:
+        """The ambience that is wanted, if it is made."""
+        return None if self._ambience is None else self._ambiences.take(self._ambience)
+
+    def _mix_ambience(self) -> None:
+        self._mixer.set_ambience(self._made, self._ambience_volume)
 
     def _start(self) -> bytes:
         """Let the loudspeaker read, if it does not yet; gives what is to be answered."""
