@@ -9,9 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Game, shown
 from wizardtable.games.anludim.view import labels
+from wizardtable.paint.theme import Look
 from wizardtable.table import counting
+from wizardtable.table.pictures import Finish, PictureCache
+from wizardtable.table.scene import TableScene
 from wizardtable.table.table_view import TableView
-from wizardtable.table.view import Sprite
+from wizardtable.table.view import Placement, Sprite
+from wizardtable.table.zones import Box, Spot
 
 
 @pytest.mark.parametrize(("start", "end"), [(0, 1), (3, 7), (7, 3), (0, 100), (-2, 4)])
@@ -54,6 +58,23 @@ def test_points_beside_a_name_run_up_and_stand_as_they_are(qtbot: QtBot) -> None
     table.skip()
     assert not table.table.animator.running(item)
     assert item.placement.sprite.details[-1] != "0 pts"
+
+
+def test_a_piece_that_moves_on_while_its_number_runs_shows_the_number_of_now(qtbot: QtBot) -> None:
+    drawn: list[object] = []
+    scene = TableScene(PictureCache(lambda _painter, _rect, sprite, _look: drawn.append(sprite)))
+    scene.animator.clock = lambda: 0.0
+    scene.set_room(640, 400, Look())
+    for points, x, pace in ((1, 10, 0.0), (2, 10, 1.0), (0, 300, 1.0)):
+        place = Spot(Box(x, 10, 100, 30))
+        piece = Placement(("seat", 0), Sprite("title", (points,)), place, counted=(0,))
+        scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace)
+    for now in (0.5, 60.0):
+        scene.animator.clock = lambda: now  # noqa: B023 - used before the next one
+        scene.animator.tick()
+    scene.finish_painting()
+    worn = scene.art.ready(Sprite("title", (0,)), 100, 30, Look(), Finish.PLAIN, 0.0)
+    assert scene.items_by_key["seat", 0].picture is worn is not None
 
 
 def test_under_reduced_motion_no_number_runs(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from wizardtable.table.cursor import Cursor, Way, links
+from wizardtable.table.keyboard.cursor import Cursor, Way, links
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box, about
 

@@ -17,8 +17,8 @@ LEDGER = tuple((f"Something that counts, number {n}", f"{n} + {n}") for n in ran
 
 @pytest.mark.parametrize("ratio", [1.0, 1.4])
 @pytest.mark.parametrize("ledger", [(), LEDGER[:4], LEDGER])
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(700, 586), (980, 666), (2200, 1380)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 1.75])
+@pytest.mark.parametrize("size", [(920, 430), (700, 586), (980, 666), (2200, 1380)])
 def test_a_sheet_lies_wholly_on_the_table(
     qtbot: QtBot,
     size: tuple[int, int],
@@ -52,6 +52,14 @@ def test_a_long_text_stands_beside_its_card_and_a_short_one_beneath(qtbot: QtBot
     long = sheet(Explanation("A title", LINES * 3, Sprite("nothing")), piece, table, Look())
     assert short[0].spot.box.h > short[0].spot.box.w
     assert long[1].spot.box.right < long[0].spot.box.centre[0]
+
+
+def test_a_sheet_grows_broader_before_its_writing_grows_small(qtbot: QtBot) -> None:
+    table, piece = Box(0, 0, 920, 430), Box(700, 20, 90, 60)
+    many = Explanation("A title", LINES, Sprite("nothing"), ledger=LEDGER[:10])
+    paper = sheet(many, piece, table, Look(scale=1.75))[0]
+    assert paper.spot.box.w > 0.6 * table.w
+    assert paper.sprite.details[-1] >= 0.7 * 1.75
 
 
 def test_a_sheet_does_not_cover_what_its_explanation_shows_on_the_table(qtbot: QtBot) -> None:

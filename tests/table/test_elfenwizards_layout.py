@@ -53,7 +53,7 @@ def test_every_piece_is_on_the_table_at_every_size(
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
     for scale in (1.0, 1.75):
-        rooms = divide(*map(float, size), seats, scale)
+        rooms = divide(*map(float, size), seats, Look(scale=scale))
         boxes = [*rooms.spaces, *rooms.boxes, *rooms.defeats, rooms.track, rooms.chronicle]
         boxes.append(rooms.panel)
         for seat in rooms.seats:
@@ -81,6 +81,20 @@ def test_wizards_who_stand_together_do_not_cover_each_other(count: int) -> None:
             assert one.spells.within(cell)
             assert one.points.within(cell)
             assert not one.points.inset(0.01).meets(one.spells)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.75])
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_crown_covers_a_spell(qtbot: QtBot, seats: int, scale: float) -> None:
+    """Neither that of who would win a title nor that on a wizard's points."""
+    game = game_at(COMMIT, seats, fits=lambda state: max(map(len, state.spells)) > 3)
+    for size in ((930, 537), (1210, 617), (1240, 666), (2500, 1370)):
+        pieces = laid_out(game.frame(), size, scale).pieces
+        crowns = [one.spot.box for one in pieces if one.key[0] in ("heir", "points")]
+        spells = [one for one in pieces if one.key[0] in ("die", "minor") and one.z == 11]
+        assert spells
+        for spell in spells:
+            assert not any(spell.spot.box.inset(0.5).meets(crown) for crown in crowns), spell
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 12, 30])
@@ -112,7 +126,7 @@ def test_the_table_holds_what_the_observation_holds(
 def _compare(frame: Frame, layout: Layout) -> None:
     seen: Observation = frame.observation
     pieces = {piece.key: piece for piece in layout.pieces}
-    rooms = divide(1280.0, 720.0, len(frame.names), 1.0)
+    rooms = divide(1280.0, 720.0, len(frame.names), Look())
     mine = max(0, seen.viewer)
     for seat, name in enumerate(frame.names):
         room = rooms.seats[(seat - mine) % len(frame.names)]

@@ -97,3 +97,19 @@ def test_what_is_skipped_is_not_lit(scene: TableScene) -> None:
     show(scene, GOAL)
     scene.animator.skip()
     assert lights(scene) == 0
+
+
+def test_a_pointer_that_moves_meanwhile_hurries_nothing(scene: TableScene) -> None:
+    show(scene, GOAL)
+    alone = [scene.items_by_key[GEM].posture for _ in seen(scene)]
+    scene.animator.skip()
+    show(scene, START, pace=0.0)
+    scene.animator.clock = lambda: 0.0
+    show(scene, GOAL)
+    disturbed = []
+    for frame in seen(scene):
+        disturbed.append(scene.items_by_key[GEM].posture)
+        if frame < 10:
+            show(scene, GOAL, TOGETHER, 0.5)  # as when the pointer comes onto another piece
+    assert disturbed == alone
+    assert lights(scene) == 1

@@ -344,8 +344,28 @@ def test_resting_on_a_piece_explains_it_in_full(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     QTest.mouseMove(table.viewport(), point(table, ("professor", 2)))
     qtbot.waitUntil(lambda: ("table", "sheet") in table.table.items_by_key)
-    text = table.table.items_by_key["table", "sheet"].placement.sprite.details[2]
+    text = table.table.items_by_key["table", "sheet"].placement.sprite.details[3]
     assert "Necromancer" in str(text)
+
+
+def test_a_click_on_a_piece_that_means_nothing_now_explains_it_at_once(qtbot: QtBot) -> None:
+    table = shown(Game(3, 6))
+    qtbot.addWidget(table)
+    click(table, point(table, ("professor", 2)))
+    text = table.table.items_by_key["table", "sheet"].placement.sprite.details[3]
+    assert "Necromancer" in str(text)
+
+
+def test_chosen_cards_that_do_not_fit_a_plate_stay_chosen_when_it_is_clicked(qtbot: QtBot) -> None:
+    table = shown(Game(3, 4).until(0, is_lay))
+    qtbot.addWidget(table)
+    reasons = reasons_of(table)
+    card = table.sitting.order.cards[0]
+    click(table, point(table, ("card", card)))
+    assert table.offers.targets == ()
+    click(table, zone_point(table, "plate:2"))
+    assert reasons == ["Not a combination you can lay here."]
+    assert table.offers.taken == (("card", card),)
 
 
 def test_a_drawn_card_that_flies_beneath_the_pointer_is_not_explained(qtbot: QtBot) -> None:

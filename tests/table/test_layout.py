@@ -129,5 +129,5 @@ def test_the_public_view_shows_no_hand(qtbot: QtBot) -> None:
 def test_what_has_to_be_beaten_is_written_whole_on_a_narrow_plate(qtbot: QtBot) -> None:
     written = labels.plate_strengths(PAIRS, (3, 12, 6, 1))
     assert written[:2] == ("3 pairs: 12·6·1", "12·6·1")
-    assert labels.plate_strengths(RUN, (3, 8)) == ("3 cards up to 8",)
-    assert labels.plate_strengths(PAIRS, ()) == ("none yet",)
+    assert labels.plate_strengths(RUN, (3, 8)) == ("3 cards up to 8", "6–8")
+    assert labels.plate_strengths(PAIRS, ()) == ("none", "–")

@@ -120,6 +120,26 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     painter.fillRect(rect, QColor("red"))
 
 
+def test_a_card_that_is_played_casts_a_shadow_while_a_large_hand_closes_up(qtbot: QtBot) -> None:
+    scene = TableScene(PictureCache(paint))
+    scene.animator.clock = lambda: 0.0
+    scene.set_room(1280, 720, Look())
+
+    def show(start: float, middle: float, pace: float) -> None:
+        hand = [Box(start + 100 * n, 500, 90, 130) for n in range(8)]
+        pieces = [
+            Placement(("card", n), Sprite("card"), Spot(box), height=0.4)
+            for n, box in enumerate([*hand, Box(middle, 100, 90, 130)])
+        ]
+        scene.show_pieces(pieces, {}, lambda _: Finish.PLAIN, pace)
+
+    show(10, 900, 0.0)
+    show(40, 300, 1.0)
+    scene.animator.clock = lambda: 0.5
+    scene.animator.tick()
+    assert scene.items_by_key["card", 8].childItems()
+
+
 def test_a_lifted_piece_casts_a_shadow_until_it_lies(qtbot: QtBot) -> None:
     scene = TableScene(PictureCache(paint))
     now = [0.0]

@@ -4,10 +4,11 @@
 from dataclasses import dataclass
 
 import pytest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests import embers, toy
-from tests.table.tables import Playing
+from tests.table.tables import Playing, point
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
@@ -24,7 +25,6 @@ class Opened:
 
     table: TableView
     now: float = 0.0
-    times_settled: int = 0
 
     def wait(self, milliseconds: int) -> None:
         for _ in range(milliseconds // 10):
@@ -123,3 +123,25 @@ def test_a_move_during_the_deal_ends_it(qtbot: QtBot) -> None:
     table.table.present(game.frame())
     table.wait(1000)
     assert table.lying == table.wanted
+
+
+def test_a_pointer_that_moves_does_not_hurry_the_deal(qtbot: QtBot) -> None:
+    table = opened(qtbot, catalog.get("anludim"))
+    table.table.set_out()
+    table.wait(200)
+    seat = point(table.table, ("seat", 0))
+    QTest.mouseMove(table.table.viewport(), seat)
+    table.wait(300)
+    animator = table.table.table.animator
+    cards = [item for key, item in table.table.table.items_by_key.items() if key[0] == "card"]
+    assert sum(animator.moving(item) for item in cards) > len(cards) / 2
+
+
+def test_the_deal_is_painted_beforehand_for_the_size_that_the_table_has_now(qtbot: QtBot) -> None:
+    table = opened(qtbot, catalog.get("anludim"))
+    table.table.resize(1600, 900)
+    loader, art = table.table.table.picture_loader, table.table.table.art
+    qtbot.waitUntil(lambda: not loader._due and not loader._ahead, timeout=20_000)
+    painted = len(art)
+    table.table.set_out()
+    assert len(art) == painted > 20

@@ -145,6 +145,13 @@ def test_undo_in_the_pause_shows_the_trick_as_it_was(watched: Watched) -> None:
     assert watched.lies_in("hand", last)
 
 
+def test_what_comes_after_the_pause_is_not_shown_to_the_next_viewer(watched: Watched) -> None:
+    watched.complete()
+    watched.wait(500)
+    watched.table.present(watched.game.frame(viewer=1))
+    assert not watched.points_rise
+
+
 def test_a_replay_without_motion_does_not_pause(watched: Watched) -> None:
     watched.game.play(watched.game.menu(watched.game.mover)[0])
     watched.trick.append(("card", int(watched.game.state.gone[-1])))

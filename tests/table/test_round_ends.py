@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The end of a round: points run up on the seats, and the winner's portrait rises from theirs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Playing, shown
@@ -11,6 +13,7 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules.moves import RoundEnded
 from wizardtable.games.elfenwizards.rules.moves import RoundScored
+from wizardtable.paint.theme import DARK, Look
 from wizardtable.table import counting
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
@@ -70,6 +73,29 @@ def test_the_winner_of_a_round_rises_above_the_banner_and_goes_home(
     assert not table.seen("glory")
 
 
+def test_skipping_once_leaves_the_banner_to_be_read_and_twice_nothing(qtbot: QtBot) -> None:
+    table, _ = ending(qtbot, "elfenwizards", RoundScored)
+    table.wait(100)
+    banners = len(table.seen("banner"))
+    table.table.skip()
+    assert not table.seen("hero")
+    assert not table.seen("glory")
+    assert len(table.seen("banner")) == banners > 0
+    table.table.skip()
+    assert not table.seen("banner")
+    assert not table.table.table.animator.busy
+
+
+@pytest.mark.parametrize("viewer", [0, 1], ids=["going back", "another viewer"])
+def test_nothing_passes_over_a_table_that_shows_another_moment(qtbot: QtBot, viewer: int) -> None:
+    table, playing = ending(qtbot, "elfenwizards", RoundScored)
+    table.wait(800)
+    assert table.seen("banner")
+    table.table.present(replace(playing.frame(viewer), events=()), animate=False)
+    passing = [*table.seen("banner"), *table.seen("hero"), *table.seen("floater")]
+    assert passing == []
+
+
 def test_the_points_of_a_round_are_counted_from_nothing(qtbot: QtBot) -> None:
     table, playing = ending(qtbot, "anludim", RoundEnded)
     (ended,) = (one for one in playing.events if isinstance(one, RoundEnded))
@@ -89,3 +115,35 @@ def test_reduced_motion_keeps_points_and_portraits_still(qtbot: QtBot) -> None:
     table.set_pace(1.0, 1.0, reduced_motion=True)
     table.present(playing.frame())
     assert not Ending(table).seen("hero")
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in catalog.all()])
+@pytest.mark.parametrize("wizard", ["isaure", ""])
+def test_whoever_wins_has_a_face_or_a_sign_of_their_own(game: str, wizard: str) -> None:
+    view = catalog.get(game).view
+
+    def painted(seat: int) -> QImage:
+        image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        look = Look(DARK, 1.0, 1.0)
+        view.paint(painter, QRectF(0, 0, 60, 60), Sprite("sitter", (seat, wizard)), look)
+        painter.end()
+        return image
+
+    seen = [painted(seat) for seat in range(max(catalog.get(game).seats))]
+    assert all(seen[a] != seen[b] for a in range(len(seen)) for b in range(a))
+
+
+def test_banners_never_overlap_at_any_speed(qtbot: QtBot) -> None:
+    """Nor when they are skipped, or when the next moment comes meanwhile."""
+    for pace, skipped in ((1.0, False), (1.0, True), (0.0, False)):
+        table, playing = ending(qtbot, "elfenwizards", RoundScored)
+        table.table.set_pace(pace, pace, reduced_motion=False)
+        for moment in range(30):
+            if moment in (3, 9):
+                table.table.present(playing.frame())
+            if skipped and moment % 4 == 1:
+                table.table.skip()
+            assert len([one for one in table.seen("banner") if one.opacity() > 0]) <= 1
+            table.wait(150)

@@ -14,10 +14,13 @@ from pytestqt.qtbot import QtBot
 from tests.games.zavandor.boards import board, owning
 from tests.games.zavandor.views import card
 from tests.table import arranged
+from tests.table.sizes import measured
 from tests.table.tables import click, point
-from wizardtable.games.zavandor.rules import components
+from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.view import VIEW
+from wizardtable.games.zavandor.view.auction import Auction, objection, raises, reachable
 from wizardtable.games.zavandor.view.auction_figures import History, bidders, wealth
 from wizardtable.paint.theme import Look
 from wizardtable.table.table_view import TableView
@@ -316,3 +319,54 @@ def test_all_of_the_stage_stands_in_its_room_at_every_size(
 
 def _covers(stage: Box, piece: Box) -> bool:
     return stage.inset(2).meets(piece)
+
+
+def test_no_two_quick_raises_lead_to_the_same_bid(qtbot: QtBot) -> None:
+    for dust in range(40, 80):
+        table = opened(qtbot, rich(dust=(dust, 50, 50), hand=()))
+        shown = [choice for choice in table.sitting.offers().choices if choice.detail]
+        assert len({choice.detail for choice in shown}) == len(shown)
+        assert all(int(choice.detail) != 40 for choice in shown), "that is prepared already"
+        table.close()
+
+
+def test_an_auction_is_as_sharp_in_a_window_that_was_resized(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    for size in ((1003, 701), (1111, 733)):
+        table.resize(*size)
+        QApplication.processEvents()
+    table.table.finish_painting()
+    blurred = []
+    for key in arranged.on_stage(table):
+        item = table.table.items_by_key[key]
+        corner, worn = item.pos() + item.offset(), item.picture
+        whole = all(abs(at - round(at)) < 0.01 for at in (corner.x(), corner.y()))
+        if worn is None or abs(worn.width - item.placement.spot.box.w) > 0.1 or not whole:
+            blurred.append(key)
+    assert not blurred
+
+
+def test_what_a_lot_does_stays_in_sight_beside_a_warning(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich(hand=(), dust=(36, 50, 50)))
+    assert arranged.written(table, "foot")
+    assert arranged.written(table, "effect") == str(terms.lot_effect(components.CRYSTAL))
+
+
+def test_seat_names_keep_their_size_in_an_auction(qtbot: QtBot) -> None:
+    frame = arranged.Arranged(rich()).frame()
+    sizes = []
+    for seen in (frame, arranged.Arranged(rich()).auction(components.CRYSTAL, 40).frame()):
+        sitting = VIEW.sit()
+        sitting.present(seen)
+        table = measured(sitting, arranged.SPEC, (1240, 666), 100)
+        sizes.append([table.writings["seat", seat][0] for seat in range(3)])
+    assert sizes[0] == sizes[1]
+
+
+def test_a_bid_that_is_shut_says_whether_it_is_too_low_or_beyond_ones_means() -> None:
+    shown = Auction(components.CRYSTAL, True, True, 40, least=40, highest=25, reason=None)
+    assert str(objection(shown, 25)) == "The lowest possible bid is 40."
+    assert str(objection(shown, 45)) == "You cannot afford this bid."
+    assert objection(replace(shown, highest=60), 45) is None
+    buttons = dict(raises(shown))
+    assert not reachable(shown, buttons["highest"])

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the sheets on a table of Zavandor tell: prices, what they bring, where points come from."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -96,7 +97,7 @@ def test_with_full_slots_a_gem_is_compared_with_the_one_least_missed(qtbot: QtBo
 
 def test_a_domain_tells_its_levels_its_price_and_the_hand_limit(qtbot: QtBot) -> None:
     found = explained(rich(), ("domain", 0, 5))
-    assert "Level 2: 6 gems on the spiral." in found.lines
+    assert "Level 2: 6 active slots, not counting a Belt or Wand." in found.lines
     assert "You would pay 2 + 20 (marker) = 22." in found.lines
     assert found.ledger == (("Hand limit", "4 → 5"),)
 
@@ -187,7 +188,7 @@ def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot
     )
     assert effects_of(frame, events) == (
         Banner("Round 4", "Balthazar plays first."),
-        Banner("Balthazar wins the Fox", "3 sentinels sold of the 5 that end the match"),
+        Banner("Balthazar wins the Fox", "3 sentinels sold (5 end the match)"),
         Banner("Balthazar wins the Protection Crystal"),
         Banner("The wrath of the Sages!", "Circe cannot pay for the Fox and is eliminated."),
         Banner(
@@ -211,3 +212,27 @@ def test_dust_that_comes_rises_from_the_hand_it_comes_to(qtbot: QtBot) -> None:
 def test_a_step_of_knowledge_rises_from_the_board_it_is_made_on(qtbot: QtBot) -> None:
     step = moves.Advanced(1, box.FIRE, 2, 10, False)
     assert effects_of(frame_of(rich()), (step,)) == (Floater("Fire, level 2", ("lore", 1)),)
+
+
+def test_only_for_the_druid_with_the_option_fire_3_says_that_a_ruby_can_be_enchanted() -> None:
+    levels = ((0, 0, 2, 0, 0, 0), (0, 0, 3, 0, 0, 0), (0, 0, 3, 0, 0, 0))
+    seen = rich(levels=levels, characters=(box.DRUID, box.DRUID, 1), druid_ruby=True)
+    sheets = [("domain", 0, box.FIRE), ("lore", 1), ("lore", 2)]
+    said = [" ".join(explained(seen, key).lines) for key in sheets]
+    assert ["One ruby can be enchanted." in words for words in said] == [True, True, False]
+    plain = replace(seen, druid_ruby=False)
+    assert "Level 3: No effect yet." in explained(plain, ("domain", 0, box.FIRE)).lines
+
+
+def test_in_the_last_round_nothing_speaks_of_a_next_one(qtbot: QtBot) -> None:
+    for sold, words in ((0, "Next round"), (box.LAST_SALES, "Last round: no more income")):
+        seen = rich(sold=sold)
+        sitting = SPEC.view.sit()
+        sitting.present(frame_of(seen))
+        pieces = sitting.lay_out(1280, 720, Look()).pieces
+        (income,) = (piece for piece in pieces if piece.key[0] == "income")
+        assert income.sprite.details[0] == words
+        assert income.name.startswith(words)
+        assert any(income.sprite.details[1]) != bool(sold)
+        told = " ".join(explained(seen, ("wealth", 0)).lines)
+        assert ("Next round" in told) != bool(sold)

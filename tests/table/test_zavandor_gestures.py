@@ -7,10 +7,16 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.table.tables import LEFT, click, drag, point, shown, zone_point
+from tests.table.tables import LEFT, Playing, click, drag, point, shown, zone_point
 from tests.table.zavandor import Game
+from wizardtable.core.course import Course
+from wizardtable.core.game import Setup
+from wizardtable.games.zavandor import SPEC
 from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.components import ACCUMULATION
 from wizardtable.games.zavandor.rules.state import ADVANCE, CHOOSE, MARKER, VICTIM
+from wizardtable.play.frames import present
+from wizardtable.table.pictures import Finish
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
@@ -47,9 +53,6 @@ def piece(table: TableView, action: Any) -> Key:
         moves.BuyMarker,
         moves.Deactivate,
         moves.Activate,
-        moves.TakeMarker,
-        moves.GiveUp,
-        moves.FreeAdvance,
     ],
 )
 def test_a_second_click_does_what_a_piece_is_good_for(qtbot: QtBot, kind: type) -> None:
@@ -205,7 +208,7 @@ def test_the_turn_is_ended_from_the_panel(qtbot: QtBot) -> None:
     assert made == [action]
 
 
-def test_a_character_is_chosen_by_a_double_click(qtbot: QtBot) -> None:
+def test_a_character_is_chosen_by_a_click_and_by_a_double_click_once(qtbot: QtBot) -> None:
     game, action = where(moves.ChooseCharacter, 3, 3, "chosen_characters")
     assert game.state.phase == CHOOSE
     table = shown(game)
@@ -221,14 +224,19 @@ def test_a_character_is_chosen_by_a_double_click(qtbot: QtBot) -> None:
     ("kind", "phase"),
     [(moves.TakeMarker, MARKER), (moves.GiveUp, VICTIM), (moves.FreeAdvance, ADVANCE)],
 )
-def test_what_has_to_be_chosen_glows(qtbot: QtBot, kind: type, phase: int) -> None:
-    game, _ = where(kind)
+def test_what_has_to_be_chosen_glows_and_is_chosen_by_a_click(
+    qtbot: QtBot, kind: type, phase: int
+) -> None:
+    game, chosen = where(kind)
     assert game.state.phase == phase
     table = shown(game)
     qtbot.addWidget(table)
     wanted = [one for one in game.menu(0) if isinstance(one, kind)]
     for action in wanted:
         assert set(table.sitting.suggest(action)) <= set(table.offers.sources)
+    made = actions_of(table)
+    click(table, point(table, piece(table, chosen)))
+    assert made == [chosen]
 
 
 def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot) -> None:
@@ -261,3 +269,54 @@ def test_a_finished_game_can_be_looked_at(qtbot: QtBot) -> None:
         qtbot.addWidget(table)
         assert table.offers.sources == ()
         assert table.offers.choices == ()
+
+
+def test_a_free_advance_lights_the_domains_it_can_go_to_and_nothing_else(qtbot: QtBot) -> None:
+    met = tokens = 0
+    for seed in range(6):
+        game = Playing(SPEC, Setup(3), seed)
+        while game.mover is not None:
+            if game.state.phase == ADVANCE:
+                frame = game.frame(int(game.mover))
+                legal = [one.domain for one in frame.menu if isinstance(one, moves.FreeAdvance)]
+                sitting = SPEC.view.sit()
+                sitting.present(frame)
+                lit = sitting.offers()
+                assert [key[2] for key in lit.sources if key[0] == "domain"] == legal
+                assert len(lit.sources) == len(legal)
+                assert lit.targets == ()
+                if sitting.carry(("token", game.mover, 0)):  # one that waits in the pentagon
+                    levels = frame.observation.levels[game.mover]
+                    entered = [f"domain:{one}" for one in legal if not levels[one]]
+                    assert list(sitting.offers().targets) == entered
+                    tokens += 1
+                met += 1
+            game.step()
+    assert met > 15
+    assert tokens > 0
+
+
+def test_the_lesson_lights_the_free_advance_that_it_asks_for_and_dims_the_others(
+    qtbot: QtBot,
+) -> None:
+    course = Course(SPEC, "Ariane")
+    step = next(
+        i for i, one in enumerate(course.steps) if moves.FreeAdvance(ACCUMULATION) in one.moves
+    )
+    course.go_to(step)
+    seat = course.match.to_move
+    table = TableView(SPEC.view, SPEC.wording)
+    qtbot.addWidget(table)
+    table.resize(1280, 720)
+    table.present(
+        present(course.match, seat, course.match.menu(), lambda _: None, since=None, mine=True),
+        animate=False,
+    )
+    table.point_at(course.shown)
+    items = table.table.items_by_key.items()
+    lit = {
+        key
+        for key, item in items
+        if table._finish(item.placement) in (Finish.HINT, Finish.SOURCE, Finish.LIFTED)
+    }
+    assert lit == {("domain", seat, ACCUMULATION)}

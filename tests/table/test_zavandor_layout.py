@@ -49,7 +49,7 @@ def test_every_piece_is_on_the_table_at_every_size(
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
     for scale in (1.0, 1.75):
-        rooms = divide(*map(float, size), seats, scale)
+        rooms = divide(*map(float, size), seats, Look(scale=scale))
         boxes = [*rooms.artifacts, *rooms.sentinels, *rooms.order, rooms.round, *rooms.supply]
         boxes += [*rooms.decks, *rooms.discards, rooms.hand, rooms.dust, rooms.panel]
         for seat in rooms.seats:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.zavandor.boards import board
 from tests.games.zavandor.views import card
 from tests.table import arranged
+from tests.table.sizes import written
 from tests.table.tables import click, drag, point, zone_point
 from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import hand_size, settled
@@ -21,6 +22,7 @@ from wizardtable.games.zavandor.rules.state import DISCARD, Observation
 from wizardtable.games.zavandor.view import payment_sums
 from wizardtable.games.zavandor.view.draft import Draft, held, pick
 from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Sprite
 
 FIVE, SIX, NINE, FIFTEEN = (
     card(components.BLUE, 5),
@@ -114,7 +116,7 @@ def test_a_held_purchase_is_paid_otherwise_with_the_key_p(qtbot: QtBot) -> None:
     table = arranged.table_of(qtbot, arranged.Arranged(rich()))
     click(table, point(table, ("supply", components.SAPPHIRE)))
     table.setFocus()
-    QTest.keyClick(table, Qt.Key.Key_P)
+    QTest.keyClick(table, Qt.Key.Key_A)
     assert arranged.written(table, "title") == "Sapphire"
 
 
@@ -160,7 +162,7 @@ def test_a_superfluous_card_closes_the_payment_with_the_reason(qtbot: QtBot) -> 
     click(table, point(table, arranged.button("pay")))
     assert made == []
     assert refused == [arranged.written(table, "foot")]
-    assert "you can pay without" in refused[0]
+    assert "you can pay with one card fewer" in refused[0]
 
 
 def test_too_few_cards_are_told_with_what_is_missing(qtbot: QtBot) -> None:
@@ -168,6 +170,7 @@ def test_too_few_cards_are_told_with_what_is_missing(qtbot: QtBot) -> None:
     for face in best_purse(HAND, 12, 40):
         click(table, point(table, energy(face)))
     assert figures(table)["Still to pay"] == "28"
+    assert figures(table)["Dust"] == "12"  # no more than is owned
     click(table, point(table, arranged.button("best")))
     assert "Still to pay" not in figures(table)
 
@@ -188,6 +191,15 @@ def test_price_change_and_what_is_lost_are_told(qtbot: QtBot) -> None:
     assert figures(table)["Dust lost (1 or 3 cannot be kept)"] == "1"
 
 
+@pytest.mark.parametrize(("dust", "shown"), [(1, ["1"]), (2, ["2"]), (3, ["3"]), (7, ["5", "2"])])
+def test_what_dust_is_shown_comes_to_what_is_paid(
+    qapp: object, dust: int, shown: list[str]
+) -> None:
+    purse = Sprite("stage.dust", ("", dust))
+    figures = [one.text for one in written(arranged.SPEC, purse, (120, 120)) if one.figure]
+    assert sorted(figures) == sorted(shown)
+
+
 def test_a_new_domain_is_paid_for_together_with_its_marker(qtbot: QtBot) -> None:
     table = otherwise(qtbot, ("domain", 0, components.FIRE))
     made = arranged.actions_of(table)
@@ -199,7 +211,7 @@ def test_a_new_domain_is_paid_for_together_with_its_marker(qtbot: QtBot) -> None
 def test_gems_are_disenchanted_where_cards_and_dust_do_not_suffice(qtbot: QtBot) -> None:
     table = won(qtbot, 56)
     made = arranged.actions_of(table)
-    assert figures(table)["Gems disenchanted"] == "10"
+    assert figures(table)["Dust from gems"] == "10"
     click(table, point(table, arranged.button("pay")))
     assert made == [Pay(HAND, (0, 1, 0, 0, 0))]
 

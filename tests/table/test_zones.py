@@ -50,6 +50,16 @@ def test_a_fan_stays_inside_its_box_with_its_cards_turned(
         assert zones.outline(spot).within(box, slack=0.5)
 
 
+@given(st.integers(2, 30), st.floats(300, 2000), st.floats(110, 300))
+def test_a_fan_leaves_its_upper_left_corner_free(count: int, width: float, height: float) -> None:
+    box = zones.Box(10, 20, width, height)
+    card = (min(height * 0.6, width * 0.3), min(height * 0.84, width * 0.42))
+    for spot in zones.fan(box, count, card, card[0] * 0.7, corner=38):
+        around = zones.outline(spot)
+        assert around.within(box, slack=0.5)
+        assert around.x > box.x + 37
+
+
 def test_a_fan_is_ordered_from_left_to_right_and_symmetrical() -> None:
     spots = zones.fan(ROOM, 7, (100, 140), 70)
     centres = [spot.box.centre[0] for spot in spots]

@@ -124,9 +124,20 @@ class Animator(QObject):
     def _moves(self) -> bool:
         return any(not track.fleeting for track in self._tracks.values())
 
+    @property
+    def _shaded(self) -> float:
+        """Square pixels of the lifted pieces that cast shadows."""
+        tracks = (one for one in self._tracks.values() if one.journey.manner.soar)
+        return sum(track.item.area for track in tracks if track.item.casts)
+
     def moving(self, item: PieceItem) -> bool:
         """Whether this piece is on its way."""
         return id(item) in self._tracks
+
+    def goes_to(self, item: PieceItem, end: Pose) -> bool:
+        """Whether this piece is on its way to this pose."""
+        track = self._tracks.get(id(item))
+        return track is not None and track.journey.end == end
 
     def send(
         self,
@@ -150,8 +161,7 @@ class Animator(QObject):
             if done:
                 done()
             return
-        shaded = sum(track.item.area for track in self._tracks.values() if track.item.casts)
-        item.casts = not manner.soar or shaded + item.area <= SHADED
+        item.casts = not manner.soar or self._shaded + item.area <= SHADED
         start = self.clock() + delay / 1000
         journey = Journey(item.posture, end, milliseconds, manner, half is not None)
         until = start + milliseconds / 1000

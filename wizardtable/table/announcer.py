@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Speaks to screen readers, since items of a scene have no accessible interface."""
+"""Speaks to screen readers."""
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+
+from wizardtable.table.spoken.announcements import announcements_of
 
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Have a screen reader say a sentence, after what it is saying."""
-    if sentence and QAccessible.isActive():
-        event = QAccessibleAnnouncementEvent(widget, sentence)
-        QAccessible.updateAccessibility(event)
+    if sentence:
+        announcements_of(widget).say(sentence)

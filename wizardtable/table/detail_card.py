@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.writing import LEFT, RIGHT
+from wizardtable.table.lens import WHOLE, Lens
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.view import Explanation, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, whole
@@ -17,6 +18,9 @@ _TITLE, _LINE = 19.0, 15.0
 _GAP = 5.0
 _SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Shares of the usual size of writing, for texts that are too long."""
+
+_WIDER = 1.6
+"""How much wider than usual a long text may be before it is written smaller."""
 
 _APART = 16.0
 """Between what a row of the ledger names and its figure, at font scale 1."""
@@ -47,51 +51,117 @@ class _Text:
 
     def height(self, width: float, look: Look) -> float:
         """How high it is when it may be so wide."""
+        return self.lines_height(width, look) + self.ledger_height(look)
+
+    def lines_height(self, width: float, look: Look) -> float:
+        """How high title and lines are."""
         heights = [_line_height(one, i, width, look) for i, one in enumerate(self.lines) if one]
-        whole = sum(heights) + _GAP * look.scale * max(0, len(heights) - 1)
-        if self.ledger:
-            whole += len(self.ledger) * _row_height(look) + 2 * _GAP * look.scale
-        return whole
+        return sum(heights) + _GAP * look.scale * max(0, len(heights) - 1)
+
+    def ledger_height(self, look: Look) -> float:
+        """How high the ledger is, and what is free around its rule."""
+        return len(self.ledger) * _row_height(look) + 2 * _GAP * look.scale if self.ledger else 0.0
 
 
-def sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
-    """The sheet near a piece, wholly on the table, with the enlarged sprite on it: above the text
+def sheet(
+    explanation: Explanation, piece: Box, table: Box, look: Look, lens: Lens = WHOLE
+) -> list[Placement]:
+    """The sheet near a piece, wholly in the view, with the enlarged sprite on it: above the text
     where it is a card and the text is short, else to the left of it. A text that is too long for
-    the table is written smaller. It does not cover what the explanation shows on the table."""
-    piece = whole([piece, *(one.spot.box for one in explanation.shown)])
+    the view is written in longer lines, or beside its ledger, and only then smaller. It does not
+    cover what the explanation shows on the table.
+    `piece` and `table` are where the piece and the table are seen through the lens."""
+    piece = whole([piece, *(lens.in_view(one.spot.box) for one in explanation.shown)])
+    piece = piece.clipped(table)
     for share in _SMALLER:
-        placements = _sheet(explanation, piece, table, replace(look, scale=look.scale * share))
-        if placements[0].spot.box.h <= table.h - 16:
-            break
-    return placements
+        smaller = replace(look, scale=look.scale * share)
+        ways = _ways(explanation, piece, table, smaller)
+        fit = [way for way in ways if _fits(way, table)]
+        if fit:
+            return next((way for way in fit if not way[0].spot.box.meets(piece)), fit[0])
+    return ways[0]
 
 
-def _sheet(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[Placement]:
-    pad = 14 * look.scale
+def _fits(placements: list[Placement], table: Box) -> bool:
+    box = placements[0].spot.box
+    return box.h <= table.h - 16 and box.w <= table.w - 16
+
+
+def _ways(explanation: Explanation, piece: Box, table: Box, look: Look) -> list[list[Placement]]:
+    """The sheet with writing of this size: as usual, in longer lines, beside its ledger."""
     text = _Text((explanation.title, *explanation.lines), explanation.ledger)
     picture = _picture_size(explanation, table) if explanation.sprite else (0.0, 0.0)
-    above = _stands_above(text, explanation, picture, table, look)
-    widest = _widest(text, picture, table, look, above=above)
-    text_width = min(widest, text.natural_width(look))
-    text_height = text.height(text_width, look)
-    if above:
-        width, height = max(picture[0], text_width), picture[1] + text_height + pad * 0.7
-    else:
-        beside = picture[0] + pad if picture[0] else 0.0
-        width, height = text_width + beside, max(picture[1], text_height)
-    box = beside_piece(piece, (width + 2 * pad, height + 2 * pad), table)
-    if above:
-        frame = Box(box.x + (box.w - picture[0]) / 2, box.y + pad, *picture)
-        corner = (pad, picture[1] + pad * 1.7)
-    else:
-        frame = Box(box.x + pad, box.y + (box.h - picture[1]) / 2, *picture)
-        corner = (float(pad + beside), (box.h - text_height) / 2)
+    if _stands_above(text, explanation, picture, table, look):
+        width = min(_widest(text, picture, table, look, above=True), text.natural_width(look))
+        return [_above(explanation, text, picture, width, piece, table, look)]
+    widest = _widest(text, picture, table, look, above=False)
+    ways = []
+    for wider in (1.0, _WIDER):
+        width = min(widest * wider, text.natural_width(look))
+        size = width, text.height(width, look)
+        ways.append(_beside(explanation, text, picture, size, 0.0, piece, table, look))
+    if text.ledger:
+        lines = min(widest, _Text(text.lines, ()).natural_width(look))
+        apart = lines + 2 * _APART * look.scale
+        high = max(text.lines_height(lines, look), text.ledger_height(look))
+        size = apart + text.least_width(look), high
+        ways.append(_beside(explanation, text, picture, size, apart, piece, table, look))
+    return ways
+
+
+def _above(
+    explanation: Explanation,
+    text: _Text,
+    picture: tuple[float, float],
+    width: float,
+    piece: Box,
+    table: Box,
+    look: Look,
+) -> list[Placement]:
+    """The enlarged card above its text."""
+    pad = 14 * look.scale
+    height = picture[1] + text.height(width, look) + pad * 0.7
+    size = max(picture[0], width) + 2 * pad, height + 2 * pad
+    box = beside_piece(piece, size, table)
+    frame = Box(box.x + (box.w - picture[0]) / 2, box.y + pad, *picture)
+    return _laid(explanation, text, box, frame, (pad, picture[1] + pad * 1.7, 0.0), look)
+
+
+def _beside(
+    explanation: Explanation,
+    text: _Text,
+    picture: tuple[float, float],
+    size: tuple[float, float],
+    apart: float,
+    piece: Box,
+    table: Box,
+    look: Look,
+) -> list[Placement]:
+    """What is enlarged to the left of its text, which has this size."""
+    pad = 14 * look.scale
+    left = picture[0] + pad if picture[0] else 0.0
+    whole_size = left + size[0] + 2 * pad, max(picture[1], size[1]) + 2 * pad
+    box = beside_piece(piece, whole_size, table)
+    frame = Box(box.x + pad, box.y + (box.h - picture[1]) / 2, *picture)
+    corner = float(pad + left), (box.h - size[1]) / 2, apart
+    return _laid(explanation, text, box, frame, corner, look)
+
+
+def _laid(
+    explanation: Explanation,
+    text: _Text,
+    box: Box,
+    frame: Box,
+    corner: tuple[float, float, float],
+    look: Look,
+) -> list[Placement]:
     ledger = tuple(word for row in text.ledger for word in row)
     paper = Sprite("table.sheet", (*corner, text.lines, ledger, look.scale))
-    placements = [Placement(("table", "sheet"), paper, Spot(box), z=8000, height=0.8, inert=True)]
+    lying = Placement(("table", "sheet"), paper, Spot(box), z=8000, height=0.8)
+    placements = [replace(lying, inert=True, pinned=True)]
     if explanation.sprite:
         enlarged = Placement(("table", "enlarged"), explanation.sprite, Spot(frame), 8001, 0.3)
-        placements.append(replace(enlarged, inert=True))
+        placements.append(replace(enlarged, inert=True, pinned=True))
     return placements
 
 
@@ -134,29 +204,45 @@ def beside_piece(piece: Box, size: tuple[float, float], table: Box) -> Box:
 
 
 def paint_sheet(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
-    """Draw the sheet: a title and lines, whose corner comes first in the details, a ledger, and
-    the scale of the writing last."""
+    """Draw the sheet: a title and lines, whose corner comes first in the details, then how far to
+    the right of it the ledger stands, 0 for beneath the lines; the ledger, and the scale of the
+    writing last."""
     match details:
-        case (float(left), float(top), tuple() as lines, tuple() as rows, float(scale)):
+        case (
+            float(left),
+            float(top),
+            float(apart),
+            tuple() as lines,
+            tuple() as rows,
+            float(scale),
+        ):
             text = _Text(tuple(map(str, lines)), tuple(zip(rows[::2], rows[1::2], strict=True)))
-            _paint_text(painter, rect, (left, top), text, replace(look, scale=scale))
+            _paint_text(painter, rect, (left, top, apart), text, replace(look, scale=scale))
 
 
 def _paint_text(
-    painter: QPainter, rect: QRectF, corner: tuple[float, float], text: _Text, look: Look
+    painter: QPainter,
+    rect: QRectF,
+    corner: tuple[float, float, float],
+    text: _Text,
+    look: Look,
 ) -> None:
     paint_parchment(painter, rect, look)
-    area = rect.adjusted(corner[0], corner[1], -14 * look.scale, 0)
-    top = area.top()
+    left, upper, apart = corner
+    area = rect.adjusted(left, upper, -14 * look.scale, 0)
+    words = QRectF(area)
+    if apart:
+        words.setWidth(apart - 2 * _APART * look.scale)
+    top = words.top()
     for i, line in enumerate(text.lines):
         if not line:
             continue
         painter.setFont(look.serif(_TITLE if i == 0 else _LINE, bold=i == 0))
         painter.setPen(QColor(look.theme.ink if i == 0 else look.theme.ink_soft))
-        height = _line_height(line, i, area.width(), look)
-        painter.drawText(QRectF(area.left(), top, area.width(), height), _WRAP, line)
+        height = _line_height(line, i, words.width(), look)
+        painter.drawText(QRectF(words.left(), top, words.width(), height), _WRAP, line)
         top += height + _GAP * look.scale
-    _paint_ledger(painter, area, top, text, look)
+    _paint_ledger(painter, area.adjusted(apart, 0, 0, 0), area.top() if apart else top, text, look)
 
 
 def _paint_ledger(painter: QPainter, area: QRectF, top: float, text: _Text, look: Look) -> None:

@@ -8,22 +8,29 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.game import AnyWording, Event
+from wizardtable.core.text import N_
 from wizardtable.paint.theme import DARK, THEMES, Look, Theme
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import detail_card, panels
 from wizardtable.table.announcer import announce
-from wizardtable.table.cursor import Cursor
 from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
+from wizardtable.table.growth import growth
+from wizardtable.table.keyboard import reachable_places
+from wizardtable.table.keyboard.cursor import Cursor
+from wizardtable.table.keyboard.reachable_places import Place
+from wizardtable.table.loupe import LoupeView
 from wizardtable.table.picture_loader import HURRY, RESTYLING
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
 from wizardtable.table.sounds import TableSounds
 from wizardtable.table.view import (
+    HAND,
+    Arranging,
     Effect,
     GameView,
     Key,
@@ -33,13 +40,10 @@ from wizardtable.table.view import (
     Placement,
     Sprite,
 )
-from wizardtable.table.zones import Box, Spot, about, turned
+from wizardtable.table.zones import Box, Spot
 
 HOVER_DELAY = 350
 """Milliseconds the pointer rests on a piece before it is shown large."""
-
-QUICK = 0.55
-"""Pace of what answers a gesture, as a share of the normal pace."""
 
 
 def art_of(view: GameView) -> PictureCache:
@@ -56,7 +60,7 @@ def art_of(view: GameView) -> PictureCache:
     return PictureCache(paint)
 
 
-class Display(QGraphicsView):
+class Display(LoupeView):
     """One window onto a game.
 
     Attributes:
@@ -94,7 +98,6 @@ class Display(QGraphicsView):
         self._offers = Offers()
         self._paused: tuple[Placement, ...] = ()
         self._paces = (1.0, 1.0)
-        self._still = False
         self._stale = False
         self._drag: Drag | None = None
         self._aimed: str | None = None
@@ -115,20 +118,6 @@ class Display(QGraphicsView):
         self.table_sounds = TableSounds(view.sounds)
         self.table.animator.landed.connect(self.table_sounds.land)
         self._prepare_viewport()
-
-    def _prepare_viewport(self) -> None:
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setOptimizationFlags(
-            QGraphicsView.OptimizationFlag.DontSavePainterState
-            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
-        )
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 400)
@@ -154,8 +143,11 @@ class Display(QGraphicsView):
         """Show a frame, moving whatever changed its place; `settled` follows in any case."""
         same = self._frame is None or self._frame.viewer == frame.viewer
         animate = animate and same  # one viewer's cards must not be seen leaving by the next
+        self.table.animator.end_pause()
         if not same:
             self.skip()
+        if not animate:
+            self.table.end_flashes()
         self._frame = frame
         self._shown += 1
         self._drag = None
@@ -164,7 +156,6 @@ class Display(QGraphicsView):
         self.sitting.present(frame)
         wait = self._paces[0 if frame.mine else 1] if animate else 0.0
         pace = 0.0 if self._still else wait
-        self.table.animator.end_pause()
         self._lay_out()
         effects = self.sitting.effects(frame.events) if animate else ()
         if wait <= 0:
@@ -199,6 +190,11 @@ class Display(QGraphicsView):
         assert isinstance(pause, Pause)
         self.table.animator.pause(pause.milliseconds * wait, go_on)
 
+    def begun(self) -> Any | None:
+        """The move that is half made; None where nothing is taken, or too little for a move."""
+        found = self.sitting.begun() if self._frame is not None else ()
+        return found[0] if found else None
+
     def suggest(self, action: Any) -> None:
         """Mark what a hint is about, until the next frame or until it is taken back."""
         self._mark(self.sitting.suggest(action))
@@ -215,12 +211,19 @@ class Display(QGraphicsView):
         in `core.lesson.Step.shows`. What else may be taken is dimmed then, what is taken looks
         taken."""
         self._subjects = subjects
-        self._refresh(QUICK)
+        self._refresh(self._quick)
+        self.bring_into_sight(self._boxes(self._pointed))
 
     def pointed(self) -> list[Box]:
-        """Where the pieces lie that are marked by `point_at` or by a hint."""
-        boxes = (self.table.box_of(key) for key in self._pointed | self._hinted)
-        return [box for box in boxes if box is not None]
+        """Where in the view the pieces are seen that are marked by `point_at` or by a hint."""
+        keys, see = self._pointed | self._hinted, self.lens.in_view
+        items = [one for key, one in self.table.items_by_key.items() if key in keys]
+        return [one.box() if one.placement.pinned else see(one.box()) for one in items]
+
+    def _boxes(self, keys: Iterable[Key]) -> list[Box]:
+        """Where pieces of the table belong, as far as they are on it."""
+        items = (self.table.items_by_key.get(key) for key in keys)
+        return [one.box() for one in items if one is not None and not one.placement.pinned]
 
     def _find_pointed(self) -> frozenset[Key]:
         found: set[Key] = set()
@@ -237,7 +240,8 @@ class Display(QGraphicsView):
         hinted = frozenset(keys)
         if hinted != self._hinted:
             self._hinted = hinted
-            self._refresh(QUICK)
+            self._refresh(self._quick)
+            self.bring_into_sight(self._boxes(hinted))
 
     def skip(self) -> None:
         """Everything on its way arrives at once."""
@@ -250,7 +254,7 @@ class Display(QGraphicsView):
         self._drag = None
         self._hide_sheet()
         if undone:
-            self._refresh(QUICK)
+            self._refresh(self._quick)
         return undone
 
     def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
@@ -299,8 +303,9 @@ class Display(QGraphicsView):
         self._show(pace, patient, within)
 
     def _lay_out(self, patient: bool = False) -> None:
-        width, height = float(self.viewport().width()), float(self.viewport().height())
-        self._look = replace(self._look, scale=self._font_scale * growth(width, height))
+        width, height = self.room
+        grown = growth(width, height, self._font_scale)
+        self._look = replace(self._look, scale=self._font_scale * grown, growth=grown)
         self.table.set_room(width, height, self._look, patient)
         self._layout = self.sitting.lay_out(width, height, self._look)
         self._offers = self.sitting.offers()
@@ -332,30 +337,41 @@ class Display(QGraphicsView):
     def _own_pieces(self) -> list[Placement]:
         """The panel, the halos of targets, the cursor, the turning arrow and the large card."""
         offers, theme = self._offers, self._look.theme
-        room = self._layout.panel
-        own = panels.panel(room, offers.heading, offers.choices, self._hot, self._look)
+        own = self._panel()
         for zone in self._layout.zones:
             if zone.id in offers.targets:
                 halo = Sprite("table.halo", (theme.target, zone.id == self._aimed))
                 spot = Spot(zone.box.inset(-4))
                 own.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
-        own += self._cursor.placements(self._places())
+        if self._cursor.in_use:
+            own += self._cursor.placements(self._places(), self._named_places())
         own += self._turning_arrow()
         own += self._sheet_pieces()
+        own += self._sort_button()
+        if self.lens.magnifies:
+            words, view = render(N_("table", "Whole table")), Box(0, 0, *self.room)
+            own.append(panels.whole_button(words, view, self._look))
         return own
 
+    def _lens_moved(self) -> None:
+        button = ("table", "whole") in self.table.items_by_key
+        if self._cursor.at or self._sheet or self.lens.magnifies != button:
+            self._refresh_own()
+
+    def _sort_button(self) -> list[Placement]:
+        """A small button in the upper left corner of the hand, where that can be sorted."""
+        hands = [zone.box for zone in self._layout.zones if zone.id == HAND]
+        sorts = isinstance(self.sitting, Arranging) and self.sitting.can_sort()
+        name = render(N_("table", "Sort your hand"))
+        return [panels.sort_button(name, hand) for hand in hands if sorts]
+
     def _turning_arrow(self) -> list[Placement]:
-        """A small button above the upper left corner of the piece under the pointer."""
         item = self.table.items_by_key.get(self._hover) if self._hover else None
         if item is None or not item.placement.turns or self._drag:
             return []
-        spot = item.placement.spot
-        size = max(22.0, min(34.0, spot.box.w * 0.24))
-        x, y = turned(spot, -spot.box.w * 0.34, -spot.box.h / 2 - size * 0.35)
-        button = Spot(about(x, y, size, size))
-        return [Placement(("table", "turn"), Sprite("table.turn"), button, z=4000, height=0.4)]
+        return [panels.turn_button(item.placement.spot)]
 
-    def _aim(self, zone: str | None) -> None:
+    def _aim_at(self, zone: str | None) -> None:
         """Show that what is carried may be let go here; the carried pieces are not touched."""
         if zone == self._aimed:
             return
@@ -372,16 +388,16 @@ class Display(QGraphicsView):
         explanation = self.sitting.explain(item.key) if item else None
         if item is None or explanation is None:
             return []
-        rect = self.table.sceneRect()
-        table = Box(0, 0, rect.width(), rect.height())
-        sheet = detail_card.sheet(explanation, item.box(), table, self._look)
+        view = Box(0, 0, *self.room)
+        piece = item.box() if item.placement.pinned else self.lens.in_view(item.box())
+        sheet = detail_card.sheet(explanation, piece, view, self._look, self.lens)
         return [*sheet, *explanation.shown]
 
     def _refresh_own(self) -> None:
         """Show the table's own pieces anew; the game's stay as they are."""
         if self._frame is None:
             return
-        self.table.show_pieces(self._pieces(), {}, self._finish, QUICK)
+        self.table.show_pieces(self._pieces(), {}, self._finish, self._quick)
 
     def _show_sheet(self) -> None:
         if self._drag is None and self._hover_holds() and not self._offers.quiet:
@@ -390,13 +406,13 @@ class Display(QGraphicsView):
 
     def _hover_holds(self) -> bool:
         """Whether what the pointer was moved onto has not gone from beneath it since."""
-        item = self.table.piece_at(*self._pointer)
+        item = self.table.piece_at(*self.lens.on_table(*self._pointer))
         return item is not None and item.key in (self._hover, ("table", "turn"))
 
     def _unhover(self) -> None:
         """Nothing is explained or raised again before the pointer moves."""
         self._hover = None
-        self.table.nudge(None, QUICK)
+        self.table.nudge(None, 0.0)
         self._hide_sheet()
         self._refresh_own()
 
@@ -414,27 +430,29 @@ class Display(QGraphicsView):
             return Finish.PLAIN
         if key in self._offers.taken:
             return Finish.LIFTED
-        if key in self._offers.sources:
-            return Finish.DIM if self._subjects else Finish.SOURCE
-        return Finish.DIM if self._offers.quiet and placement.height else Finish.PLAIN
+        if key in self._offers.sources and not self._subjects:
+            return Finish.SOURCE
+        quiet = self._offers.quiet or bool(self._subjects)
+        return Finish.DIM if quiet and placement.height else Finish.PLAIN
 
-    def _places(self) -> list[tuple[Key, Box]]:
-        """Where the keyboard cursor can stand: sources, targets and choices."""
-        places: list[tuple[Key, Box]] = []
-        for key in self._offers.sources:
-            box = self.table.box_of(key)
-            if box:
-                places.append((key, box))
-        for zone in self._layout.zones:
-            if zone.id in self._offers.targets:
-                places.append((("zone", zone.id), zone.box))
-        room = self._layout.panel
-        for piece in panels.panel(
-            room, self._offers.heading, self._offers.choices, self._hot, self._look
-        ):
-            if piece.key[1] == "choice":
-                places.append((piece.key, piece.spot.box))
-        return places
+    def cursor_box(self) -> Box | None:
+        """Where in the view the keyboard's cursor stands; None while it is not used."""
+        places = [*self._places(), *self._named_places()]
+        return next((box for key, box in places if key == self._cursor.at), None)
+
+    def _places(self) -> list[Place]:
+        """Where in the view arrow keys lead: to what may be taken, to targets and to choices."""
+        return reachable_places.usable(
+            self._layout, self._offers, self._panel(), self.table.box_of, self.lens
+        )
+
+    def _named_places(self) -> list[Place]:
+        """Where the cursor can stand besides: on all that has a name."""
+        return reachable_places.named(self._layout, self._panel(), self.table.box_of, self.lens)
+
+    def _panel(self) -> list[Placement]:
+        offers, room = self._offers, self._layout.panel
+        return panels.panel(room, offers.heading, offers.choices, self._hot, self._look)
 
     def _announce(self, frame: Frame) -> None:
         for event in frame.events:
@@ -469,6 +487,7 @@ class Display(QGraphicsView):
         self.table.animator.skip()
         self._hide_sheet()
         self._refresh(0.0, patient=self.isVisible())
+        self.fit_lens()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Another screen may have another pixel ratio."""
@@ -480,9 +499,3 @@ class Display(QGraphicsView):
         """Nothing moves in a closed window."""
         self.table.animator.skip()
         super().closeEvent(event)
-
-
-def growth(width: float, height: float) -> float:
-    """How much larger writing is on a large table than on one of 1280 by 760: a table that fills
-    a large screen is also looked at from further away."""
-    return float(max(1.0, min(width / 1280, height / 760)) ** 0.75)

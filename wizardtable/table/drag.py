@@ -13,14 +13,16 @@ class Drag:
 
     Attributes:
         key: the pressed piece.
-        x, y: where it was pressed.
+        x, y: where it was pressed, in the view.
         carried: pieces on the way with the pointer, the pressed one first; empty before `begun`.
+        pulled: where the magnified table is held that is moved instead, in the view.
     """
 
     key: Key
     x: float
     y: float
     carried: tuple[Key, ...] = field(default=())
+    pulled: tuple[float, float] | None = None
 
     @property
     def begun(self) -> bool:

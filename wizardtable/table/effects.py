@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What passes over the table and is gone: banners and floating signs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import hypot
 from typing import Final
 
@@ -38,54 +39,57 @@ def play(
     table: TableScene, layout: view.Layout, effects: Sequence[view.Effect], look: Look, pace: float
 ) -> None:
     """Show effects: banners after one another, the others at once. The game goes on beneath
-    floaters, and beneath banners too where moves take no time (`pace` 0, which also keeps still
-    what tumbles). The table sees to pauses."""
-    wait = 0.0
+    floaters, and beneath banners too where moves take no time (`pace` 0, at which nothing tumbles,
+    rises or fades). The table sees to pauses."""
     flights = [effect for effect in effects if isinstance(effect, view.Flight)] if pace > 0 else []
     for number, flight in enumerate(flights):
         _flight(table, flight, (number, len(flights)), pace, look)
     for number, effect in enumerate(effects):
         match effect:
-            case view.Banner(title, line, hero):
-                text, turn = (title, line), (number, wait, pace <= 0)
-                box = _banner(table, layout, text, turn, look)
-                if hero is not None and pace > 0:
-                    _hero(table, hero, box, turn, look)
-                wait += BANNER_STAYS + 400
+            case view.Banner():
+                table.banners.add(partial(_banner, table, layout.stage, effect, pace, look))
             case view.Floater():
-                _floater(table, effect, number, look)
+                _floater(table, effect, number, pace, look)
             case view.Tumble(key, faces):
                 table.tumble(key, faces, pace, number)
             case view.CountUp(key):
                 table.count_up(key, pace)
 
 
+def banner_piece(stage: Box, banner: view.Banner, look: Look) -> view.Placement:
+    """A banner as it lies on the stage while it can be read."""
+    text = (banner.title, banner.line)
+    width, height = banner_size(*text, look)
+    spot = Spot(about(*stage.centre, min(width, stage.w), height))
+    sprite = view.Sprite("table.banner", text)
+    return view.Placement(
+        ("table", "banner"), sprite, spot, z=9000, height=1.0, inert=True, pinned=True
+    )
+
+
 def _banner(
     table: TableScene,
-    layout: view.Layout,
-    text: tuple[str, str],
-    turn: tuple[int, float, bool],
+    stage: Box,
+    banner: view.Banner,
+    pace: float,
     look: Look,
-) -> Box:
-    number, wait, fleeting = turn
-    width, height = banner_size(*text, look)
-    width = min(width, layout.stage.w)
-    spot = Spot(about(*layout.stage.centre, width, height))
-    sprite = view.Sprite("table.banner", text)
-    placement = view.Placement(
-        ("table", "banner", number), sprite, spot, z=9000, height=1.0, inert=True
-    )
+    ended: Callable[[], None],
+) -> None:
+    """Show a banner, and call `ended` when it is gone."""
+    placement, fleeting = banner_piece(stage, banner, look), pace <= 0
     here = pose_of(placement)
-    gone = replace(here, opacity=0.0)
-    table.flash(placement, [(here, 220, wait), (gone, 300, BANNER_STAYS)], fleeting)
-    return spot.box
+    away = replace(here, opacity=0.0)
+    come, go = (0.0, 0.0) if fleeting else (200.0, 240.0)
+    legs = [(here, come, 0.0), (away, go, BANNER_STAYS)]
+    table.flash(placement, legs, fleeting, to_read=True, gone=ended)
+    if banner.hero is not None and pace > 0:
+        _hero(table, banner.hero, placement.spot.box, look)
 
 
 def _hero(
     table: TableScene,
     hero: tuple[view.Key, view.Sprite],
     banner: Box,
-    turn: tuple[int, float, bool],
     look: Look,
 ) -> None:
     """A portrait rises from its seat, stays above the banner in a glory, and goes back."""
@@ -93,32 +97,31 @@ def _hero(
     home = table.box_of(key)
     if home is None:
         return
-    number, wait, fleeting = turn
     side = min(_PORTRAIT * look.scale, max(60.0, banner.y + banner.h * 0.1))
     large = about(banner.centre[0], banner.y + banner.h * 0.1 - side / 2, side, side)
-    seat = Spot(fit(home, 1.0, across=0.0))
-    placement = view.Placement(
-        ("table", "hero", number), sprite, Spot(large), z=9100, height=0.6, inert=True
-    )
+    seat = Spot(table.lens.in_view(fit(home, 1.0, across=0.0)))
+    hung = view.Placement(("table", "hero"), sprite, Spot(large), z=9100, height=0.6)
+    placement = replace(hung, inert=True, pinned=True)
     here, there = pose_of(replace(placement, spot=seat)), pose_of(placement)
     legs = [
-        (replace(here, opacity=0.0), 1.0, wait),
+        (replace(here, opacity=0.0), 1.0, 0.0),
         (there, _RISING, 0.0),
         (replace(there, width=side * 1.06), BANNER_STAYS * 0.5, 0.0),
         (there, BANNER_STAYS * 0.5 - 130, 0.0),
         (replace(here, opacity=0.2), _RISING, 0.0),
     ]
-    table.flash(placement, legs, fleeting)
+    table.flash(placement, legs, fleeting=False)
     rays = view.Placement(
-        ("table", "glory", number),
+        ("table", "glory"),
         view.Sprite("table.glory"),
         Spot(about(*large.centre, side * 1.9, side * 1.9)),
         z=8900,
         inert=True,
+        pinned=True,
     )
     lit = pose_of(rays)
     legs = [
-        (replace(lit, angle=-30.0, opacity=0.0), 1.0, wait + _RISING * 0.6),
+        (replace(lit, angle=-30.0, opacity=0.0), 1.0, _RISING * 0.6),
         (replace(lit, angle=-20.0), 240.0, 0.0),
         (replace(lit, angle=25.0), BANNER_STAYS - 240.0, 0.0),
         (replace(lit, angle=35.0, opacity=0.0), 260.0, 0.0),
@@ -126,7 +129,7 @@ def _hero(
     table.flash(rays, legs, fleeting=True)
 
 
-def _floater(table: TableScene, effect: view.Floater, number: int, look: Look) -> None:
+def _floater(table: TableScene, effect: view.Floater, number: int, pace: float, look: Look) -> None:
     box = table.box_of(effect.key)
     if box is None:
         return
@@ -138,9 +141,13 @@ def _floater(table: TableScene, effect: view.Floater, number: int, look: Look) -
     sprite = view.Sprite("table.floater", (effect.text,))
     placement = view.Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)
     here = pose_of(placement)
-    up = replace(here, y=here.y - _RISE)
-    gone = replace(here, y=here.y - 46, opacity=0.0)
-    table.flash(placement, [(up, 260, 120.0 * number), (gone, 420, 380)], fleeting=True)
+    if pace > 0:
+        up = replace(here, y=here.y - _RISE)
+        gone = replace(here, y=here.y - 46, opacity=0.0)
+        legs = [(up, 260.0, 120.0 * number), (gone, 420.0, 380.0)]
+    else:
+        legs = [(here, 0.0, 0.0), (replace(here, opacity=0.0), 0.0, 1060.0)]
+    table.flash(placement, legs, fleeting=True, to_read=True)
 
 
 def _flight(

@@ -15,6 +15,10 @@ from wizardtable.table.pictures import Picture
 from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Box, about
 
+_SAME: Final = 0.1
+"""Pixels by which the width of a piece and that of its picture may differ: they are not kept more
+exactly."""
+
 _LOW: Final = 0.4
 """Pixels above the cloth below which a piece casts no shadow but the one in its picture."""
 
@@ -109,16 +113,28 @@ class PieceItem(QGraphicsPixmapItem):
     def pose(self, pose: Pose) -> None:
         """Stand like this at once."""
         self.posture = pose
-        self.setPos(QPointF(pose.x, pose.y))
         self.setRotation(pose.angle)
         scale = pose.width / self.picture.width if self.picture else 1.0
-        if abs(scale - 1) < 1e-3 and pose.edge == 1.0:
+        near = self.picture is None or abs(pose.width - self.picture.width) < _SAME
+        if near and pose.edge == 1.0:
             self.setTransform(QTransform())
         else:
             self.setTransform(QTransform.fromScale(scale * pose.edge, scale))
+        sharp = near and pose.angle == 0 and (pose.x, pose.y) == self.placement.spot.box.centre
+        self.setPos(self._on_pixels(pose) if sharp else QPointF(pose.x, pose.y))
         self.setOpacity(pose.opacity)
         if pose.rise > _LOW or self._shadow is not None:
             self._cast(pose, scale)
+
+    def _on_pixels(self, pose: Pose) -> QPointF:
+        """Where a piece that lies still has its picture on whole pixels: elsewhere, what is written
+        on it would be blurred."""
+        ratio, corner = self.pixmap().devicePixelRatio(), self.offset()
+        x, y = (
+            round((at + aside) * ratio) / ratio - aside
+            for at, aside in ((pose.x, corner.x()), (pose.y, corner.y()))
+        )
+        return QPointF(x, y)
 
     def _cast(self, pose: Pose, scale: float) -> None:
         """Throw a shadow on the cloth as far from the piece as it is high; it stands behind it."""

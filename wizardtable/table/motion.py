@@ -6,6 +6,7 @@ from math import cos, exp, pi, sin
 from typing import Final
 
 from wizardtable.table.items import Pose
+from wizardtable.table.zones import Box
 
 GROWTH: Final = 0.07
 """How much larger a lifted piece is."""
@@ -31,6 +32,18 @@ _TURNING: Final = 0.4
 
 _BOUNCES: Final = 3
 
+FARTHER: Final = 1.8
+"""Widths that a piece must go to be thrown, and another's to be followed: one that makes room for
+others is not."""
+
+_SMALL, _ARC, _HIGHEST = 84.0, 0.18, 46.0
+"""Pixels below which a piece is thrown, how high, by its way, and how high in pixels at most, where
+writing has its usual size."""
+
+_SEEN, _ENLARGED = 54.0, 2.0
+"""Pixels that another's piece is wide on its way where writing has its usual size, and by how much
+it may be enlarged for that."""
+
 
 @dataclass(frozen=True, slots=True)
 class Manner:
@@ -55,6 +68,17 @@ class Manner:
 
 GLIDING: Final = Manner(soar=False)
 """Of what is not lifted."""
+
+
+def manner_of(box: Box, way: float, scale: float, take: float) -> Manner:
+    """Returns how a piece is lifted and travels so many pixels to this box: one that is small and
+    about as broad as high, such as a gem or a coin, is thrown; another's, which is held up first
+    (`take`), is as large on its way as can be seen well."""
+    small = box.w < _SMALL * scale and abs(box.w - box.h) < 0.3 * box.h
+    thrown = small and way > FARTHER * box.w
+    arc = min(_ARC * way, _HIGHEST * scale) if thrown else 0.0
+    least = min(_SEEN * scale, _ENLARGED * box.w) if take else 0.0
+    return Manner(arc=arc, take=take, least=least)
 
 
 @dataclass(frozen=True, slots=True)

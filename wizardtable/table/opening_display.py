@@ -3,12 +3,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 from typing import TypeAlias
 
 from wizardtable.play.frames import Frame
 from wizardtable.table import setting_out
 from wizardtable.table.display import Display
-from wizardtable.table.scene import Departure
+from wizardtable.table.effects import banner_piece
+from wizardtable.table.scene import TOGETHER, Departure
 from wizardtable.table.view import Banner, Layout, Placement, Tumble
 from wizardtable.table.zones import Box
 
@@ -27,10 +29,8 @@ class OpeningDisplay(Display):
 
     def present_bare(self, frame: Frame) -> None:
         """Show the first frame of a match as if nothing had been dealt yet; see `set_out`."""
-        self.present(frame, animate=False)
         self._undealt = setting_out.bare
-        self._refresh(0.0)
-        self._warm()
+        super().present(frame, animate=False)
 
     def set_out(self) -> None:
         """Deal and set out what the bare table lacks, then show what came of it; `settled` follows
@@ -44,9 +44,22 @@ class OpeningDisplay(Display):
         self.table.show_pieces(self._pieces(), {}, self._finish, pace, departure=departure)
         self.table.animator.pause(0.0, self._finish_setting_out)
 
+    def _show(
+        self,
+        pace: float,
+        patient: bool = False,
+        within: float = inf,
+        departure: Departure = TOGETHER,
+    ) -> list[Placement]:
+        """Show what was laid out; gives what changed its place."""
+        moved = super()._show(pace, patient, within, departure)
+        if self._undealt is setting_out.bare:
+            self._warm()
+        return moved
+
     def _warm(self) -> None:
-        """Have what is to be dealt painted while there is time: what it looks like where it comes
-        from, too."""
+        """Have what is to be dealt painted while there is time: first what it looks like where it
+        comes from, which the deal cannot begin without."""
         rect = self.table.sceneRect()
         coming = setting_out.deal(self._layout, Box(0, 0, rect.width(), rect.height()))
         starts = [
@@ -54,14 +67,22 @@ class OpeningDisplay(Display):
             for piece in coming
             if piece.origin is not None
         ]
-        ahead = [*starts, *coming, *self._layout.pieces]
+        events = self._frame.events if self._frame is not None else ()
+        banners = [
+            banner_piece(self._layout.stage, one, self._look)
+            for one in self.sitting.effects(events)
+            if isinstance(one, Banner)
+        ]
+        dealt = [*reversed(coming), *reversed(starts)]
+        ahead = [*banners, *self._layout.pieces, *dealt]  # the last ones first
         self.table.picture_loader.warm((piece, self._finish(piece)) for piece in ahead)
 
     def _finish_setting_out(self) -> None:
         frame, self._undealt = self._frame, None
         wait = self._paces[1]
         pace = 0.0 if self._still else wait
-        self._refresh(pace)
+        if frame is not None:
+            self._show(pace)  # it was laid out when the table was bare
         if frame is not None and wait > 0:
             effects = self.sitting.effects(frame.events)
             kept = [one for one in effects if isinstance(one, Banner | Tumble)]

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table's own sprites: the parchment panel with its choices, halos, banners, the cursor."""
 
+from dataclasses import replace
 from math import cos, pi, sin
 from typing import Final
 
@@ -18,15 +19,16 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.writing import write
-from wizardtable.table.view import Choice, Placement, Sprite
-from wizardtable.table.zones import Box, Spot
+from wizardtable.paint.writing import LEAST, LINE, write, write_shortened
+from wizardtable.table.view import SORTING, Choice, Placement, Sprite
+from wizardtable.table.zones import Box, Spot, about, turned
 
 LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
 """Pixels of writing on the panel at font scale 1."""
 
-_PAD: Final = 9.0
+_PAD, _GAP = 9.0, 5.0
 _GILT: Final = ("#f0d797", "#cfa95c")
 _PAPER: Final = ("#fffaf0", "#ead9ad")
 _INK: Final = "#2a1c10"
@@ -53,14 +55,14 @@ def owns(sprite: Sprite) -> bool:
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     """Draw one of the table's own sprites."""
     match sprite.kind, sprite.details:
-        case "table.panel", (str(heading),):
-            _paint_panel(painter, rect, heading, look)
+        case "table.panel", (str(heading), float(scale)):
+            _paint_panel(painter, rect, heading, replace(look, scale=scale))
         case (
             "table.choice",
-            (str(a), str(b), bool(is_open), bool(primary), bool(hot), bool(placed)),
+            (str(a), str(b), bool(is_open), bool(primary), bool(hot), float(scale), bool(placed)),
         ):
             choice = Choice("", a, b, is_open, primary, _PLACED if placed else None)
-            _paint_choice(painter, rect, choice, hot, look)
+            _paint_choice(painter, rect, choice, hot, replace(look, scale=scale))
         case "table.halo", (str(colour), bool(hot)):
             _paint_halo(painter, rect, colour, hot)
         case "table.light", ():
@@ -69,6 +71,8 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
             _paint_cursor(painter, rect, look)
         case "table.turn", ():
             _paint_turn(painter, rect, look)
+        case "table.sort", ():
+            _paint_sort(painter, rect, look)
         case "table.banner", (str(title), str(line)):
             _paint_banner(painter, rect, title, line, look)
         case "table.floater", (str(text),):
@@ -81,48 +85,81 @@ def panel(
     room: Box, heading: str, choices: tuple[Choice, ...], hot: str | None, look: Look
 ) -> list[Placement]:
     """The panel standing on the lower edge of its room, as high as its choices need, and the
-    choices that stand elsewhere. Closed ones at its end are left out where the room is too low."""
-    placements = [_choice(choice, choice.box, choice.id == hot) for choice in choices if choice.box]
+    choices that stand elsewhere. In a room that is too low writing grows less, and then closed ones
+    at its end are left out."""
+    placements = [
+        _choice(choice, choice.box, choice.id == hot, look) for choice in choices if choice.box
+    ]
     choices = tuple(choice for choice in choices if choice.box is None)
     if not choices and not heading:
         return placements
+    if _panel_height(room, heading, choices, look) > room.h:
+        look = replace(look, scale=look.close_scale)
+    while _panel_height(room, heading, choices, look) > room.h:
+        if len(choices) < 2 or choices[-1].open:
+            break
+        choices = choices[:-1]
     pad, width = _PAD * look.scale, room.w - 2 * _PAD * look.scale
-    heading_height = _height(heading, look, HEADING, width, bold=True) if heading else 0.0
-    heading_height += pad * 0.6 if heading and choices else 0.0
-    gap = 5.0 * look.scale
-    heights = [_choice_height(choice, look, width) for choice in choices]
-    total = pad * 2 + heading_height + sum(heights) + gap * max(0, len(choices) - 1)
-    while total > room.h and len(choices) > 1 and not choices[-1].open:
-        choices, total = choices[:-1], total - heights.pop() - gap
+    total = _panel_height(room, heading, choices, look)
     sheet = Box(room.x, room.bottom - total, room.w, total)
     placements.append(
         Placement(
             ("table", "panel"),
-            Sprite("table.panel", (heading,)),
+            Sprite("table.panel", (heading, look.scale)),
             Spot(sheet),
             z=5000,
             height=0.6,
             name=heading,
+            pinned=True,
         )
     )
-    top = sheet.y + pad + heading_height
-    for choice, height in zip(choices, heights, strict=True):
-        box = Box(sheet.x + pad, top, width, height)
-        placements.append(_choice(choice, box, choice.id == hot))
-        top += height + gap
+    top = sheet.y + pad + _heading_height(heading, bool(choices), look, width)
+    for choice in choices:
+        height = _choice_height(choice, look, width)
+        placements.append(
+            _choice(choice, Box(sheet.x + pad, top, width, height), choice.id == hot, look)
+        )
+        top += height + _GAP * look.scale
     return placements
 
 
-def _choice(choice: Choice, box: Box, hot: bool) -> Placement:
+def _panel_height(room: Box, heading: str, choices: tuple[Choice, ...], look: Look) -> float:
+    """How high the panel has to be."""
+    pad = _PAD * look.scale
+    width = room.w - 2 * pad
+    heights = [_choice_height(choice, look, width) for choice in choices]
+    gaps = _GAP * look.scale * max(0, len(choices) - 1)
+    return pad * 2 + _heading_height(heading, bool(choices), look, width) + sum(heights) + gaps
+
+
+def _heading_height(heading: str, choices: bool, look: Look, width: float) -> float:
+    """The heading, and what is free between it and choices."""
+    if not heading:
+        return 0.0
+    free = _PAD * look.scale * 0.6 if choices else 0.0
+    return _height(heading, look, HEADING, width, bold=True) + free
+
+
+def _choice(choice: Choice, box: Box, hot: bool, look: Look) -> Placement:
     placed = choice.box is not None
-    details = (choice.label, choice.detail, choice.open, choice.primary, hot, placed)
+    details = (choice.label, choice.detail, choice.open, choice.primary, hot, look.scale, placed)
     return Placement(
         ("table", "choice", choice.id),
         Sprite("table.choice", details),
         Spot(box),
         z=5001,
         name=f"{choice.label} {choice.detail}".strip(),
+        pinned=not placed,
     )
+
+
+def whole_button(label: str, view: Box, look: Look) -> Placement:
+    """The button in the upper right corner of the view that leads back to the whole table."""
+    width = QFontMetricsF(look.serif(LABEL, bold=True)).horizontalAdvance(label)
+    size = width + 4 * _PAD * look.scale, max(32.0, 2.2 * LABEL * look.scale)
+    corner = Box(view.right - size[0] - _PAD, view.y + _PAD, *size)
+    sprite = Sprite("table.choice", (label, "", True, False, False, look.scale, True))
+    return Placement(("table", "whole"), sprite, Spot(corner), z=5002, name=label, pinned=True)
 
 
 def stands(placement: Placement) -> bool:
@@ -198,15 +235,16 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
 def _write_choice(
     painter: QPainter, inner: QRectF, choice: Choice, ink: QColor, look: Look
 ) -> None:
-    """A line for the label and one for the detail, as large as the room allows."""
+    """A line for the label and one for the detail, as large as the room allows; the detail goes
+    where it has no room in large writing."""
     upper, lower = QRectF(inner), QRectF(inner)
-    grown = max(1.0, min(1.5, inner.height() / (44 * look.scale)))
-    size = LABEL * grown
-    if choice.detail:
-        upper.setHeight(inner.height() * 0.54)
+    if choice.detail and inner.height() / 2 * LINE > LEAST * look.close_scale - 0.5:
+        upper.setHeight(inner.height() / 2)
         lower.setTop(upper.bottom())
-        write(painter, lower, choice.detail, look, DETAIL * grown, ink)
-    write(painter, upper, choice.label, look, size, ink, bold=True)
+        small = lettering(lower.height(), look, most=DETAIL * 1.5)
+        write(painter, lower, choice.detail, look, small, ink)
+    large = lettering(upper.height(), look, most=LABEL * 1.5)
+    write_shortened(painter, upper, choice.label, look, large, ink, bold=True)
 
 
 def _paint_halo(painter: QPainter, rect: QRectF, colour: str, hot: bool) -> None:
@@ -239,6 +277,34 @@ def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
     painter.setPen(QPen(QColor(look.theme.text), 2.8))
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+
+
+def turn_button(piece: Spot) -> Placement:
+    """The button above the upper left corner of a piece that turns it round."""
+    size = max(22.0, min(34.0, piece.box.w * 0.24))
+    x, y = turned(piece, -piece.box.w * 0.34, -piece.box.h / 2 - size * 0.35)
+    place = Spot(about(x, y, size, size))
+    return Placement(("table", "turn"), Sprite("table.turn"), place, z=4000, height=0.4)
+
+
+def sort_button(name: str, hand: Box) -> Placement:
+    """The button in the upper left corner of a hand that sorts it."""
+    size = SORTING - 6
+    corner = Box(hand.x + 3, hand.y + 3, size, size)
+    return Placement(("table", "sort"), Sprite("table.sort"), Spot(corner), z=60, name=name)
+
+
+def _paint_sort(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Three cards side by side, each higher than the one before."""
+    rect = rect.adjusted(3, 3, -3, -3)
+    paint_parchment(painter, rect, look, rect.width() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.theme.ink))
+    side, base = rect.width(), rect.top() + rect.height() * 0.7
+    for i in range(3):
+        high = side * (0.18 + 0.13 * i)
+        left = rect.left() + side * (0.27 + 0.17 * i)
+        painter.drawRoundedRect(QRectF(left, base - high, side * 0.12, high), 1, 1)
 
 
 def _paint_turn(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -292,12 +358,12 @@ def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: 
     paint_parchment(painter, sheet, look)
     inner = sheet.adjusted(8, 0, -8, 0)
     if not line:
-        write(painter, inner, title, look, 30, look.theme.ink, bold=True)
+        write_shortened(painter, inner, title, look, 30, look.theme.ink, bold=True)
         return
     upper = inner.adjusted(0, 4, 0, -rect.height() * 0.38)
-    write(painter, upper, title, look, 30, look.theme.ink, bold=True)
+    write_shortened(painter, upper, title, look, 30, look.theme.ink, bold=True)
     lower = inner.adjusted(0, rect.height() * 0.54, 0, -6)
-    write(painter, lower, line, look, 18, look.theme.ink_soft)
+    write_shortened(painter, lower, line, look, 18, look.theme.ink_soft)
 
 
 def _paint_glory(painter: QPainter, rect: QRectF) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
+from math import sqrt
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageFilter
@@ -19,7 +20,15 @@ Painter: TypeAlias = Callable[[QPainter, QRectF, Sprite, Look], None]
 CACHE_BYTES: Final = 96 * 2**20
 """Pixels kept at most; what was not used for longest goes first."""
 
-MAX_RATIO: Final = 3.0
+MAX_RATIO: Final = 9.0
+"""Device pixels for each logical pixel at most: where a screen of the highest density is magnified
+as far as can be."""
+
+_PLENTY: Final = 3.0
+"""As many of them as a screen may ask for, however large the sprite is."""
+
+_MOST_PIXELS: Final = 8_000_000
+"""Pixels of one picture where more than that is asked for: a board is not as sharp as a card."""
 
 _LEAST_MARGIN: Final = 7.0
 """Logical pixels around the smallest sprites, such as a gem in its setting: room for a glow that
@@ -131,7 +140,7 @@ class PictureCache:
         face = self._face(sprite, width, height, look, margin)
         if not lift and finish is Finish.PLAIN:
             return Picture(QPixmap.fromImage(face), width, height, margin)
-        sheet = _canvas(width + 2 * margin, height + 2 * margin, min(look.ratio, MAX_RATIO))
+        sheet = _canvas(width + 2 * margin, height + 2 * margin, look.ratio)
         _underlay(sheet, face, look, finish, lift, margin)
         return Picture(QPixmap.fromImage(sheet), width, height, margin)
 
@@ -145,8 +154,7 @@ class PictureCache:
         if found is not None:
             self._faces.move_to_end(key)
             return found
-        ratio = min(look.ratio, MAX_RATIO)
-        face = _canvas(width + 2 * margin, height + 2 * margin, ratio)
+        face = _canvas(width + 2 * margin, height + 2 * margin, look.ratio)
         rect = QRectF(margin, margin, width, height)
         with_painter(face, lambda painter: self._paint(painter, rect, sprite, look))
         self._faces[key] = face
@@ -171,7 +179,9 @@ def with_painter(image: QPaintDevice, draw: Callable[[QPainter], None]) -> None:
         painter.end()
 
 
-def _canvas(width: float, height: float, ratio: float) -> QImage:
+def _canvas(width: float, height: float, wanted: float) -> QImage:
+    most = max(_PLENTY, sqrt(_MOST_PIXELS / (width * height)))
+    ratio = min(wanted, most, MAX_RATIO)
     image = QImage(
         max(1, round(width * ratio)),
         max(1, round(height * ratio)),
@@ -201,7 +211,7 @@ def _underlay(
         small = margin < _SMALL
         halo = _blurred(face, margin * (0.42 if small else 0.3) * ratio, QColor(colour))
         painter.setOpacity(0.8)
-        for _ in range(1 if finish is Finish.SOURCE and not small else 3):
+        for _ in range(3 if look.theme.dark else 6):  # one alone is half clear at the edge
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
     painter.drawImage(QPointF(0, 0), face)

@@ -5,24 +5,29 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, inf
 
-from PySide6.QtCore import QObject, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
-from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.theme import Look
 from wizardtable.table import counting
 from wizardtable.table.animator import STAGGER, Animator, duration
+from wizardtable.table.banner_queue import BannerQueue
 from wizardtable.table.items import PieceItem, Pose, pose_of
-from wizardtable.table.motion import GLIDING, Manner
+from wizardtable.table.lens import WHOLE, Lens
+from wizardtable.table.motion import FARTHER, GLIDING, Manner, manner_of
 from wizardtable.table.panels import LIGHT, stands
-from wizardtable.table.picture_loader import RESIZING, FinishOf, PictureLoader
-from wizardtable.table.pictures import PictureCache, with_painter
+from wizardtable.table.picture_loader import FinishOf, PictureLoader
+from wizardtable.table.pictures import PictureCache
+from wizardtable.table.table_cloth import TableCloth
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, turned
 
 _FLYING = 2000.0
 """Added to the z of what is on its way, so that it passes over what lies."""
+
+_PINNED = 10_000.0
+"""How high what is pinned to the view lies: over all that is on the table."""
 
 _NUDGE = 0.05
 """How much larger the piece under the pointer is."""
@@ -40,21 +45,9 @@ _TAKING, _SLOWER = 170.0, 1.4
 """Milliseconds that another's piece is held up before it travels, and how much longer it travels
 than the viewer's own, so that it can be followed."""
 
-_SEEN, _ENLARGED = 54.0, 2.0
-"""Pixels that another's piece is wide on its way where writing has its usual size, and by how much
-it may be enlarged for that."""
-
 _LIT, _OVER_PIECES = 620.0, 1500.0
 """Milliseconds in which the light around a piece goes out that has come to lie, and how high it is
 at least: over all that lies, and beneath what is on its way."""
-
-_FARTHER = 1.8
-"""Widths that a piece must go to be thrown, and another's to be followed: one that makes room for
-others is not."""
-
-_SMALL, _ARC, _HIGHEST = 84.0, 0.18, 46.0
-"""Pixels below which a piece is thrown, how high, by its way, and how high in pixels at most, where
-writing has its usual size."""
 
 _BEFORE_COUNT = 160.0
 """Milliseconds before a number begins to run: what earns the points is on its way."""
@@ -83,6 +76,8 @@ TOGETHER, FOLLOWED = Departure(), Departure(2 * STAGGER, followed=True)
 class TableScene(QGraphicsScene):
     """Attributes:
     art: the picture cache.
+    lens: which part of the table is seen.
+    banners: those that wait to be shown.
     animator: moves the items; `picture_loader` says what they wear.
     items_by_key: the pieces on the table.
     """
@@ -96,41 +91,49 @@ class TableScene(QGraphicsScene):
         self.items_by_key: dict[Key, PieceItem] = {}
         self._lit_on_arrival: set[Key] = set()
         self._leaving: dict[Key, PieceItem] = {}
+        self._passing: set[PieceItem] = set()
+        self.banners = BannerQueue(lambda: self.animator.skips)
         self._patient = self._followed = False
         self._nudged: Key | None = None
         self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
-        self._felt = QGraphicsPixmapItem()
-        self._felt.setZValue(-10_000)
-        self._felt.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.addItem(self._felt)
-        self._cloth = QTimer(self, singleShot=True, interval=RESIZING)
-        self._cloth.timeout.connect(self._spread_cloth)
-        self._borrowed = False
+        self._cloth = TableCloth(self)
+        self.lens = WHOLE
+        self._pinned = QGraphicsRectItem()
+        self._pinned.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemHasNoContents)
+        self._pinned.setZValue(_PINNED)
+        self.addItem(self._pinned)
         self._first = inf  # seconds that the first pieces may be painted
 
     def set_room(self, width: float, height: float, look: Look, patient: bool = False) -> None:
         """The size of the table and the look of everything on it. A patient one stretches the
         old cloth until no other size has come for a while: a window is being resized."""
         size = QSizeF(width, height)
-        known = self.sceneRect().size() == size and look == self.picture_loader.look
         self.picture_loader.look = look
-        if known and not self._cloth.isActive():
-            return
-        self.setSceneRect(0, 0, width, height)
-        old = self._felt.pixmap().deviceIndependentSize()
-        if (patient or self._borrowed) and not old.isEmpty():
-            self._borrowed = False
-            stretch = QTransform.fromScale(width / old.width(), height / old.height())
-            self._felt.setTransform(stretch)
-            self._cloth.start()
+        if self.sceneRect().size() != size:
+            self.setSceneRect(0, 0, width, height)
+        self._cloth.cover(size, look, patient=patient)
+
+    def look_through(self, lens: Lens) -> None:
+        """Another part of the table is seen: what is pinned to the view stays where it is there."""
+        self.lens = lens
+        self._pinned.setTransform(QTransform.fromScale(1 / lens.zoom, 1 / lens.zoom))
+        self._pinned.setPos(lens.x / lens.zoom, lens.y / lens.zoom)
+
+    def look_closely(self, seen: Box) -> None:
+        """Paint what is seen of the table as large as it is seen."""
+        if self.lens.magnifies:
+            self._cloth.paint_part(seen, self.lens.zoom)
         else:
-            self._spread_cloth()
+            self._cloth.forget_part()
+        self.picture_loader.magnify(self.lens.zoom, seen)
+        for item in self.items_by_key.values():
+            if not self.animator.moving(item):
+                self.picture_loader.wear(item, item.placement)
 
     def borrow(self, other: "TableScene", within: float) -> None:
         """Begin with the cloth of another table, stretched until there is a moment to paint the own
         one, and paint the first pieces for so many seconds only: the others follow."""
-        self._felt.setPixmap(other._felt.pixmap())
-        self._borrowed = True
+        self._cloth.borrow(other._cloth)
         self.begin_within(within)
 
     def begin_within(self, seconds: float) -> None:
@@ -139,21 +142,8 @@ class TableScene(QGraphicsScene):
 
     def finish_painting(self) -> None:
         """Paint at once all that is due: the cloth and the pieces."""
-        if self._cloth.isActive():
-            self._spread_cloth()
+        self._cloth.finish()
         self.picture_loader.finish_painting()
-
-    def _spread_cloth(self) -> None:
-        """Paint the cloth for the size the table has."""
-        self._cloth.stop()
-        look, size = self.picture_loader.look, self.sceneRect().size()
-        pixels = size * look.ratio
-        felt = QPixmap(max(1, round(pixels.width())), max(1, round(pixels.height())))
-        felt.setDevicePixelRatio(look.ratio)
-        felt.fill(QColor(look.theme.felt))
-        with_painter(felt, lambda painter: paint_felt(painter, size, look.theme))
-        self._felt.setTransform(QTransform())
-        self._felt.setPixmap(felt)
 
     def show_pieces(
         self,
@@ -182,7 +172,6 @@ class TableScene(QGraphicsScene):
             self._dismiss(key, exits.get(key), pace)
         movers = [p for p in wanted.values() if self._moves(p)]
         self._followed = departure.followed
-        self._lit_on_arrival.clear()
         step = min(departure.step, departure.within / max(1, len(movers)))
         delay = 0.0
         for placement in wanted.values():
@@ -192,13 +181,6 @@ class TableScene(QGraphicsScene):
         self._followed = False
         self.picture_loader.hurry(inf)
         return movers
-
-    def dress(self, finish: FinishOf) -> None:
-        """Show every piece in the state it now has."""
-        self.picture_loader.finish = finish
-        for item in self.items_by_key.values():
-            if not self.animator.moving(item):
-                self.picture_loader.wear(item, item.placement)
 
     def raise_pieces(self, keys: Iterable[Key]) -> None:
         """Bring pieces above all others, as when they hang on the pointer."""
@@ -214,7 +196,7 @@ class TableScene(QGraphicsScene):
         for item in self.items_by_key.values():
             if item.placement.inert or item.key in hidden or not item.holds(x, y):
                 continue
-            if best is None or item.zValue() >= best.zValue():
+            if best is None or _height(item) >= _height(best):
                 best = item
         return best
 
@@ -247,18 +229,24 @@ class TableScene(QGraphicsScene):
         legs: list[tuple[Pose, float, float]],
         fleeting: bool,
         manner: Manner = GLIDING,
+        to_read: bool = False,
+        gone: Callable[[], None] = lambda: None,
     ) -> None:
         """Show a sprite that comes, stays and goes by itself: poses with (time, delay) in ms.
-        The table does not count as moving while a fleeting one is seen."""
+        The table does not count as moving while a fleeting one is seen. What is skipped is gone;
+        one that is `to_read` only comes at once. Calls `gone` at the end."""
         item = PieceItem(placement.key, placement)
+        self._passing.add(item)
         item.setZValue(placement.z)
         self.picture_loader.wear(item, placement)
         item.pose(replace(pose_of(placement), opacity=0.0))
-        self.addItem(item)
+        self._add(item)
 
         def leg(index: int) -> None:
-            if index == len(legs):
+            skipped = index > 0 and self.animator.skips and not to_read
+            if index == len(legs) or skipped or item not in self._passing:
                 self._remove(item)
+                gone()
                 return
             pose, time, delay = legs[index]
             far = _far(item.posture, pose)
@@ -274,6 +262,12 @@ class TableScene(QGraphicsScene):
             )
 
         leg(0)
+
+    def end_flashes(self) -> None:
+        """What is shown in passing is gone at once."""
+        self.banners.clear()
+        while self._passing:
+            self.animator.stop(self._passing.pop())
 
     def tumble(self, key: Key, faces: Sequence[Sprite], pace: float, number: int) -> None:
         """Let a piece tumble to the place it belongs to, showing these sprites on the way; it is
@@ -312,6 +306,12 @@ class TableScene(QGraphicsScene):
         old, end = item.placement, self._rest(placement)
         flips = old.sprite.kind != placement.sprite.kind
         item.placement = placement
+        if old.pinned != placement.pinned:
+            self.removeItem(item)
+            self._add(item)
+        if pace > 0 and self.animator.goes_to(item, end) and _alike(old, placement):
+            return  # something else has changed
+        self._lit_on_arrival.discard(item.key)
         way = hypot(item.posture.x - end.x, item.posture.y - end.y)
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
@@ -341,11 +341,12 @@ class TableScene(QGraphicsScene):
         placement = item.placement
         time, delay, pace = times
         self.animator.stop(item)
+        self.animator.end_run(item)
         self.picture_loader.wear(item, worn)
         far = _far(item.posture, end)
         lifted = placement.height > 0 and far
         way = hypot(item.posture.x - end.x, item.posture.y - end.y)
-        shown = self._followed and lifted and not placement.inert and way > _FARTHER * end.width
+        shown = self._followed and lifted and not placement.inert and way > FARTHER * end.width
         item.setZValue(placement.z + (_FLYING if lifted else 0.0))
         if shown:
             self._lit_on_arrival.add(item.key)
@@ -358,25 +359,16 @@ class TableScene(QGraphicsScene):
             self.picture_loader.wear(item, item.placement)
 
         half = turn_over if flips else None
-        manner = self._manner(item, end, _TAKING * pace if shown else 0.0) if lifted else GLIDING
+        take, scale = _TAKING * pace if shown else 0.0, self.picture_loader.look.scale
+        manner = manner_of(placement.spot.box, way, scale, take) if lifted else GLIDING
         self.animator.send(item, end, time + manner.take, delay, half, land, manner)
-
-    def _manner(self, item: PieceItem, end: Pose, take: float) -> Manner:
-        """How a piece travels that is lifted: one that is small and about as broad as high, such
-        as a gem or a coin, is thrown; another's is as large on its way as can be seen well."""
-        box, scale = item.placement.spot.box, self.picture_loader.look.scale
-        arc = 0.0
-        if box.w < _SMALL * scale and abs(box.w - box.h) < 0.3 * box.h:
-            way = hypot(item.posture.x - end.x, item.posture.y - end.y)
-            arc = min(_ARC * way, _HIGHEST * scale) if way > _FARTHER * box.w else 0.0
-        least = min(_SEEN * scale, _ENLARGED * end.width) if take else 0.0
-        return Manner(arc=arc, take=take, least=least)
 
     def _light(self, item: PieceItem) -> None:
         """A light around another's piece that has come to lie goes out slowly."""
-        if item.key not in self._lit_on_arrival or self.animator.skips:
-            return
+        followed = item.key in self._lit_on_arrival
         self._lit_on_arrival.discard(item.key)
+        if not followed or self.animator.skips:
+            return
         reach = LIGHT * self.picture_loader.look.scale
         spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-reach))
         key, z = ("table", "light", *item.key), max(_OVER_PIECES, item.placement.z + 0.5)
@@ -435,8 +427,14 @@ class TableScene(QGraphicsScene):
             item.pose(replace(pose_of(placement), opacity=0.0 if fades else 1.0))
         item.setZValue(placement.z)
         self.items_by_key[placement.key] = item
-        self.addItem(item)
+        self._add(item)
         return item
+
+    def _add(self, item: PieceItem) -> None:
+        if item.placement.pinned:
+            item.setParentItem(self._pinned)
+        else:
+            self.addItem(item)
 
     def _dismiss(self, key: Key, spot: Spot | None, pace: float) -> None:
         item = self.items_by_key.pop(key)
@@ -461,10 +459,21 @@ class TableScene(QGraphicsScene):
         self.animator.send(item, end, time * pace, done=gone)
 
     def _remove(self, item: PieceItem) -> None:
+        self._passing.discard(item)
         self.animator.end_run(item)
         self.picture_loader.forget(item)
         if item.scene() is self:
             self.removeItem(item)
+
+
+def _height(item: PieceItem) -> tuple[bool, float]:
+    """How far in front of others a piece is seen."""
+    return item.placement.pinned, item.zValue()
+
+
+def _alike(old: Placement, new: Placement) -> bool:
+    """Whether a piece looks the same and lies in the same place as before."""
+    return (old.spot, old.sprite, old.turned) == (new.spot, new.sprite, new.turned)
 
 
 def _far(a: Pose, b: Pose) -> bool:

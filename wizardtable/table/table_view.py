@@ -1,116 +1,279 @@
 # SPDX-License-Identifier: MIT
 """The table as a widget: turns gestures of mouse and keyboard into actions."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from math import inf
 
-from wizardtable.core.text import Message
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QHideEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from wizardtable.core.game import AnyWording
+from wizardtable.core.text import N_
 from wizardtable.play.frames import Frame
-from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
-from wizardtable.table.cursor import ARROWS
-from wizardtable.table.display import QUICK
 from wizardtable.table.drag import Drag
-from wizardtable.table.items import Pose
+from wizardtable.table.items import PieceItem, Pose
+from wizardtable.table.keyboard.keyboard_table import KeyboardTable
+from wizardtable.table.loupe import STEP
 from wizardtable.table.motion import GROWTH
-from wizardtable.table.opening_display import OpeningDisplay
-from wizardtable.table.view import ENTER, ERASE, Act, Intent, Key, Nothing, Rearranged, Refuse, Zone
+from wizardtable.table.pictures import PictureCache
+from wizardtable.table.scene import TOGETHER, Departure
+from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.table.spoken.piece_tree import PieceTree
+from wizardtable.table.spoken.table_telling import TableTelling
+from wizardtable.table.touch import FINGER, Touches
+from wizardtable.table.view import (
+    HAND,
+    GameView,
+    Key,
+    Nothing,
+    Placement,
+    Rearranged,
+    Refuse,
+    Zone,
+)
+from wizardtable.table.zones import Box
 
 __all__ = ["Frame", "TableView"]
 
+_NOTCH = 120.0
+"""Eighths of a degree by which a notch turns the wheel."""
 
-class TableView(OpeningDisplay):
-    """A table that can be played at: by dragging, by clicking twice, and from the keyboard."""
+_WITH_SIGNS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+"""Modifiers with which digits and signs are typed."""
 
-    # Meaning.
+NOWHERE = N_("table", "Drop the piece on a place that glows.")
 
-    def _handle(self, intent: Intent) -> None:
-        self._drag = None
-        match intent:
-            case Act(action):
-                shown = self._shown
-                self.chosen.emit(action)
-                if shown == self._shown:  # nobody played it: everything goes back
-                    self._refresh(QUICK)
-            case Refuse(reason):
-                self._refuse(reason)
-            case Rearranged():
-                self._hinted = frozenset()
-                self._refresh(0.0 if self._still else QUICK)
-            case Nothing():
-                self._refresh(0.0 if self._still else QUICK)
 
-    def _refuse(self, reason: Message) -> None:
-        self._refresh(0.0 if self._still else 1.0)
-        self.table_sounds.refuse()
-        self.refused.emit(reason)
-        announce(self, render(reason))
+class TableView(KeyboardTable):
+    """A table that can be played at: by dragging, by clicking twice, with fingers, from the
+    keyboard, and through assistive technology.
 
-    def _activate(self, key: Key) -> None:
-        """A piece, zone or choice is clicked, or Enter is pressed on it."""
-        if key[:2] == ("table", "choice"):
-            self._handle(self.sitting.choose(str(key[2])))
-        elif key == ("table", "turn") and self._hover:
-            self._handle(self.sitting.turn(self._hover))
-        elif key[0] == "zone":
-            self._handle(self.sitting.reach(str(key[1])))
-        elif key[0] != "table":
-            self._handle(self.sitting.click(key))
+    Attributes:
+        spoken: the table in the accessible tree.
+    """
 
-    def _zone_at(self, x: float, y: float) -> Zone | None:
-        """The smallest zone at a point, one that is a target before one that is not."""
-        found = [zone for zone in self._layout.zones if zone.box.holds(x, y)]
+    def __init__(
+        self,
+        view: GameView,
+        wording: AnyWording,
+        parent: QWidget | None = None,
+        art: PictureCache | None = None,
+    ) -> None:
+        """`art` may be that of an earlier table of the same game, made by `art_of`."""
+        super().__init__(view, wording, parent, art)
+        self._touches = Touches(self)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)  # which would scroll it, too
+        self._curtain: QWidget | None = None
+        self._told_taken: tuple[Key, ...] = ()
+        self._told_sheet: Key | None = None
+        self._telling = TableTelling(self)
+        self.spoken = PieceTree(self, self._telling)
+
+    @property
+    def carrying(self) -> bool:
+        """Whether pieces are in somebody's hand: the table should not change its size now."""
+        return self._drag is not None and self._drag.begun
+
+    def _zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
+        """The smallest zone at a point of the table, one that is a target before one that is not;
+        a finger finds a target that is smaller than itself."""
+        targets, least = self._offers.targets, FINGER / self.lens.zoom if finger else 0.0
+        found = [
+            zone
+            for zone in self._layout.zones
+            if (zone.box.at_least(least) if zone.id in targets else zone.box).holds(x, y)
+        ]
         if not found:
             return None
-        targets = self._offers.targets
         return min(found, key=lambda z: (z.id not in targets, z.box.w * z.box.h))
 
-    # The mouse.
+    # The mouse, or a finger: points are those of the view.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Take hold of a piece, take back (or ask for the other way) with the right button, turn
         with the middle one."""
         x, y = event.position().x(), event.position().y()
-        item = self.table.piece_at(x, y)
-        self._cursor.leave()
-        self._hide_sheet()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.press_at(x, y)
+            return
+        self._leave_cursor()
         if event.button() == Qt.MouseButton.RightButton:
-            if not self.cancel() and item:
-                self._handle(self.sitting.other(item.key))
-        elif event.button() == Qt.MouseButton.MiddleButton and item:
+            self.ask_otherwise(x, y)
+        elif event.button() == Qt.MouseButton.MiddleButton and (item := self._piece_at(x, y)):
             self._handle(self.sitting.turn(item.key))
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self._drag = Drag(item.key if item else (), x, y)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Carry what is held, or follow what the pointer is on."""
+        if self._drag is not None and event.buttons() == Qt.MouseButton.NoButton:
+            self.abandon()  # it was let go where nobody noticed
         x, y = event.position().x(), event.position().y()
         if self._drag is None:
             self._follow(x, y)
-            return
-        if not self._drag.begun:
-            self._begin_drag(x, y)
-        if self._drag.begun:
-            self._carry(self._drag, x, y)
+        else:
+            self.drag_to(x, y)
 
-    def _begin_drag(self, x: float, y: float) -> None:
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Let go: a drop, or a click."""
+        x, y = event.position().x(), event.position().y()
+        carried = self._drag is not None and self._drag.begun
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.abandon()
+        elif self.release_at(x, y) and not carried:  # what was carried still lies under the pointer
+            self._follow(x, y)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """The obvious thing."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.double_at(event.position().x(), event.position().y())
+
+    def press_at(self, x: float, y: float, *, finger: bool = False) -> None:
+        """Take hold of what is at a point."""
+        item = self._piece_at(x, y, finger=finger)
+        explained = self._sheet is not None
+        self._leave_cursor()
+        if finger and (item is None or item.key != ("table", "turn")):
+            self._follow(-1, -1)
+        if item or not (finger and explained):  # a tap beside the sheet only puts it away
+            self._drag = Drag(item.key if item else (), x, y)
+
+    def drag_to(self, x: float, y: float) -> None:
+        """Carry what is held; where that cannot be carried, move the magnified table."""
         drag = self._drag
-        if drag is None or not drag.key or drag.key[0] == "table":
+        if drag is None:
             return
+        if not drag.begun and drag.pulled is None:
+            self._begin_drag(drag, x, y)
+        if drag.pulled is not None:
+            self.pull(x - drag.pulled[0], y - drag.pulled[1])
+            drag.pulled = x, y
+        elif drag.begun:
+            self._carry(drag, *self.lens.on_table(x, y))
+
+    def release_at(self, x: float, y: float, *, finger: bool = False) -> bool:
+        """Let go: a drop, or a click; false where what was held was let go before."""
+        drag, self._drag = self._drag, None
+        self._aimed = None
+        self._acted = False
+        if drag is None:
+            return False
+        if drag.pulled is not None:
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+        there = self.lens.on_table(x, y)
+        zone = self._zone_at(*there, finger=finger)
+        if drag.begun:
+            self._drop(drag, zone.id if zone else None, *there)
+            return True
+        clicked = drag.pulled is None and not drag.far(x, y, QApplication.startDragDistance())
+        if clicked and not self._click(drag.key, zone):
+            self.explain_at(x, y)
+        return True
+
+    def _drop(self, drag: Drag, zone: str | None, x: float, y: float) -> None:
+        """Let go of what is carried. Where it means nothing although it could go somewhere, that
+        is said, unless it was put back."""
+        item = self.table.items_by_key.get(drag.key)
+        back = not self._offers.targets or item is None or item.placement.spot.box.holds(x, y)
+        intent = self.sitting.drop(zone, x, y)
+        if zone is None and not back and isinstance(intent, Nothing | Rearranged):
+            intent = Refuse(NOWHERE)
+        self._handle(intent)
+
+    def _click(self, key: Key, zone: Zone | None) -> bool:
+        """A piece is clicked that lies in a zone; () where none does. False for a piece that means
+        nothing now."""
+        aimed = zone is not None and zone.id in self._offers.targets
+        if zone and aimed and key not in self._offers.sources and key[:1] != ("table",):
+            self._handle(self.sitting.reach(zone.id))
+        elif key:
+            return self._activate(key)
+        elif zone is not None and zone.id == HAND:
+            pass  # a miss among the cards in hand is no wish to stop
+        elif not self.cancel():
+            self.skip()
+        return True
+
+    def double_at(self, x: float, y: float, *, finger: bool = False) -> None:
+        """Do the obvious thing with what is at a point; without one, go back to the whole table.
+        Where the first click did it already, the second is not meant for what has come there."""
+        item = self._piece_at(x, y, finger=finger)
+        if item is not None and item.key[0] == "table":
+            self.press_at(x, y, finger=finger)
+            return
+        if self._acted:
+            return
+        intent = Nothing() if item is None else self.sitting.double(item.key)
+        if not isinstance(intent, Nothing) or not self.see_whole():
+            self._handle(intent)
+
+    def ask_otherwise(self, x: float, y: float) -> None:
+        """Take back a half-made move, or ask for the other way to do something with a piece."""
+        item = self._piece_at(x, y)
+        if not self.cancel() and item:
+            self._handle(self.sitting.other(item.key))
+
+    def abandon(self) -> None:
+        """What is being dragged goes back to where it was; nobody let it go."""
+        drag, self._drag = self._drag, None
+        self._aimed = None
+        self._touches.forget()
+        if drag is not None and drag.begun:
+            self.sitting.drop(None, -1.0, -1.0)
+            self._refresh(self._quick)
+
+    def explain_at(self, x: float, y: float) -> None:
+        """Show what resting the pointer there shows, until the next press."""
+        self._drag = None
+        self._follow(x, y)
+        self._rest.stop()
+        if self._hover and self._hover[0] != "table":
+            self._sheet = self._hover
+            self._refresh_own()
+
+    def _piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
+        """The uppermost piece at a point of the view. A finger finds what may be taken beside it,
+        where that is smaller than a finger."""
+        found = self.table.piece_at(*self.lens.on_table(x, y))
+        if not finger or (found and self._is_live(found.key)):
+            return found
+        near = [
+            (box.distance(x, y), key)
+            for key, box in self._places()
+            if key[0] != "zone" and box.at_least(FINGER).holds(x, y)
+        ]
+        return self.table.items_by_key.get(min(near)[1]) if near else found
+
+    def _is_live(self, key: Key) -> bool:
+        """Whether a click on this piece does something."""
+        own = key[0] == "table" and key != ("table", "panel")
+        return own or key in self._offers.sources
+
+    def _begin_drag(self, drag: Drag, x: float, y: float) -> None:
         if not drag.far(x, y, QApplication.startDragDistance()):
             return
-        carried = self.sitting.carry(drag.key)
-        if not carried:
-            return
-        self._rest.stop()
-        drag.carried = carried
-        self._refresh(0.0 if self._still else QUICK)
-        self.table.raise_pieces(reversed(carried))
+        own = drag.key[:1] == ("table",)
+        carried = self.sitting.carry(drag.key) if drag.key and not own else ()
+        if carried:
+            self._rest.stop()
+            drag.carried = carried
+            self._refresh(self._quick)
+            self.table.raise_pieces(reversed(carried))
+        elif self.lens.magnifies and not own:
+            drag.pulled = drag.x, drag.y
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _carry(self, drag: Drag, x: float, y: float) -> None:
+        """Let what is carried hang at a point of the table."""
         zone = self._zone_at(x, y)
-        self._aim(zone.id if zone and zone.id in self._offers.targets else None)
+        self._aim_at(zone.id if zone and zone.id in self._offers.targets else None)
         for i, key in enumerate(drag.carried):
             item = self.table.items_by_key.get(key)
             if item is None:
@@ -124,47 +287,37 @@ class TableView(OpeningDisplay):
             else:
                 self.table.animator.hang(item, Pose(mx, my, angle, width))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Let go: a drop, or a click."""
-        drag, self._drag = self._drag, None
-        self._aimed = None
-        if drag is None or event.button() != Qt.MouseButton.LeftButton:
-            return
-        x, y = event.position().x(), event.position().y()
-        zone = self._zone_at(x, y)
-        if drag.begun:
-            self._handle(self.sitting.drop(zone.id if zone else None, x, y))
-            return
-        if drag.far(x, y, QApplication.startDragDistance()):
-            return
-        aimed = zone is not None and zone.id in self._offers.targets
-        if zone and aimed and drag.key not in self._offers.sources and drag.key[:1] != ("table",):
-            self._handle(self.sitting.reach(zone.id))
-        elif drag.key:
-            self._activate(drag.key)
-        else:
-            self.cancel()
-        self._follow(x, y)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """The obvious thing."""
-        item = self.table.piece_at(event.position().x(), event.position().y())
-        if event.button() != Qt.MouseButton.LeftButton or item is None:
-            return
-        if item.key[0] == "table":
-            self.mousePressEvent(event)
-        else:
-            self._handle(self.sitting.double(item.key))
-
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """The wheel turns the piece beneath it round, or a number up and down."""
-        item = self.table.piece_at(event.position().x(), event.position().y())
+        """The wheel magnifies the table around the pointer; over a piece that can be turned, or
+        over a number, it turns the one and changes the other, unless Ctrl is held."""
+        x, y = event.position().x(), event.position().y()
+        item = self._piece_at(x, y)
         way = event.angleDelta().y()
-        if item and item.key in self._offers.dials and way:
-            self._handle(self.sitting.press("+" if way > 0 else "-"))
-        elif item and item.placement.turns and way:
-            self._handle(self.sitting.turn(item.key))
         event.accept()
+        if item and way and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if item.key in self._offers.dials:
+                self._handle(self.sitting.press("+" if way > 0 else "-"))
+                return
+            if item.placement.turns:
+                self._handle(self.sitting.turn(item.key))
+                return
+        self.magnify(STEP ** (way / _NOTCH), x, y)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Fingers on a screen, or on a touchpad."""
+        if isinstance(event, QTouchEvent):
+            self._touches.take(event)
+            return True
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                at = event.position()
+                self.magnify(1 + event.value(), at.x(), at.y(), at_once=True)
+            return True
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            item = self._piece_at(event.pos().x(), event.pos().y())
+            if item is not None and item.key == ("table", "sort"):
+                QToolTip.showText(event.globalPos(), f"{item.placement.name} (S)", self)
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """The pointer is gone."""
@@ -174,7 +327,7 @@ class TableView(OpeningDisplay):
     def _follow(self, x: float, y: float) -> None:
         """The pointer moves without a button."""
         self._pointer = (x, y)
-        item = self.table.piece_at(x, y)
+        item = self._piece_at(x, y)
         key = item.key if item else None
         if key == ("table", "turn"):
             return
@@ -182,11 +335,9 @@ class TableView(OpeningDisplay):
         if hot != self._hot:
             self._hot = hot
             self.sitting.point(hot)
-            self._refresh(0.0 if self._still else QUICK)
+            self._refresh(self._quick)
         live = key is not None and (key in self._offers.sources or hot is not None)
-        self.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor
-        )
+        self.viewport().setCursor(self._pointer_over(key, live=live))
         if key == self._hover:
             return
         self._hover = key
@@ -197,71 +348,110 @@ class TableView(OpeningDisplay):
         if key is not None and key[0] != "table":
             self._rest.start()
 
-    # The keyboard.
+    def _pointer_over(self, key: Key | None, *, live: bool) -> Qt.CursorShape:
+        if live or key in (("table", "whole"), ("table", "sort")):
+            return Qt.CursorShape.PointingHandCursor
+        pulls = key is None and self.lens.magnifies
+        return Qt.CursorShape.OpenHandCursor if pulls else Qt.CursorShape.ArrowCursor
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Arrows move the cursor, Enter takes, Esc takes back, Space skips, I explains; what is
-        left is the game's."""
-        key = Qt.Key(event.key())
-        way = ARROWS.get(key)
-        at = self._cursor.at
-        if way is not None:
-            self._move_cursor(self._cursor.step(way, self._places()))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and at:
-            self._activate(at)
-        elif key == Qt.Key.Key_Escape and self.cancel():
-            pass
-        elif key == Qt.Key.Key_Space and self.table.animator.busy:
-            self.skip()
-        elif event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
-            super().keyPressEvent(event)
-        elif key == Qt.Key.Key_I:
-            self._explain_cursor()
-        elif key == Qt.Key.Key_T and (at or self._hover):
-            self._handle(self.sitting.turn(at or self._hover or ()))
-        elif (letter := _letter(event)) and not isinstance(
-            intent := self.sitting.press(letter), Nothing
-        ):
-            if not letter.isalpha():
-                self._cursor.leave()  # so that Enter goes to the number that is being typed
-            self._handle(intent)
-        else:
-            super().keyPressEvent(event)
-
-    def _move_cursor(self, key: Key | None) -> None:
-        if key is None:
-            return
-        hot = str(key[2]) if key[:2] == ("table", "choice") else None
-        if hot != self._hot:
-            self._hot = hot
-            self.sitting.point(hot)
-        self._refresh(QUICK)
-        self._say(self._name_of(key))
-
-    def _name_of(self, key: Key) -> str:
-        if key[0] == "zone":
-            return next((zone.name for zone in self._layout.zones if zone.id == key[1]), "")
-        item = self.table.items_by_key.get(key)
-        return item.placement.name if item else ""
-
-    def _explain_cursor(self) -> None:
-        key = self._cursor.at or self._hover
-        self._sheet = None if self._sheet == key else key
-        self._refresh_own()
+    # The window.
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """The cursor is hidden while the keys go elsewhere."""
+        """The cursor is hidden while the keys go elsewhere; nothing is held while the window is
+        not used."""
         self._cursor.leave()
         self._refresh_own()
+        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.abandon()
         super().focusOutEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Nor while the table is not shown."""
+        self.abandon()
+        super().hideEvent(event)
 
-def _letter(event: QKeyEvent) -> str:
-    """What a key is called to a sitting; "" where it has no meaning there."""
-    match Qt.Key(event.key()):
-        case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
-            return ERASE
-        case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-            return ENTER
-    text = event.text()
-    return text.upper() if text.isalnum() or text in ("+", "-") else ""
+    # Assistive technology.
+
+    def present(self, frame: Frame, animate: bool = True) -> None:
+        """Show a frame, moving whatever changed its place; `settled` follows in any case."""
+        if self._frame is not None and self._frame.viewer != frame.viewer:
+            announcements_of(self).forget()  # what one viewer was told is not for the next
+        self._told_taken = ()
+        super().present(frame, animate)
+
+    def hide_behind(self, curtain: QWidget) -> None:
+        """Tell nothing of the table while this is shown over it."""
+        self._curtain = curtain
+        self.spoken.watch(curtain)
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing may be told of the table now."""
+        return not self.isVisible() or (self._curtain is not None and not self._curtain.isHidden())
+
+    @property
+    def cursor_key(self) -> Key | None:
+        """What the keyboard cursor stands on."""
+        return self._cursor.at
+
+    def box_in_view(self, key: Key) -> Box | None:
+        """Where in the view a piece, a zone or a button is."""
+        if key[0] == "zone":
+            zones = (zone.box for zone in self._layout.zones if zone.id == key[1])
+            box = next(zones, None)
+            return None if box is None else self.lens.in_view(box)
+        item = self.table.items_by_key.get(key)
+        if item is None:
+            return None
+        return item.box() if item.placement.pinned else self.lens.in_view(item.box())
+
+    def target_under(self, key: Key) -> Zone | None:
+        """The target in which a piece lies, the smallest of several; None where there is none."""
+        item = self.table.items_by_key.get(key) if self._offers.targets else None
+        if item is None:
+            return None
+        zone = self._zone_at(*item.placement.spot.box.centre)
+        return zone if zone is not None and zone.id in self._offers.targets else None
+
+    def stand_on(self, key: Key) -> None:
+        """Put the keyboard cursor on a piece, a zone or a button."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._stray_to(key)
+
+    def click_on(self, key: Key) -> bool:
+        """Do what a click does; false where it means nothing now."""
+        self._acted = False
+        return self._activate(key) if key[0] == "zone" else self._click(key, self.target_under(key))
+
+    def play_at_once(self, key: Key) -> None:
+        """Do what a double click does."""
+        if self.click_on(key) and not self._acted:
+            self._handle(self.sitting.double(key))
+
+    def turn_round(self, key: Key) -> None:
+        """Turn a piece round."""
+        self._handle(self.sitting.turn(key))
+
+    def _show(
+        self,
+        pace: float,
+        patient: bool = False,
+        within: float = inf,
+        departure: Departure = TOGETHER,
+    ) -> list[Placement]:
+        """Show what was laid out, and tell of it; gives what changed its place."""
+        moved = super()._show(pace, patient, within, departure)
+        if self._offers.taken != self._told_taken and not self.carrying:
+            self._told_taken = self._offers.taken
+            self._say(self._telling.taken())
+        self.spoken.follow()
+        return moved
+
+    def _refresh_own(self) -> None:
+        """Show the table's own pieces anew, and tell what the keyboard had explained."""
+        super()._refresh_own()
+        if self._sheet != self._told_sheet:
+            self._told_sheet = self._sheet
+            if self._sheet is not None and self._sheet == self._cursor.at:
+                self._say(" ".join(self._telling.explained(self._sheet)))
+        self.spoken.follow()

@@ -6,8 +6,8 @@ what concerns only the viewer there (the order of their hand, the cards they hav
 and answers every gesture. A view never sees a state, only frames; and it draws nothing but its
 sprites when `GameView.paint` is called.
 
-Lengths and places are in logical pixels of the table, with y downwards; angles are in degrees,
-clockwise.
+Lengths and places are in logical pixels of the table, magnified or not, with y downwards; angles
+are in degrees, clockwise.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,6 +35,12 @@ Key: TypeAlias = tuple[str | int, ...]
 A piece whose key is in two layouts in a row glides from its old place to its new one. Keys that
 begin with "table" or "zone" belong to the table."""
 
+
+HAND: Final = "hand"
+"""The id of the zone of the viewer's hand: a click between its cards takes nothing back."""
+
+SORTING: Final = 38.0
+"""Pixels of its upper left corner that belong to the button that sorts it."""
 
 BOX: Final[Key] = ("table", "box")
 """Where pieces come from that lie nowhere before a match begins: beyond the edge of the table."""
@@ -80,6 +86,7 @@ class Placement:
         name: what a screen reader calls it.
         counted: which of the sprite's details are a number, or have one in their writing, that
             runs to its new value where it changes, such as the points beside a name.
+        pinned: whether its place and size are those of the view, before a table that is magnified.
     """
 
     key: Key
@@ -93,6 +100,7 @@ class Placement:
     turned: bool = False
     name: str = ""
     counted: tuple[int, ...] = ()
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +119,21 @@ class Zone:
 
 
 @dataclass(frozen=True, slots=True)
+class PieceGroup:
+    """Pieces that a player asks for together, such as their hand, the market or an opponent.
+
+    Attributes:
+        id: its name from one layout to the next, such as "hand" or "seat:2".
+        name: what it is called, as a player would ask for it.
+        keys: its named pieces, in the order in which they are read.
+    """
+
+    id: str
+    name: str
+    keys: tuple[Key, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """Everything on the table, for one size of the table.
 
@@ -123,6 +146,9 @@ class Layout:
         ahead: pieces as they will look when they are taken, to be painted in advance.
         dealt: what is dealt and set out when a match begins: by the first part of a piece's key,
             the piece from which it comes unless it has an `origin`; `BOX` is the box of the game.
+        groups: how the named pieces are read and walked through by keys, in the order in which a
+            player asks for them. Each named piece is in exactly one group. A group keeps its
+            place in this order all through a match, without pieces too.
     """
 
     pieces: tuple[Placement, ...]
@@ -132,6 +158,7 @@ class Layout:
     exits: Mapping[Key, Spot] = field(default_factory=dict)
     ahead: tuple[Placement, ...] = ()
     dealt: Mapping[str, Key] = field(default_factory=dict)
+    groups: tuple[PieceGroup, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +194,8 @@ class Offers:
         choices: the buttons.
         quiet: whether all other pieces are dimmed.
         dials: pieces over which the mouse wheel presses "+" and "-".
+        gathers: whether sources may be taken besides what is taken already. Otherwise arrow keys
+            lead to the targets only while something is taken.
     """
 
     sources: tuple[Key, ...] = ()
@@ -176,13 +205,19 @@ class Offers:
     choices: tuple[Choice, ...] = ()
     quiet: bool = False
     dials: tuple[Key, ...] = ()
+    gathers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """The gesture is an action of the game, which is now played."""
+    """The gesture is an action of the game, which is now played.
+
+    Attributes:
+        then: what the gesture means besides; each is played if the one before it was.
+    """
 
     action: Any
+    then: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,6 +422,10 @@ class Sitting(Protocol):
     def cancel(self) -> bool:
         """Takes an unfinished move back. Returns False if there was none."""
 
+    def begun(self) -> tuple[Any, ...]:
+        """Returns the legal actions that what is taken may become, the obvious first; empty where
+        nothing is taken, or too little for a move."""
+
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """Returns the pieces that an action is about, to be marked for a hint or a lesson."""
 
@@ -402,7 +441,7 @@ class Sitting(Protocol):
 
 @runtime_checkable
 class Arranging(Protocol):
-    """A sitting whose viewer can put pieces in an order of their own. It is kept with the save."""
+    """A sitting whose viewer can order pieces as they like. The order is kept with the save."""
 
     def arrangement(self) -> Sequence[int]:
         """Returns the order now, as numbers that only this game understands."""
@@ -410,6 +449,12 @@ class Arranging(Protocol):
     def arrange(self, written: Sequence[int]) -> None:
         """Begins with an order written before. Called before `present`; what does not fit is
         ignored."""
+
+    def can_sort(self) -> bool:
+        """Returns whether there are pieces to be sorted, by a button beside them or by S."""
+
+    def sort_hand(self) -> Intent:
+        """Sorts them, in the next way where there are several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -456,12 +501,31 @@ class Finale:
     lights: tuple[tuple[float, float], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class GameKey:
+    """A key that means something at a table, as the page of keys lists it.
+
+    Attributes:
+        letters: what `Sitting.press` is given for it: letters in upper case, digits and signs.
+        words: what it does, as a verb in the infinitive or imperative without a subject.
+        label: what the key is called; None for the letters themselves.
+    """
+
+    letters: str
+    words: Message
+    label: Message | None = None
+
+
 class GameView(Protocol):
     """What a game shows on the table, and how it is drawn."""
 
     @property
     def finale(self) -> Finale | None:
         """Returns what is shown when a match is over; None for nothing but the ranking."""
+
+    @property
+    def keys(self) -> tuple[GameKey, ...]:
+        """Returns the keys that `Sitting.press` understands."""
 
     @property
     def sounds(self) -> Sounds:
@@ -471,7 +535,9 @@ class GameView(Protocol):
         """Returns a new sitting, for a new table window."""
 
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Draws a sprite of the game into the rectangle. The painter is antialiased."""
+        """Draws a sprite of the game into the rectangle. The painter is antialiased. Every game
+        knows "sitter" (seat, wizard): who plays there, with the seat's sign, or the sign alone
+        if the wizard is ""."""
 
     def example(self, name: str) -> ExamplePicture | None:
         """Returns the picture of a worked example that the rules page shows as

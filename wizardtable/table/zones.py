@@ -6,7 +6,7 @@ Lengths are in logical pixels, angles in degrees clockwise; y grows downwards.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,21 @@ class Box:
             and self.y < other.bottom
             and other.y < self.bottom
         )
+
+    def at_least(self, side: float) -> "Box":
+        """Returns the box about the same middle, no narrower and no lower than this."""
+        return about(*self.centre, max(self.w, side), max(self.h, side))
+
+    def distance(self, x: float, y: float) -> float:
+        """Returns how far a point outside is from the box; 0.0 inside."""
+        dx, dy = max(self.x - x, 0.0, x - self.right), max(self.y - y, 0.0, y - self.bottom)
+        return hypot(dx, dy)
+
+    def clipped(self, outer: "Box") -> "Box":
+        """Returns the part of the box that lies in another; at its edge where none does."""
+        left, top = min(max(self.x, outer.x), outer.right), min(max(self.y, outer.y), outer.bottom)
+        right, bottom = min(max(self.right, left), outer.right), min(self.bottom, outer.bottom)
+        return Box(left, top, right - left, max(0.0, bottom - top))
 
     def within(self, outer: "Box", slack: float = 0.01) -> bool:
         """Returns whether this box is inside the other, give or take `slack`."""
@@ -204,13 +219,27 @@ def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
 
 
 def fan(
-    box: Box, count: int, size: tuple[float, float], step: float, spread: float = 2.2
+    box: Box,
+    count: int,
+    size: tuple[float, float],
+    step: float,
+    spread: float = 2.2,
+    corner: float = 0.0,
 ) -> list[Spot]:
     """Returns a hand at the bottom of the box: cards along a shallow arc, the middle card highest.
 
     `step` is the distance between cards, `spread` the degrees between neighbours. Both shrink as
-    needed to keep the turned cards inside the box, which must be higher than a card.
+    needed to keep the turned cards inside the box, which must be higher than a card. `corner` is
+    how wide the upper left corner is that stays free, in pixels.
     """
+    spots = _fan(box, count, size, step, spread)
+    if corner and spots and outline(spots[0]).x < box.x + corner:
+        rest = Box(box.x + corner, box.y, box.w - corner, box.h)
+        spots = _fan(rest, count, size, step, spread)
+    return spots
+
+
+def _fan(box: Box, count: int, size: tuple[float, float], step: float, spread: float) -> list[Spot]:
     if count == 0:
         return []
     width, height = size

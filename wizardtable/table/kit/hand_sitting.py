@@ -48,6 +48,15 @@ class HandSitting(PieceSitting[O], Generic[O, C]):
         self.order.move(moved, sum(centre < x for centre in self.centres))
         return Rearranged()
 
+    def can_sort(self) -> bool:
+        """Returns whether there are cards to sort."""
+        return len(self.order.cards) > 1
+
+    def sort_hand(self) -> Intent:
+        """Sorts the hand."""
+        self.order.sort()
+        return Rearranged()
+
     def arrangement(self) -> Sequence[int]:
         """Returns the viewer's order of the hand, as `arrange` takes it."""
         return self.order.written()

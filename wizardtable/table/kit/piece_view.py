@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.example_row import Examples, no_examples
-from wizardtable.table.view import ExamplePicture, Finale, Sitting, Sounds, Sprite
+from wizardtable.table.view import ExamplePicture, Finale, GameKey, Sitting, Sounds, Sprite
 
 
 class PieceView:
@@ -18,7 +18,10 @@ class PieceView:
     Attributes:
         sounds: what the game sounds like.
         finale: what is shown when a match is over.
+        keys: the keys that a sitting understands.
     """
+
+    keys: tuple[GameKey, ...] = ()
 
     def __init__(
         self,

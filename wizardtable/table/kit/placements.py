@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Collects where the pieces of one frame lie."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Final, Generic, TypeVar
 
+from wizardtable.core.text import N_, Message
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Placement, Sprite
+from wizardtable.play.translate import render
+from wizardtable.table.view import Key, PieceGroup, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
@@ -14,6 +17,9 @@ T = TypeVar("T")
 
 WELL: Final = Sprite("well", ("",))
 """Where a card would lie."""
+
+HAND_GROUP: Final = "hand"
+"""The id of the group of the viewer's hand."""
 
 
 class Placements(Generic[O]):
@@ -26,13 +32,16 @@ class Placements(Generic[O]):
         pieces: what has been laid.
     """
 
-    def __init__(self, frame: Frame, look: Look) -> None:
+    def __init__(self, frame: Frame, look: Look, group: str = "") -> None:
+        """`group` is the id of the group of what is laid outside of `grouped`."""
         self.frame = frame
         self.seen: O = frame.observation
         self.look = look
         self.seats = len(frame.names)
         self.mine = 0 if frame.viewer is None else int(frame.viewer)
         self.pieces: list[Placement] = []
+        self._group = group
+        self._begun: list[tuple[int, str]] = [(0, group)]
 
     def place_of_seat(self, seat: int) -> int:
         """Returns how many places clockwise from the near edge a seat lies."""
@@ -46,6 +55,61 @@ class Placements(Generic[O]):
     def spoken(self, seat: int) -> str:
         """Returns what a screen reader calls the player of a seat."""
         return self.frame.sitter(seat).spoken(self.frame.names[seat])
+
+    @contextmanager
+    def grouped(self, group: str) -> Iterator[None]:
+        """Within it, what is laid belongs to the group with this id."""
+        before, self._group = self._group, group
+        self._begun.append((len(self.pieces), group))
+        yield
+        self._group = before
+        self._begun.append((len(self.pieces), before))
+
+    def group_of_seat(self, seat: int) -> str:
+        """Returns the id of the group of what lies before a seat."""
+        return f"seat:{seat}"
+
+    def own_group(self) -> dict[str, str]:
+        """Returns by id the name of the group of what lies before the seat at the near edge."""
+        name = self.frame.names[self.mine]
+        if self.frame.viewer is not None:
+            name = render(N_("table", "In front of you"))
+        return {self.group_of_seat(self.mine): name}
+
+    def groups_of_others(self) -> dict[str, str]:
+        """Returns by id the names of the groups of the other seats, clockwise."""
+        others = ((self.mine + step) % self.seats for step in range(1, self.seats))
+        return {self.group_of_seat(seat): self.frame.names[seat] for seat in others}
+
+    def hand_group(self) -> dict[str, str]:
+        """Returns by id the name of the group of the viewer's hand."""
+        return {HAND_GROUP: render(N_("table", "Your hand"))}
+
+    def groups(self, names: Mapping[str, Message | str]) -> tuple[PieceGroup, ...]:
+        """Returns the groups of the named pieces laid, in the order of `names`, which are by id.
+
+        Raises:
+            ValueError: if a named piece was laid outside of these groups.
+        """
+        found: dict[Key, str] = {}
+        begun = iter([*self._begun, (len(self.pieces), "")])
+        group, (end, coming) = "", next(begun)
+        for i, piece in enumerate(self.pieces):
+            while i >= end:
+                group, (end, coming) = coming, next(begun)
+            if piece.name:
+                if group not in names:
+                    raise ValueError(f"{piece.key} is in no group: lay it within grouped()")
+                found.pop(piece.key, None)  # a piece that is laid twice lies where it was laid last
+                found[piece.key] = group
+        return tuple(
+            PieceGroup(
+                group,
+                name if isinstance(name, str) else render(name),
+                tuple(key for key, its in found.items() if its == group),
+            )
+            for group, name in names.items()
+        )
 
     def add(
         self,
@@ -61,7 +125,12 @@ class Placements(Generic[O]):
         """Lays a piece; `origin` is where it comes from when it was not on the table."""
         spot = Spot(place) if isinstance(place, Box) else place
         start = (Spot(origin[0]), origin[1]) if origin else None
-        self.pieces.append(Placement(key, sprite, spot, z, height, start, inert, name=name))
+        piece = Placement(key, sprite, spot, z, height, start, inert, name=name)
+        self.pieces.append(self.as_it_lies(piece))
+
+    def as_it_lies(self, piece: Placement) -> Placement:
+        """Returns a piece that is being laid as it lies: as it is, unless a game says otherwise."""
+        return piece
 
     def add_counted(
         self,

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
+from wizardtable.core.text import N_
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.kit import plain_cards
-from wizardtable.table.kit.placements import Placements
+from wizardtable.table.kit.placements import HAND_GROUP, Placements
 from wizardtable.table.kit.plain_cards import BACK, CARD
-from wizardtable.table.view import BOX, Key, Layout, Sprite, Zone
+from wizardtable.table.view import BOX, SORTING, Key, Layout, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
@@ -25,6 +26,9 @@ _RAISED: Final = 0.12
 
 _LAYER: Final = 8
 """Cards for each line that a deck is thick."""
+
+_MIDDLE: Final = "middle"
+"""The id of the group of what everybody shares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class PlainLayout(Placements[O]):
     """
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
-        super().__init__(frame, look)
+        super().__init__(frame, look, _MIDDLE)
         self.rooms = divide(*size, len(frame.names), self.mine)
         self.centres: list[float] = []
 
@@ -83,7 +87,8 @@ class PlainLayout(Placements[O]):
             header = inner.cut_top(min(44.0 * self.look.scale, inner.h * 0.46))[0]
             wizard = self.frame.sitter(seat).wizard
             sprite = plain_cards.title(seat, wizard, self.frame.names[seat], line)
-            self.add(("seat", seat), sprite, header, 2, name=f"{self.spoken(seat)}, {line}")
+            with self.grouped(self.group_of_seat(seat)):
+                self.add(("seat", seat), sprite, header, 2, name=f"{self.spoken(seat)}, {line}")
 
     def add_hand(
         self,
@@ -95,10 +100,12 @@ class PlainLayout(Placements[O]):
         drawn out of it, `origin` is where new ones come from."""
         area = self.rooms.hands[self.mine]
         height = min(area.h * 0.84, area.w * 0.3)
-        spots = fan(area, len(cards), (height * CARD, height), height * CARD * 0.9)
-        for i, ((key, face, name), spot) in enumerate(zip(cards, spots, strict=True)):
-            place = drawn_out(spot, _RAISED) if key in raised else spot
-            self.add(key, face, place, 100 + i, 0.5, name, origin)
+        size = height * CARD, height
+        spots = fan(area, len(cards), size, height * CARD * 0.9, corner=SORTING)
+        with self.grouped(HAND_GROUP):
+            for i, ((key, face, name), spot) in enumerate(zip(cards, spots, strict=True)):
+                place = drawn_out(spot, _RAISED) if key in raised else spot
+                self.add(key, face, place, 100 + i, 0.5, name, origin)
         self.centres = [spot.box.centre[0] for spot in spots]
 
     def add_hidden_hand(self, seat: int, count: int, name: str = "") -> None:
@@ -107,7 +114,8 @@ class PlainLayout(Placements[O]):
         height = min(area.h, area.w * 0.3)
         size = (height * CARD, height)
         boxes = row(area, count, size, -height * CARD * 0.45)
-        self.add_backs(seat, [Spot(box) for box in boxes], BACK, name=name)
+        with self.grouped(self.group_of_seat(seat)):
+            self.add_backs(seat, [Spot(box) for box in boxes], BACK, name=name)
         self.add_count(("back", seat, "count"), area, count, 8)
 
     def add_counted_deck(self, key: Key, box: Box, count: int, name: str = "") -> None:
@@ -135,10 +143,22 @@ class PlainLayout(Placements[O]):
         return about(*area.centre, height * CARD, height)
 
     def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
-        """Returns all that was laid."""
+        """Returns all that was laid; what is in no other group is in that of the middle."""
         rooms = self.rooms
         pieces, dealt = tuple(self.pieces), {"card": BOX, "back": BOX}
-        return Layout(pieces, tuple(zones), rooms.panel, rooms.middle, exits or {}, dealt=dealt)
+        middle = {_MIDDLE: N_("table", "The middle of the table")}
+        groups = self.groups(
+            self.hand_group() | middle | self.own_group() | self.groups_of_others()
+        )
+        return Layout(
+            pieces,
+            tuple(zones),
+            rooms.panel,
+            rooms.middle,
+            exits or {},
+            dealt=dealt,
+            groups=groups,
+        )
 
     def add_count(self, key: Key, box: Box, count: int, z: float) -> None:
         """Lays a plaque with a number on the lower edge of a pile."""

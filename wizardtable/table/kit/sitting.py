@@ -90,6 +90,11 @@ class PieceSitting(Generic[O]):
         """Returns the button of the turn that means an action."""
         return ()
 
+    def asks(self) -> bool:
+        """Returns whether the game asks which piece is meant, and nothing else: a click answers.
+        Elsewhere it only takes a piece up, for what was seen or lost by a slip stays so."""
+        return False
+
     # What is shown.
 
     @property
@@ -125,7 +130,15 @@ class PieceSitting(Generic[O]):
         if not self.shown.menu:
             return view.Offers(taken=taken)
         heading, choices = self.panel()
-        return view.Offers(self.sources(), taken, self.targets(), heading, choices, self.dims())
+        return view.Offers(
+            self.sources(),
+            taken,
+            self.targets(),
+            heading,
+            choices,
+            self.dims(),
+            gathers=self.gathers(),
+        )
 
     def beginnings(self) -> tuple[view.Key, ...]:
         """Returns the pieces that the menu can be begun with, in its order."""
@@ -147,6 +160,10 @@ class PieceSitting(Generic[O]):
     def targets(self) -> tuple[str, ...]:
         """Returns the zones that glow because the held piece may be brought there."""
         return tuple(dict.fromkeys(zone for option in self.legal() for zone in option.zones))
+
+    def gathers(self) -> bool:
+        """Returns whether more pieces may be taken with what is held."""
+        return False
 
     def dims(self) -> bool:
         """Returns whether pieces that neither glow nor are lifted may be dimmed a little."""
@@ -195,7 +212,7 @@ class PieceSitting(Generic[O]):
         return None if option is None else self.do(option)
 
     def take(self, key: view.Key, found: list[PieceAction]) -> view.Intent:
-        """Holds a piece, or does at once what needs no zone."""
+        """Holds a piece, or does at once what is asked for."""
         self.put_down()
         legal = [option for option in found if option.reason is None]
         if not legal:
@@ -206,8 +223,9 @@ class PieceSitting(Generic[O]):
         return view.Rearranged()
 
     def at_once(self, found: Sequence[PieceAction]) -> bool:
-        """Returns whether taking a piece is enough to do what it is good for."""
-        return len(found) == 1 and not found[0].zones
+        """Returns whether a click on a piece does what it is good for, and does not only take it
+        up: where the game asks which, and the piece can mean nothing else."""
+        return self.asks() and sum(option.reason is None for option in found) == 1
 
     def elsewhere(self, key: view.Key) -> view.Intent:
         """A piece is clicked that is good for nothing: lets go of what is held."""
@@ -256,12 +274,12 @@ class PieceSitting(Generic[O]):
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Does what the carried piece means where it is let go."""
         held = self.held
+        found = [] if held is None else [one for one in held[1] if zone in one.zones]
+        if found:
+            return self.do(found[0])
         self.put_down()
         if held is None or zone is None:
             return view.Nothing()
-        found = [option for option in held[1] if zone in option.zones]
-        if found:
-            return self.do(found[0])
         return view.Nothing() if zone in self.homes(held[0]) else view.Refuse(self.misplaced)
 
     # Other gestures.
@@ -298,6 +316,10 @@ class PieceSitting(Generic[O]):
         return held != self.held
 
     # Explaining.
+
+    def begun(self) -> tuple[Any, ...]:
+        """Returns the legal actions that what is taken may become, the obvious first."""
+        return tuple(option.action for option in self.legal())
 
     def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """Returns the piece to begin with, and where it goes; or the button."""

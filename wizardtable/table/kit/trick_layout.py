@@ -47,7 +47,8 @@ class TrickLayout(PlainLayout[O]):
         box = self._piles[seat]
         self._exits.update(dict.fromkeys(cards, Spot(box)))
         if tricks:
-            self.add_deck(("pile", seat), box, tricks, BACK, 3, name)
+            with self.grouped(self.group_of_seat(seat)):
+                self.add_deck(("pile", seat), box, tricks, BACK, 3, name)
             self.add_count(("pile", seat, "count"), box, tricks, 8)
 
     def add_trick(self, cards: Sequence[Piece], leader: int) -> Sequence[Placement]:

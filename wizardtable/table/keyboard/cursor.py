@@ -2,12 +2,14 @@
 """The keyboard cursor: which of the places on the table an arrow key leads to."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from itertools import product
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt
 
+from wizardtable.table.keyboard.reachable_places import Place
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
@@ -119,45 +121,77 @@ class Cursor:
 
     def __init__(self) -> None:
         self.at: Key | None = None
+        self._strays = False  # to what cannot be used now
+        self._waits = False  # until there is something again to stand on
         self._last: Box | None = None
 
-    def step(self, way: Way, places: Sequence[tuple[Key, Box]]) -> Key | None:
+    @property
+    def in_use(self) -> bool:
+        """Whether it stands somewhere, or waits for something to stand on."""
+        return self.at is not None or self._waits
+
+    def step(self, way: Way, places: Sequence[Place]) -> Key | None:
         """Move, or appear on the first place; the place stood on now, None where there is none."""
         if not places:
             self.at = None
             return None
         index = self._led(way, places)
         if index is not None:
-            self.at, self._last = places[index]
+            self.go_to(places[index])
+            self._strays = False
         return self.at
 
-    def _led(self, way: Way, places: Sequence[tuple[Key, Box]]) -> int | None:
+    def go_to(self, place: Place) -> None:
+        """Stand on a place, whether it can be used now or not."""
+        self.at, self._last = place
+        self._strays, self._waits = True, False
+
+    def appear(self, places: Sequence[Place], others: Sequence[Place]) -> Key | None:
+        """Come to where the cursor was last, or to what is nearest to it; to one of the others
+        where there are no places."""
+        if self.at is None and (places or others):
+            self.go_to(self._nearest(places or others))
+            self._strays = not places
+        return self.at
+
+    def _led(self, way: Way, places: Sequence[Place]) -> int | None:
         keys, boxes = [key for key, _ in places], [box for _, box in places]
-        if self.at is None or (self.at not in keys and self._last is None):
+        if self._last is None or (self.at is None and not self._waits):
             return 0
         if self.at in keys:
             return links(boxes).get((keys.index(self.at), way))
-        assert self._last is not None
         return nearest(self._last, boxes, way)
 
     def leave(self) -> None:
         """The keyboard is not used now."""
-        self.at = None
+        self.at, self._waits = None, False
 
-    def placements(self, places: Sequence[tuple[Key, Box]]) -> list[Placement]:
-        """The ring around the place; it jumps to the nearest one when its own is gone."""
-        if self.at is None:
+    def placements(self, places: Sequence[Place], others: Sequence[Place]) -> list[Placement]:
+        """The ring around the place in the view.
+
+        When the place it stood on cannot be used any more, it jumps to the nearest of `places`,
+        unless a key has led it to one of the others; while there are none, it waits.
+        """
+        found = self._found(places, others)
+        self._waits = found is None and (self.at is not None or self._waits)
+        self.at = None if found is None else found[0]
+        if found is None:
             return []
-        box = next((box for key, box in places if key == self.at), None)
-        if box is None:
-            if not places or self._last is None:
-                self.at = None
-                return []
-            x, y = self._last.centre
-            self.at, box = min(
-                places,
-                key=lambda p: (p[1].centre[0] - x) ** 2 + (p[1].centre[1] - y) ** 2,
-            )
-        self._last = box
+        self._last = found[1]
         ring = Sprite("table.cursor")
-        return [Placement(("table", "cursor"), ring, Spot(box.inset(-6)), z=6000, inert=True)]
+        there = Placement(("table", "cursor"), ring, Spot(found[1].inset(-6)), z=6000)
+        return [replace(there, inert=True, pinned=True)]
+
+    def _found(self, places: Sequence[Place], others: Sequence[Place]) -> Place | None:
+        if self.at is None and not self._waits:
+            return None
+        standing = [*places, *(others if self._strays or not places else ())]
+        found = next((place for place in standing if place[0] == self.at), None)
+        return self._nearest(places) if found is None and places else found
+
+    def _nearest(self, places: Sequence[Place]) -> Place:
+        """The place nearest to where the cursor was last; the first if it was nowhere."""
+        if self._last is None:
+            return places[0]
+        x, y = self._last.centre
+        return min(places, key=lambda p: (p[1].centre[0] - x) ** 2 + (p[1].centre[1] - y) ** 2)

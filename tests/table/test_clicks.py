@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""What a click on a piece does is the same in every game: it takes the piece up, and it acts only
+where the game asks which piece is meant."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table import wizards_gambit
+from tests.table.tables import LEFT, Playing, point
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.games.wizards_gambit.rules import moves
+from wizardtable.games.wizards_gambit.rules.state import LIMIT
+from wizardtable.play.frames import Frame
+from wizardtable.table.kit.sitting import PieceSitting
+from wizardtable.table.view import Act, Key
+
+ASKED = {"anludim": 0, "zavandor": 6, "elfenwizards": 40, "wizards_gambit": 10}
+"""By game, how many pieces at least are asked for in the matches below."""
+
+
+def seated(game: Playing, frame: Frame) -> PieceSitting[Any]:
+    sitting = game.spec.view.sit()
+    assert isinstance(sitting, PieceSitting)
+    sitting.present(frame)
+    return sitting
+
+
+def meant(sitting: PieceSitting[Any], key: Key) -> list[Any]:
+    """What a piece may be begun with, of the menu."""
+    return [action for action in sitting.shown.menu if key in sitting.pieces_of(action)]
+
+
+@pytest.mark.parametrize("name", catalog.GAMES)
+def test_a_click_acts_where_the_game_asks_which_piece_and_takes_it_up_elsewhere(
+    qtbot: QtBot, name: str
+) -> None:
+    spec, answered = catalog.get(name), 0
+    for seed in (1, 2):
+        game = Playing(spec, Setup(3), seed)
+        for _ in range(160):
+            if game.mover is None:
+                break
+            frame = game.frame(int(game.mover))
+            sitting = seated(game, frame)
+            for key in sitting.offers().sources:
+                actions = meant(sitting, key)
+                if sitting.asks() and len(actions) == 1:
+                    assert sitting.click(key) == Act(actions[0]), (key, actions)
+                    answered += 1
+                else:
+                    assert not isinstance(sitting.click(key), Act), (key, actions)
+                sitting.present(frame)
+            game.step()
+    assert answered >= ASKED[name]
+
+
+def test_a_double_click_answers_once(qtbot: QtBot) -> None:
+    """The second click of it is not meant for the card that has come under the pointer."""
+    game = wizards_gambit.game_at(LIMIT, lambda state, menu: len(menu) > 5)
+    table = wizards_gambit.table_of(qtbot, game)
+    found = wizards_gambit.actions_of(table)
+
+    def play(action: Any) -> None:
+        game.play(action)
+        table.present(game.frame(), animate=False)
+
+    table.chosen.connect(play)
+    action = wizards_gambit.first(game, moves.Discard)
+    at = point(table, wizards_gambit.card_of(table, action.face))
+    QTest.mouseClick(table.viewport(), LEFT, pos=at)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=at)
+    assert found == [action]
+    assert table.sitting.held is None

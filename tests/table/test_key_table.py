@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""No key means two things at one table, and each is on the page of keys."""
+
+from string import ascii_uppercase, digits
+
+import pytest
+
+from tests.table.tables import Playing
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.table.keyboard.key_table import TABLE_KEYS
+from wizardtable.table.view import Nothing
+from wizardtable.ui.dialogs.key_page import sections
+from wizardtable.ui.match.commands import COMMANDS
+
+
+def letters_of_all_tables() -> list[str]:
+    commands = [one.keys for one in COMMANDS if len(one.keys) == 1]
+    return commands + [letter for key in TABLE_KEYS for letter in key.letters]
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_no_key_means_two_things_at_a_table(game: str) -> None:
+    own = [letter for key in catalog.get(game).view.keys for letter in key.letters]
+    every = own + letters_of_all_tables()
+    assert sorted(every) == sorted(set(every))
+
+
+def test_no_two_commands_have_the_same_keys() -> None:
+    keys = [one.keys for one in COMMANDS if one.keys]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_game_reads_no_key_that_it_does_not_tell_of(game: str) -> None:
+    spec = catalog.get(game)
+    own = {letter for key in spec.view.keys for letter in key.letters}
+    match = Playing(spec, Setup(spec.seats[0]), 3)
+    sitting = spec.view.sit()
+    for _ in range(20):
+        sitting.present(match.frame(match.mover))
+        for letter in set(ascii_uppercase + digits + "+-") - own:
+            assert isinstance(sitting.press(letter), Nothing), letter
+        match.step()
+
+
+def test_the_page_of_keys_has_all_commands_and_all_games() -> None:
+    page = list(sections())
+    headings = [str(heading) for heading, _ in page]
+    for spec in catalog.all():
+        assert str(spec.title) in headings
+    listed = [words for _, keys in page for _, words in keys]
+    assert all(str(one.words) in listed for one in COMMANDS if one.keys)
+    assert all(keys and words for _, rows in page for keys, words in rows)

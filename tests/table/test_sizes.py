@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Large writing makes nothing on a table smaller, and small writing can be read.
+
+`python -m tests.table.test_sizes GAME` writes all that is at fault in a game.
+"""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.table import sizes
+from tests.table.sizes import Measured
+from tests.ui.windows import ADA, BOB
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.core.languages import languages
+from wizardtable.paint.theme import Look
+from wizardtable.store import paths
+from wizardtable.table import panels
+from wizardtable.table.view import Choice
+from wizardtable.table.zones import Box
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.dialogs.preferences import SCALES
+from wizardtable.ui.language import Language
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+
+Size: TypeAlias = tuple[int, int]
+USUAL: Size = (1280, 720)
+SMALLEST: Size = (1000, 640)
+
+
+class Tables:
+    """The tables of all games, at all sizes.
+
+    Attributes:
+        rooms: the room for a table in a window of a size, beside the folded side panel, by the size
+            of writing in percent.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        self._language = Language(app)
+        self._language.speak("en")
+        self.rooms: dict[tuple[Size, int], Size] = {}
+        with tempfile.TemporaryDirectory() as folder:
+            self._measure_rooms(app, Path(folder))
+        self.at = cache(self._at)
+
+    def _measure_rooms(self, app: QApplication, folder: Path) -> None:
+        session = Session(paths.data_dir(folder), "en")
+        window = MainWindow(session)
+        window.setMinimumSize(1, 1)
+        window.show()
+        window.play("anludim", NewGamePlan(Setup(2), (ADA, BOB), 7))
+        for percent in SCALES:
+            session.settings = replace(session.settings, font_scale=percent, show_panel=False)
+            appearance.wear(app, session.settings.theme, percent)
+            session.changed.emit(session.settings)
+            window.page.commands["log"].setChecked(False)
+            window.setMinimumSize(1, 1)
+            for size in sizes.WINDOWS:
+                window.resize(*size)
+                app.processEvents()
+                table = window.page.table
+                assert table is not None
+                self.rooms[size, percent] = table.viewport().size().toTuple()
+        window.resize(*USUAL)
+        window.close()
+        session.close()
+        appearance.wear(app, "dark", 100)
+
+    def _at(
+        self, game: str, seats: int, language: str, window: Size
+    ) -> dict[str, dict[int, Measured]]:
+        """By moment and size of writing what there is. In all windows but the usual one a few
+        moments will do."""
+        self._language.speak(language)
+        spec = catalog.get(game)
+        found: dict[str, dict[int, Measured]] = {}
+        for moment, match in sizes.positions(spec, seats).items():
+            if window != USUAL and moment not in ("50%", "93%", "auction"):
+                continue
+            sitting = spec.view.sit()
+            sitting.present(sizes.frame_of(match))
+            found[moment] = {
+                percent: sizes.measured(sitting, spec, self.rooms[window, percent], percent)
+                for percent in SCALES
+            }
+        self._language.speak("en")
+        return found
+
+    def faults(self, game: str, test: str) -> Iterator[str]:
+        """What is at fault in a game, each with where it was seen."""
+        for seats in catalog.get(game).seats:
+            for window, language in _windows(seats):
+                for moment, by_percent in self.at(game, seats, language, window).items():
+                    for percent, table in by_percent.items():
+                        where = f"{seats} {language} {window} {moment} {percent} %"
+                        faults = _faults(test, window, percent, by_percent[100], table)
+                        yield from (f"{where}: {fault}" for fault in faults)
+
+
+def _windows(seats: int) -> Iterator[tuple[Size, str]]:
+    """The usual window in all languages, the others by turns."""
+    spoken = languages()
+    yield from ((USUAL, language) for language in spoken)
+    others = (window for window in sizes.WINDOWS if window != USUAL)
+    yield from ((one, spoken[(seats + i) % len(spoken)]) for i, one in enumerate(others))
+
+
+def _faults(test: str, window: Size, percent: int, usual: Measured, table: Measured) -> list[str]:
+    if test == "pieces":
+        return list(sizes.growth_faults(usual, table))
+    if test == "writing":
+        return list(sizes.writing_faults(usual, table, percent))
+    at_usual = {
+        ("least", USUAL): sizes.least_faults,
+        ("signs", USUAL): sizes.sign_faults,
+        ("hand", SMALLEST): sizes.hand_faults,
+    }
+    faults = at_usual.get((test, window)) if percent == 100 else None
+    return list(faults(usual)) if faults is not None else []
+
+
+TESTS = {
+    "pieces": "large writing makes no piece smaller",
+    "writing": "writing on pieces, plates and panels grows",
+    "least": "everything can be read in a window of 1280 by 720",
+    "signs": "every sign can be made out in a window of 1280 by 720",
+    "hand": "the numbers on the hand can be read in a window of 1000 by 640",
+}
+
+
+def test_buttons_that_would_be_too_high_grow_less(qtbot: QtBot) -> None:
+    choices = tuple(Choice(str(n), "End turn", "Show your hand and draw two cards") for n in "ab")
+    usual, large = Look(), Look(scale=1.75)
+    heights = {}
+    for high in (150.0, 1000.0):
+        room = Box(0, 0, 240, high)
+        for look in (usual, large):
+            sheet = panels.panel(room, "Discard 2 cards", choices, None, look)[0]
+            heights[high, look.scale] = sheet.spot.box.h
+    assert heights[150.0, 1.0] == heights[1000.0, 1.0]
+    assert heights[150.0, 1.0] * 1.4 < heights[150.0, 1.75] < heights[1000.0, 1.75]
+
+
+@pytest.fixture(scope="module")
+def tables(qapp: QApplication) -> Tables:
+    return Tables(qapp)
+
+
+@pytest.mark.parametrize("test", TESTS)
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_sizes(tables: Tables, game: str, test: str) -> None:
+    faults = list(tables.faults(game, test))
+    assert not faults, "\n".join([TESTS[test], str(len(faults)), *faults[:40]])
+
+
+def main(game: str, wanted: list[str]) -> None:
+    """Writes what is at fault in a game."""
+    tables = Tables(QApplication([]))
+    for test in wanted or TESTS:
+        for fault in tables.faults(game, test):
+            print(f"{test}: {fault}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""The table in the accessible tree."""
+
+import random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.contract.cases import GAMES, part_of_tests, spec_of
+from tests.table.tables import Playing, shown
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+from wizardtable.play.translate import render
+from wizardtable.table.announcer import announce
+from wizardtable.table.spoken import announcements, piece_faces
+from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
+from wizardtable.table.spoken.told import EXPLAIN
+from wizardtable.table.table_view import TableView
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+def children(face: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [face.child(i) for i in range(face.childCount())]
+
+
+def groups(table: TableView) -> dict[str, list[QAccessibleInterface]]:
+    face = QAccessible.queryAccessibleInterface(table)
+    return {group.text(NAME): children(group) for group in children(face)}
+
+
+def entries(table: TableView) -> list[QAccessibleInterface]:
+    return [one for found in groups(table).values() for one in found]
+
+
+def dealt(game: str, qtbot: QtBot, steps: int = 0) -> tuple[Playing, TableView]:
+    spec = spec_of(game)
+    match = Playing(spec, Setup(max(3, min(spec.seats))), 5).steps(steps)
+    table = shown(match)
+    table.set_pace(0, 0, reduced_motion=True)
+    qtbot.addWidget(table)
+    return match, table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_named_piece_place_and_button_is_in_the_tree_once(game: str, qtbot: QtBot) -> None:
+    match, table = dealt(game, qtbot)
+    for _ in range(6):
+        layout, offers = table.layout_now, table.offers
+        wanted = [piece.name for piece in layout.pieces if piece.name]
+        wanted += [zone.name for zone in layout.zones if zone.name]
+        wanted += [choice.label for choice in offers.choices]
+        found = [face.text(NAME) for faces in groups(table).values() for face in faces]
+        missing = set(wanted) - set(found)
+        assert not missing
+        assert all(face.text(NAME) for face in entries(table))
+        match.steps(9)
+        table.present(match.frame(), animate=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_is_the_same_one_from_frame_to_frame(game: str, qtbot: QtBot) -> None:
+    match, table = dealt(game, qtbot)
+    first = {key: id(node) for key, node in table.spoken.nodes().items()}
+    assert first
+    match.steps(4)
+    table.present(match.frame(), animate=False)
+    second = {key: id(node) for key, node in table.spoken.nodes().items()}
+    shared = first.keys() & second.keys()
+    assert len(shared) > 3
+    assert all(first[key] == second[key] for key in shared)
+
+
+class TreePlayer:
+    """Plays at a table by nothing but what the tree says and offers."""
+
+    def __init__(self, match: Playing, table: TableView) -> None:
+        self.match, self.table = match, table
+        self.random = random.Random(3)
+        self.played = self.presses = 0
+        table.chosen.connect(self._play)
+
+    def _play(self, action: Any) -> None:
+        if not isinstance(action, StandingOrder):
+            self.match.play(action)
+            self.played += 1
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The others decide until it is the viewer's turn again."""
+        while self.match.mover not in (0, None):
+            self.match.step()
+        self.table.present(self.match.frame(), animate=False)
+
+    def press(self) -> None:
+        """Press something that can be pressed; first of all where what is taken can go."""
+        usable = [one for one in entries(self.table) if PRESS in actions(one)]
+        assert usable, "it is the viewer's turn, and nothing can be pressed"
+        buttons = [one for one in usable if one.role() == QAccessible.Role.PushButton]
+        places = [one for one in usable if one.text(DESCRIPTION).startswith("What is taken")]
+        chosen = self.random.choice(self.random.choice([x for x in (buttons, places, usable) if x]))
+        chosen.actionInterface().doAction(PRESS)
+        self.presses += 1
+        QCoreApplication.processEvents()
+
+
+def actions(face: QAccessibleInterface) -> list[str]:
+    found = face.actionInterface()
+    return [] if found is None else list(found.actionNames())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_through_the_tree_alone(game: str, qtbot: QtBot) -> None:
+    match, table = dealt(game, qtbot)
+    player = TreePlayer(match, table)
+    player.go_on()
+    while match.mover is not None and player.presses < 3000:
+        player.press()
+    assert match.mover is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tree_says_nothing_that_another_deal_of_what_is_hidden_would_change(
+    game: str, qtbot: QtBot
+) -> None:
+    match, table = dealt(game, qtbot, steps=12)
+    said = all_said(table)
+    part_of_tests(game, "hidden", ("shuffle_hidden",)).shuffle_hidden(match.state, 0, Rng(8))
+    other = shown(match)
+    qtbot.addWidget(other)
+    assert all_said(other) == said
+
+
+def all_said(table: TableView) -> list[tuple[str, str]]:
+    return [(face.text(NAME), face.text(DESCRIPTION)) for face in entries(table)]
+
+
+def test_a_taken_piece_says_where_it_can_go_and_a_refused_one_why_not(qtbot: QtBot) -> None:
+    match, table = dealt("toy", qtbot)
+    match.until(0, lambda _: True)
+    table.present(match.frame(), animate=False)
+    before = len(lines(table))
+    card = next(face for face in groups(table)["Your hand"] if PRESS in actions(face))
+    assert card.text(DESCRIPTION).startswith("Can be taken.")
+    card.actionInterface().doAction(PRESS)
+    QCoreApplication.processEvents()
+    assert "Taken. It can go to: " in card.text(DESCRIPTION)
+    assert card.state().selected
+    assert any("Taken. It can go to: " in line for line in lines(table)[before:])
+    reasons: list[str] = []
+    table.refused.connect(lambda reason: reasons.append(render(reason)))
+    deck = next(face for face in entries(table) if face.text(NAME) == "The deck")
+    deck.actionInterface().doAction(EXPLAIN)
+    QCoreApplication.processEvents()
+    assert lines(table)[-1]
+
+
+def lines(table: TableView) -> list[str]:
+    return [words for _, words in announcements_of(table).lines]
+
+
+def test_the_cursor_goes_where_the_focus_is_asked_for(qtbot: QtBot) -> None:
+    _, table = dealt("toy", qtbot)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    card = groups(table)["Your hand"][1]
+    card.actionInterface().doAction(FOCUS)
+    QCoreApplication.processEvents()
+    focused = QAccessible.queryAccessibleInterface(table).focusChild()
+    assert focused.text(NAME) == card.text(NAME)
+    assert card.state().focused
+
+
+def test_nothing_is_told_of_a_table_that_is_covered_or_hidden(qtbot: QtBot) -> None:
+    _, table = dealt("toy", qtbot)
+    assert entries(table)
+    curtain = QWidget(table)
+    table.hide_behind(curtain)
+    curtain.show()
+    assert not entries(table)
+    curtain.hide()
+    assert entries(table)
+    table.hide()
+    assert not entries(table)
+
+
+def test_what_one_viewer_was_told_is_not_told_to_the_next(qtbot: QtBot) -> None:
+    match, table = dealt("toy", qtbot)
+    announce(table, "For your ears only.")
+    assert "For your ears only." in lines(table)
+    table.present(match.frame(1), animate=False)
+    assert "For your ears only." not in lines(table)
+
+
+def test_sentences_are_announced_once_in_order_and_together_when_many_wait(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(
+        announcements, "QAccessibleAnnouncementEvent", lambda _, words: said.append(words)
+    )
+    monkeypatch.setattr(announcements.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(announcements.QAccessible, "updateAccessibility", lambda _: None)
+    window = QWidget()
+    qtbot.addWidget(window)
+    spoken = announcements_of(window)
+    for number in range(5):
+        announce(window, f"Sentence {number}.")
+    assert said == ["Sentence 0."]
+    spoken.go_on()
+    assert said[1:] == ["Sentence 1. Sentence 2. Sentence 3. Sentence 4."]
+    spoken.go_on()
+    assert len(said) == 2
+    assert [words for _, words in spoken.lines] == [f"Sentence {i}." for i in range(5)]
+
+
+def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:
+    match = Playing(spec_of("toy"), Setup(3), 5)
+    before = piece_faces.kept()
+    for _ in range(60):
+        table = shown(match)
+        assert entries(table)
+        table.close()
+        table.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+    assert piece_faces.kept() <= before + 2

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""A whole match of every game is played with one finger: nothing asks for a mouse or a key."""
+
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from pytestqt.qtbot import QtBot
+
+from tests.table import fingers
+from tests.table.tables import Playing, point
+from wizardtable.core import catalog
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Setup
+from wizardtable.table import touch
+from wizardtable.table.pictures import PictureCache
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Key
+
+ATTEMPTS = 150
+"""Taps after which a person who taps by chance is stuck."""
+
+PATIENT = 40
+"""Taps after which they take back what they have begun."""
+
+
+class Finger:
+    """Taps on what glows until something is played."""
+
+    def __init__(self, game: Playing, qtbot: QtBot) -> None:
+        self.game = game
+        self.table = TableView(game.spec.view, game.spec.wording, art=PictureCache(lambda *_: None))
+        qtbot.addWidget(self.table)
+        self.table.resize(1280, 720)
+        self.table.set_pace(0.0, 0.0, reduced_motion=True)
+        self.table.show()
+        self.table.setUpdatesEnabled(False)  # nobody looks
+        self.table.chosen.connect(self._play)
+        self.played: list[Any] = []
+        self._chance = random.Random(7)
+
+    def _play(self, action: Any) -> None:
+        if not isinstance(action, StandingOrder):  # an order is carried out by the program
+            self.played.append(action)
+            self.game.play(action)
+
+    def move(self) -> None:
+        """Make the move that is due."""
+        self.table.present(self.game.frame(), animate=False)
+        before = len(self.played)
+        for attempt in range(1, ATTEMPTS + 1):
+            fingers.tap(self.table.viewport(), self._somewhere())
+            if len(self.played) > before:
+                return
+            if attempt % PATIENT == 0:
+                corner = QPoint(300, 300), QPoint(360, 300)
+                fingers.pinch(self.table.viewport(), corner, corner)
+        raise AssertionError(f"stuck: {self.game.frame().menu[:5]}")
+
+    def _somewhere(self) -> QPoint:
+        """A place where something glows, or a button stands."""
+        offers, layout = self.table.offers, self.table.layout_now
+        keys: list[Key] = [("zone", zone) for zone in offers.targets]
+        keys += [("table", "choice", choice.id) for choice in offers.choices if choice.open]
+        keys += offers.sources
+        self._chance.shuffle(keys)
+        for key in keys:
+            if key[0] == "zone":
+                box = next(zone.box for zone in layout.zones if zone.id == key[1])
+                return QPointF(*box.centre).toPoint()
+            with suppress(AssertionError):  # where it lies wholly beneath others
+                return point(self.table, key)
+        raise AssertionError("nothing glows")
+
+
+@pytest.mark.parametrize("game_id", list(catalog.GAMES))
+def test_a_whole_match_is_played_with_one_finger(
+    qtbot: QtBot, game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(touch, "LONG_PRESS", 600_000)
+    monkeypatch.setattr(touch, "BRIEF", 600.0)
+    spec = catalog.get(game_id)
+    game = Playing(spec, Setup(min(spec.seats)), 5)
+    finger = Finger(game, qtbot)
+    while game.mover is not None:
+        if game.mover == 0:
+            finger.move()
+        else:
+            game.step()
+    assert len(finger.played) > 10
+    assert len({type(action) for action in finger.played}) > 2

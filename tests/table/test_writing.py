@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""A line of writing that has no room is left off, and plates keep name and points whole."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from pytestqt.qtbot import QtBot
+
+from tests.table.pictures import apart, painted
+from tests.table.tables import Game
+from wizardtable.games.anludim.view import VIEW
+from wizardtable.paint.furniture import _beside
+from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import write, write_shortened
+
+LARGE = Look(scale=1.75)
+
+
+def lines(width: int) -> list[float]:
+    """How much is seen of a line in a room so wide: written whole or not at all, and shortened."""
+    empty = painted(lambda *_: None, width, 40)
+
+    def whole(painter: QPainter, rect: QRectF) -> None:
+        write(painter, rect, "×1234", LARGE, 14, "#fff")
+
+    def shortened(painter: QPainter, rect: QRectF) -> None:
+        write_shortened(painter, rect, "Balthazar", LARGE, 14, "#fff")
+
+    return [apart(empty, painted(one, width, 40)) for one in (whole, shortened)]
+
+
+def test_half_a_number_is_never_written_but_a_name_may_end_in_dots(qtbot: QtBot) -> None:
+    number, name = lines(36)
+    assert number == 0 < name
+    assert all(lines(200))
+
+
+def test_points_beside_a_name_become_a_figure_before_the_name_is_cut(qtbot: QtBot) -> None:
+    def points(width: float) -> str:
+        return _beside(QRectF(0, 0, width, 26), ("Thaddeus", "37 pts"), LARGE)[0]
+
+    assert points(110.0) == "37"
+    assert points(300.0) == "37 pts"
+
+
+def test_an_object_under_others_shows_its_number_whole_or_not_at_all(qtbot: QtBot) -> None:
+    game, sitting, covered = Game(5, 5), VIEW.sit(), 0
+    for _ in range(6):
+        game.steps(25)
+        sitting.present(game.frame())
+        for scale in (1.0, 1.75):
+            layout = sitting.lay_out(1000.0, 520.0, Look(scale=scale))
+            objects = [one for one in layout.pieces if one.key[0] == "object"]
+            for one in objects:
+                if one.sprite.details[2:]:
+                    covered += 1
+                    box = one.spot.box
+                    over = [o for o in objects if o.z > one.z and o.spot.box.meets(box)]
+                    assert over, one.key
+    assert covered

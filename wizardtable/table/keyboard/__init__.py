@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What the keyboard does at a table, and where its cursor stands."""

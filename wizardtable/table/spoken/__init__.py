@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What the table tells screen readers and other assistive technology."""
