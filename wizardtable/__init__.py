@@ -1,4 +1,4 @@
 # SPDX-License-Identifier: MIT
-"""Four wizard board games at one table, against opponents who cannot cheat."""
+"""Four wizard board games against opponents who cannot cheat."""
 
 __version__ = "0.1.0"

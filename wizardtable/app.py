@@ -133,6 +133,7 @@ def _run_alone(
     _watch_start(app, session)
     window = MainWindow(session)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
+    window.painted.connect(lambda: _follow_desktop(app, session))
     if save is not None:
         from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
 
@@ -164,6 +165,15 @@ def _run_alone(
     return code
 
 
+def _follow_desktop(app: QApplication, session: Session) -> None:
+    """Have what the player has not chosen be as the desktop says, from now on."""
+    from wizardtable.ui.desktop import Desktop  # noqa: PLC0415 - after first paint
+
+    desktop = Desktop(app)
+    desktop.changed.connect(session.follow)
+    desktop.look()
+
+
 def _watch_start(app: QApplication, session: Session) -> None:
     """Write down and tell errors that come before the window is settled, too. What that takes is
     loaded only then."""
@@ -187,9 +197,11 @@ def _watch_start(app: QApplication, session: Session) -> None:
 
 def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> None:
     """What is needed but costs some milliseconds, once the window has been painted."""
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - after first paint
+
     from wizardtable.paint.svg import app_icon  # noqa: PLC0415 - after first paint
 
-    QTimer.singleShot(150, lambda: (app.setWindowIcon(app_icon()), session.thinker))
+    QTimer.singleShot(150, lambda: app.setWindowIcon(app_icon()))
 
     def listen() -> None:
         session.player.start()
@@ -198,9 +210,19 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
     QTimer.singleShot(400, listen)
 
     def prepare() -> None:
+        if not window.in_lobby:  # a match was opened at once
+            once = Qt.ConnectionType.SingleShotConnection
+            window.rooms.currentChanged.connect(prepare, once)
+            return
         from wizardtable.ui import preloading  # noqa: PLC0415 - after first paint
 
-        preloading.Preloading(preloading.for_matches(window), lambda: window.in_lobby, window)
+        ahead = preloading.Preloading(
+            preloading.of_any_match(window, session),
+            preloading.of_game,
+            lambda: window.in_lobby,
+            window,
+        )
+        ahead.watch(window.lobby)
 
     QTimer.singleShot(800, prepare)
 
@@ -218,7 +240,9 @@ def _run_unseen(options: Options, language: str) -> int:
             if options.screenshots is not None:
                 from wizardtable.ui.tools.screenshots import take_all  # noqa: PLC0415 - rarely needed
 
-                return take_all(session, options.screenshots, options.size, options.game)
+                return take_all(
+                    session, options.screenshots, options.size, options.game, options.as_seen
+                )
             if options.record is not None:
                 return _record(options, app, language)
             from wizardtable.ui.tools.selftest import test  # noqa: PLC0415 - rarely needed

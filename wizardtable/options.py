@@ -17,6 +17,9 @@ from wizardtable.first_words import say, system_language
 PICTURES: Final = (".webp", ".gif")
 """How the name of a file that is filmed into may end."""
 
+SIGHTS: Final = ("protanopia", "deuteranopia", "tritanopia", "grey")
+"""Ways of seeing with fewer colours that screenshots can imitate."""
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Options:
@@ -26,6 +29,7 @@ class Options:
         language: its code, such as "fr", where asked for, else "".
         size: of the screenshots or of what is filmed, in logical pixels, None for what suits each;
             `scale` is their pixel ratio, `game` the only game they show, "" for all.
+        as_seen: whose sight the screenshots imitate, one of `SIGHTS`, "" for nobody's.
         record: the file that a match is filmed into: `save`, or one played for it, which `seed`
             deals; `turns` are the first and the last that are filmed, None for all, and `seconds`
             is about how long the film may be.
@@ -40,6 +44,7 @@ class Options:
     size: tuple[int, int] | None = None
     scale: float = 1.0
     game: str = ""
+    as_seen: str = ""
     record: Path | None = None
     turns: tuple[int, int] | None = None
     seconds: float = 20.0
@@ -105,6 +110,7 @@ VALUES: Final = {
     "--size": "WxH",
     "--scale": "N",
     "--game": "ID",
+    "--as-seen": "KIND",
     "--record": "FILE",
     "--turns": "N[-M]",
     "--seconds": "N",
@@ -145,6 +151,10 @@ def _with_value(options: Options, name: str, value: str, language: str) -> Optio
             changed = replace(options, scale=_scale(value, language))
         case "--game":
             changed = replace(options, game=_game(value, language))
+        case "--as-seen":
+            if value not in SIGHTS:
+                raise OptionError(say("bad_sight", language, value))
+            changed = replace(options, as_seen=value)
         case _:
             changed = _with_film(options, name, value, language)
     return changed

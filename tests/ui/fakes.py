@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Stand-ins for the disk and the table in tests of what lies between them."""
 
+from collections.abc import Mapping
+
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.play.controller import Controller
@@ -15,7 +19,7 @@ class FakeAutosave:
         self.problem: Message | None = None
         self.notice: Message | None = None
 
-    def keep(self, match: Match) -> None:
+    def keep(self, match: Match, orders: Mapping[Seat, StandingOrder]) -> None:
         self.told.append(f"keep {len(match.actions)}")
 
     def flush(self) -> None:

@@ -54,6 +54,7 @@ def dialogs() -> dict[str, Open]:
         "about": MainWindow.show_about,
         "ranking": MainWindow.show_end,
         "analysis": partial(MainWindow.show_end, page=1),
+        "findings": partial(MainWindow.show_end, page=2),
         "share": MainWindow.share,
         "welcome": _welcome,
         "short notice": lambda window: _notice(window, offers=False, report=""),
@@ -63,6 +64,7 @@ def dialogs() -> dict[str, Open]:
         "sentence": lambda window: window.tell(FULL),
         "question": lambda window: ask_leave(window, FULL, lambda: None),
         "mistakes of a deck": _mistakes,
+        "lessons": partial(MainWindow.offer_lessons, game_id="elfenwizards"),
     }
     for game in GAMES:
         found[f"new {game}"] = partial(MainWindow.offer_new_game, game_id=game)

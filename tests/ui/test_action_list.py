@@ -4,8 +4,9 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Playing
@@ -14,6 +15,7 @@ from wizardtable.core.game import Setup
 from wizardtable.games.zavandor.rules.moves import Bid, Disenchant, EndTurn, PassBid
 from wizardtable.games.zavandor.rules.state import AUCTION, TURN
 from wizardtable.ui.match.action_list import ActionList
+from wizardtable.ui.match.side_panel import SidePanel
 
 
 def zavandor(phase: int) -> Playing:
@@ -109,3 +111,40 @@ def test_every_legal_move_is_found_in_the_list_and_no_two_read_alike(
             assert set(moves.actions_offered) == set(choices(game))
             texts = [moves.item(row).text() for row in range(moves.count())]
             assert len(set(texts)) == len(texts)
+
+
+def middle_of(moves: ActionList, row: int) -> QPoint:
+    return moves.visualItemRect(moves.item(row)).center()
+
+
+def test_a_click_shows_a_move_on_the_table_as_the_arrow_keys_do_and_plays_nothing(
+    qtbot: QtBot,
+) -> None:
+    moves = listed(qtbot, zavandor(TURN))
+    shown: list[Any] = []
+    played: list[Any] = []
+    moves.considered.connect(shown.append)
+    moves.chosen.connect(played.append)
+    for row in (1, 1, 0):
+        QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(moves, row))
+    QTest.keyClick(moves, Qt.Key.Key_Down)
+    first, second = moves.actions_offered[:2]
+    assert shown == [second, second, first, second]
+    assert played == []
+
+
+def test_a_double_click_plays_a_move_once(qtbot: QtBot) -> None:
+    moves = listed(qtbot, zavandor(TURN))
+    played: list[Any] = []
+    moves.chosen.connect(played.append)
+    for click in (QTest.mouseClick, QTest.mouseDClick):
+        click(moves.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(moves, 1))
+    assert played == [moves.actions_offered[1]]
+
+
+def test_the_list_says_how_a_move_is_seen_and_played(qtbot: QtBot) -> None:
+    panel = SidePanel()
+    qtbot.addWidget(panel)
+    said = "Click a move to see it; double-click it or press Enter to play it."
+    assert any(one.text() == said for one in panel.findChildren(QLabel))
+    assert panel.moves.toolTip() == panel.moves.accessibleDescription() == said

@@ -1,70 +1,215 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of advice has room for what it says, whatever it said before."""
+"""Advice stands beside the table, and the button that plays its move is always at one place."""
+
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
+from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core.agent import Decision
 from wizardtable.core.text import N_
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
+SIZES = [(1000, 640, 100), (1280, 720, 100), (1280, 720, 175), (2560, 1440, 100)]
 
 
 def tell(action: object) -> str:
     return f"Do what is called number {action}, which takes two lines of the sheet to be told"
 
 
-def test_a_warning_after_a_hint_has_room_for_its_rows_and_buttons(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(980, 740)
-    table.show()
-    sheet = AdviceSheet(table)
-    best = Decision(1, REASON)
-    sheet.show_hint(best, [Candidate(number, 0.5) for number in range(1, 5)], tell)
-    QApplication.processEvents()
-    sheet.show_verdict(Verdict(best, 2, 0.6, 0.3), tell, warning=True)
-    QApplication.processEvents()
-    layout = sheet.layout()
-    assert layout is not None
-    assert sheet.height() == layout.totalHeightForWidth(sheet.width())
-    assert not sheet.play.geometry().intersects(sheet.insist.geometry())
-    sheet.show_verdict(Verdict(best, 1, 0.6, 0.6), tell)
-    QApplication.processEvents()
-    assert sheet.height() == layout.totalHeightForWidth(sheet.width())
+def spot(part: QWidget) -> QRect:
+    """Where something is in the window."""
+    return QRect(part.mapTo(part.window(), QPoint()), part.size())
+
+
+def hint(sheet: AdviceSheet, number: int) -> None:
+    sheet.show_hint(Decision(1, REASON), [Candidate(n, 0.5) for n in range(1, number + 1)], tell)
+
+
+def warn(sheet: AdviceSheet) -> None:
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell, warning=True)
+
+
+@pytest.fixture
+def sheet(hands: Hands) -> AdviceSheet:
+    """The sheet of advice in a window with a match that waits for the player."""
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    return hands.window.page.advice.sheet
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), SIZES)
+def test_the_main_button_is_at_one_place_whatever_is_said(
+    hands: Hands, sheet: AdviceSheet, width: int, height: int, scale: int
+) -> None:
+    hands.session.change(replace(hands.session.settings, font_scale=scale))
+    hands.window.resize(width, height)
+    spots = set()
+    for say in (lambda: hint(sheet, 1), lambda: hint(sheet, 4), lambda: warn(sheet)):
+        say()
+        QApplication.processEvents()
+        assert sheet.play.isVisible()
+        spots.add(spot(sheet.play).getRect())
+        assert not spot(sheet.play).intersects(spot(sheet.insist)) or sheet.insist.isHidden()
+        assert not spot(hands.table).intersects(spot(sheet))
+    assert len(spots) == 1
+    assert hands.window.rect().contains(spot(sheet.play))
 
 
 @pytest.mark.parametrize("game", games())
-def test_advice_does_not_lie_over_the_pieces_it_is_about(hands: Hands, game: str) -> None:
+def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game=game)
     hands.wait_turn()
-    for action in list(hands.controller.menu())[:8]:
-        hands.controller.hint.emit(Decision(action, REASON))
-        QApplication.processEvents()
-        sheet = QRectF(hands.window.page.advice.geometry())
-        boxes = [QRectF(box.x, box.y, box.w, box.h) for box in hands.table.pointed()]
-        small = [box for box in boxes if box.width() < hands.table.width() / 3]
-        assert not any(sheet.intersects(box) for box in small), action
-
-
-def test_on_a_small_table_fewer_moves_are_compared_and_none_is_cut_off(qtbot: QtBot) -> None:
-    table = QWidget()
-    qtbot.addWidget(table)
-    table.resize(640, 330)
-    table.show()
-    sheet = AdviceSheet(table)
-    sheet.show_hint(Decision(1, REASON), [Candidate(n, 0.5) for n in range(1, 5)], tell)
+    hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
     QApplication.processEvents()
-    layout = sheet.layout()
-    assert layout is not None
-    assert sheet.height() == layout.totalHeightForWidth(sheet.width()) <= table.height()
-    assert len(sheet.rows) in (0, 2, 3)
-    table.resize(640, 900)
+    sheet = hands.window.page.advice.sheet
+    assert sheet.isVisible()
+    assert not spot(hands.table).intersects(spot(sheet))
+    boxes = [QRect(*(round(n) for n in (b.x, b.y, b.w, b.h))) for b in hands.table.pointed()]
+    assert all(hands.table.rect().contains(box) for box in boxes)
+
+
+def test_the_column_opens_for_a_hint_and_folds_when_it_is_closed(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    page = hands.window.page
+    folded = hands.table.width()
+    assert not page.panel.open
+    hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
+    QApplication.processEvents()
+    assert page.panel.open and hands.table.width() < folded
+    QTest.mouseClick(sheet.close_, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert not page.panel.open and hands.table.width() == folded
+
+
+def test_the_prompt_line_says_what_is_expected_as_soon_as_the_hint_is_there(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    bar = hands.window.page.bar
+    expected = bar.words
+    hands.window.page.advice.ask_hint()
+    assert bar.words != expected, "the program is thinking"
+    hands.qtbot.waitUntil(sheet.isVisible)
+    assert bar.words == expected
+    sheet.close_by_hand()
+    assert bar.words == expected
+
+
+def test_a_half_made_move_outlives_a_hint_and_its_end(hands: Hands, sheet: AdviceSheet) -> None:
+    cards = [key for key in hands.table.offers.sources if key[0] == "card"][:2]
+    for key in cards:
+        hands.click(key)
+    taken = hands.table.offers.taken
+    assert taken
+    hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
+    QApplication.processEvents()
+    assert hands.table.offers.taken == taken
+    sheet.close_by_hand()
+    QApplication.processEvents()
+    assert hands.table.offers.taken == taken
+
+
+def test_the_column_waits_until_what_is_carried_is_let_go(hands: Hands, sheet: AdviceSheet) -> None:
+    panel, port = hands.window.page.panel, hands.table.viewport()
+    card = next(key for key in hands.table.offers.sources if key[0] == "card")
+    start = hands.middle(card)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(port, start - QPoint(0, 20 * step))
+    assert hands.table.carrying
+    warn(sheet)
+    QApplication.processEvents()
+    assert not panel.open
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start)
+    hands.qtbot.waitUntil(lambda: panel.open)
+
+
+def test_what_is_too_long_for_a_small_window_is_scrolled_and_the_buttons_stay(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    hands.window.resize(1000, 640)
+    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hint(sheet, 4)
     QApplication.processEvents()
     assert len(sheet.rows) == 4
-    assert sheet.height() == layout.totalHeightForWidth(sheet.width())
+    assert sheet._area.verticalScrollBar().maximum() > 0
+    for made in sheet.findChildren(QPushButton):
+        assert made.isHidden() or hands.window.rect().contains(spot(made)), made.text()
+
+
+def test_a_verdict_names_the_players_move_first_and_offers_both(sheet: AdviceSheet) -> None:
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
+    words = sheet.words
+    assert "takes 30% off" in words
+    assert words.index(tell(2)) < words.index(tell(1)) < words.index(REASON.source)
+    assert [row.accessibleName() for row in sheet.rows] == [
+        f"Your move: {tell(2)}: 30% to win",
+        f"Suggested: {tell(1)}: 60% to win",
+    ]
+    chosen: list[object] = []
+    sheet.chosen.disconnect()
+    sheet.chosen.connect(chosen.append)
+    for made in (sheet.insist, sheet.play):
+        sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
+        QApplication.processEvents()
+        assert made.isVisible()
+        made.click()
+    assert chosen == [2, 1]
+
+
+def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) -> None:
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.04), tell)
+    assert "about as good" in sheet.words
+    decision = Decision(1, REASON)
+    candidates = [Candidate(1, 0.5, as_good=True), Candidate(2, 0.5, as_good=True)]
+    sheet.show_hint(decision, candidates, tell, [2])
+    assert "the same chance are about as good" in sheet.words
+    sheet.show_hint(decision, candidates, tell, [2, 3])
+    assert f"about as good: {tell(3)}" in sheet.words
+    sheet.show_hint(decision, candidates, tell, [2, 3, 4, 5, 6])
+    assert "4 other moves like this one" in sheet.words
+
+
+def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
+    whole = Whole(4, 0.12, 0.01)
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.5, 0.5, 0.01, 0.01, whole), tell)
+    assert "your last 3 moves" in sheet.words and "12%" in sheet.words
+    assert "about as good" not in sheet.words
+
+
+def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_asked_for(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    action = hands.controller.menu()[0]
+    hands.controller.wasteful.emit(REASON, action)
+    QApplication.processEvents()
+    assert sheet.words.endswith(REASON.source)
+    assert sheet.insist.isVisible() and sheet.play.isVisible()
+    hints: list[object] = []
+    hands.controller.hint.connect(hints.append)
+    sheet.play.click()
+    hands.qtbot.waitUntil(lambda: bool(hints))
+
+
+def test_why_not_this_move_asks_about_what_is_taken(hands: Hands, sheet: AdviceSheet) -> None:
+    page = hands.window.page
+    page.commands["why_not"].trigger()
+    assert page.bar.words == "First choose pieces for a move, or a move in the list."
+    verdicts: list[Verdict] = []
+    hands.controller.verdict.connect(verdicts.append)
+    for key in hands.table.offers.sources:
+        if hands.table.begun() is None:
+            hands.click(key)
+    begun = hands.table.begun()
+    assert begun is not None and hands.controller.check(begun) is None
+    page.commands["why_not"].trigger()
+    hands.qtbot.waitUntil(lambda: bool(verdicts))
+    assert verdicts[0].idea == begun
+    assert sheet.isVisible()

@@ -3,23 +3,29 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.fakes import FakeAutosave
 from wizardtable.ai.process.messages import Answer, Question
 from wizardtable.ai.search import advice, agents
-from wizardtable.ai.search.advice import Verdict
+from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Decision, Stats
+from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
+from wizardtable.play.advisor import Advisor
 from wizardtable.play.controller import Controller
+from wizardtable.play.opponent import Opponent
+from wizardtable.store import save
+from wizardtable.ui.language import Language
 
 WHY = N_("toy", "The {card} has the best chances.").of(card=1)
 
@@ -129,8 +135,9 @@ def test_chances_of_a_level_that_is_too_sure_are_told_nearer_to_an_even_share(
     seated.controller.ask_about(next(a for a in seated.controller.menu() if a != hint.action))
     qtbot.waitUntil(lambda: len(seated.told) == 2)
     verdict = seated.told[1][1]
-    known = {tempered_chance(chance, 2, 2.0) for one in seated.mind.found for chance in one.values}
-    assert {verdict.chance, verdict.own} <= known
+    best, own = (tempered_chance(chance, 2, 2.0) for chance in seated.mind.found[-1].values)
+    assert verdict.difference == pytest.approx(best - own)
+    assert verdict.chance == advice.weighed(seated.controller.menu(), hint.stats)[0].chance
     seated.controller.close()
 
 
@@ -162,7 +169,7 @@ def test_why_not_this_compares_the_idea_with_the_move_preferred(
 def test_the_tutor_asks_once_before_a_move_that_gives_much_away(
     seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.controller.CARELESS", -1.0)
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", -1.0)
     seated.controller.tutor = True
     action = seated.controller.menu()[-1]
     seated.controller.act_with_care(action)
@@ -177,7 +184,7 @@ def test_the_tutor_asks_once_before_a_move_that_gives_much_away(
 def test_the_tutor_lets_a_good_move_pass_and_a_forbidden_one_be_refused(
     seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.controller.CARELESS", 2.0)
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
     seated.controller.tutor = True
     refused: list[object] = []
     seated.controller.refused.connect(refused.append)
@@ -207,21 +214,103 @@ def test_going_back_drops_a_question_that_is_open(seated: Seated, qtbot: QtBot) 
     assert seated.told == []
 
 
-def test_a_verdict_needs_visits_that_can_be_trusted() -> None:
-    decision = Decision("a", WHY, Stats(60, 0.1, (40, 20), (0.6, 0.5)))
-    assert advice.judged(["a", "b"], decision, "b") is None
-    decision = Decision("a", WHY, Stats(70, 0.1, (40, 30), (0.6, 0.5)))
-    verdict = advice.judged(["a", "b"], decision, "b")
-    assert verdict is not None
-    assert verdict.loss == pytest.approx(0.1)
-    same = advice.judged(["a", "b"], decision, "a")
-    assert same is not None
-    assert same.agrees
-    assert Verdict(decision, "b").loss == 0.0
+def test_the_tutor_says_that_it_looks_at_a_move_as_soon_as_it_is_tried(
+    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    seated.controller.tutor = True
+    seated.controller.pondering.connect(lambda: seated.told.append(("pondering", None)))
+    seated.controller.act_with_care(seated.controller.menu()[0])
+    assert seated.told == [("pondering", None)]
+    qtbot.waitUntil(lambda: bool(seated.played))
 
 
-def test_only_moves_that_were_weighed_are_shown() -> None:
-    stats = Stats(1000, 0.1, (700, 5, 200, 60, 0, 35), (0.6, 0.9, 0.5, 0.4, 0.0, 0.3))
-    shown = advice.weighed(list("abcdef"), stats)
-    assert [one.action for one in shown] == ["a", "c", "d", "f"]
-    assert advice.weighed(list("ab"), Stats()) == []
+def test_the_tutor_says_nothing_of_thinking_where_it_has_thought_already(
+    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    seated.controller.tutor = True
+    seated.controller.ask_hint()
+    qtbot.waitUntil(lambda: bool(seated.told))
+    [(_, hint)] = seated.told
+    seated.controller.pondering.connect(lambda: seated.told.append(("pondering", None)))
+    seated.controller.act_with_care(hint.action)
+    assert seated.played[0] == hint.action
+    assert len(seated.told) == 1
+
+
+def test_a_word_of_the_tutor_takes_less_than_two_seconds(seated: Seated, qtbot: QtBot) -> None:
+    ideas = seated.controller.menu()
+    for number, idea in enumerate(ideas, 1):
+        seated.controller.ask_about(idea)
+        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    seconds = [question.budget.seconds or 9.0 for question in seated.mind.asked]
+    assert all(question.fresh for question in seated.mind.asked)
+    assert max(seconds) + min(advice.COMPARING, *seconds) < 1.9
+
+
+def test_what_is_thrown_away_for_certain_is_said_before_the_tutor_thinks(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        type(seated.match.spec.conduct), "waste", lambda _, seen, menu, action: WHY, raising=True
+    )
+    seated.controller.tutor = True
+    seated.controller.wasteful.connect(lambda *said: seated.told.append(("wasteful", said)))
+    action = seated.controller.menu()[0]
+    seated.controller.act_with_care(action)
+    assert seated.told == [("wasteful", (WHY, action))]
+    assert seated.mind.asked == [] and seated.played == []
+    seated.controller.act(action)
+    assert seated.played[0] == action
+
+
+def test_small_losses_of_a_turn_are_told_together(
+    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated.controller.tutor = True
+    for number, idea in enumerate(seated.controller.menu(), 1):
+        seated.controller.ask_about(idea)
+        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    worst = max((verdict for _, verdict in seated.told), key=lambda verdict: verdict.loss)
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", worst.loss + 0.01)
+    before = Whole(3, worst.loss + 0.2, 0.01)
+    monkeypatch.setattr(RunningLoss, "with_move", lambda *_: before)
+    seated.told.clear()
+    seated.controller.act_with_care(worst.idea)
+    qtbot.waitUntil(lambda: bool(seated.told))
+    [(name, verdict)] = seated.told
+    assert (name, verdict.idea, verdict.whole) == ("warned", worst.idea, before)
+    assert seated.played == []
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in catalog.all()])
+def test_the_same_position_is_given_the_same_advice_in_any_language_and_after_loading(
+    game: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "budget", lambda level, *, pair: Budget(iterations=12))
+    spec = catalog.get(game)
+    match = Match(spec, Setup(3), 9, (Player("Ada", None), *[Player("Greta", "greedy")] * 2))
+    mind = agents.make(spec, "greedy", 1)
+    while match.to_move != 0 or len(match.menu()) < 4 or len(match.actions) < 9:
+        seat = match.to_move
+        assert seat is not None
+        match.play(mind.choose(match.observe(seat), match.menu(), Budget()).action)
+    path = tmp_path / "match.json"
+    save.Autosave(path, match).flush()
+    told: list[Any] = []
+    app = QApplication.instance()
+    assert app is not None
+    language = Language(app)
+    for spoken, one in (("en", match), ("fr", match), ("en", save.load(path).match)):
+        language.speak(spoken)
+        opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
+        advisor = Advisor(one, opponent)
+        opponent.decided.connect(advisor.answered)
+        advisor.hint.connect(told.append)
+        advisor.ask_hint(Seat(0))
+        qtbot.waitUntil(lambda advisor=advisor: not advisor.waiting)
+    first, *others = told
+    for other in others:
+        assert (other.action, other.reason) == (first.action, first.reason)
+        assert (other.stats.visits, other.stats.values) == (first.stats.visits, first.stats.values)

@@ -13,8 +13,10 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
+from wizardtable.play import pace
 from wizardtable.play.controller import Controller
 from wizardtable.play.opponent import Opponent
+from wizardtable.table import banner_queue, effects
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
 AI = Player("Greedy", "greedy")
@@ -301,3 +303,8 @@ def test_the_table_is_told_who_sits_there(sit, qtbot: QtBot) -> None:  # type: i
     assert frame.sitter(2).told() == ("Master",)
     spoken = [frame.sitter(seat).spoken(name) for seat, name in enumerate(frame.names)]
     assert spoken == ["Ada", "Corvin, Pupil · Swapper", "Bob, Master"]
+
+
+def test_a_table_has_the_time_to_show_every_banner_that_can_wait() -> None:
+    banners = 2 + banner_queue._MOST
+    assert 1.5 * banners * effects.BANNER_STAYS < pace.SETTLE_LIMIT

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
@@ -17,7 +17,7 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.play import frames
+from wizardtable.play import frames, pace
 from wizardtable.play.frames import Frame
 from wizardtable.store import save
 from wizardtable.table.items import PieceItem
@@ -32,15 +32,23 @@ FACES = {"card", "energy", "component", "incantation", "need"}
 SECRET = [spec.id for spec in catalog.all() if spec.secrets]
 
 
+@pytest.fixture(autouse=True)
+def short_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody has drawn is shown to them for a moment only."""
+    monkeypatch.setattr(pace, "LOOK", 1)
+
+
 def sprites(table: TableView) -> Counter[Sprite]:
     """What the pieces on a table look like, wherever they lie."""
     return Counter(piece.sprite for piece in table.layout_now.pieces)
 
 
-def public(match: Match) -> Counter[Sprite]:
-    """The same of a table that shows what anybody may know."""
+def public(match: Match, size: QSize) -> Counter[Sprite]:
+    """The same of a table of this size that shows what anybody may know."""
     table = TableView(match.spec.view, match.spec.wording)
-    table.resize(1280, 660)
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(size)
+    table.show()  # a view that was never shown has a viewport of another size
     table.present(frames.past(match, None, len(match.actions)), animate=False)
     try:
         return sprites(table)
@@ -67,6 +75,8 @@ def whole_turn(hands: Hands, rng: Rng) -> None:
     seat = hands.controller.viewer
     while hands.controller.match.to_move == seat:
         decide(hands, rng)
+    if hands.controller.secrets:
+        hands.qtbot.waitUntil(lambda: hands.controller.viewer is None)
 
 
 @pytest.mark.parametrize("game", SECRET)
@@ -82,10 +92,11 @@ def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(hands: Hands, ga
         whole_turn(hands, rng)
         assert page.panel.moves.count() == 0
         assert page.panel.log._told == match.entries(None)
-        assert sprites(hands.table) == public(match)
+        assert sprites(hands.table) == public(match, hands.table.size())
     assert {frame.viewer for frame in seen} == {None, 0, 2}
     for frame in seen:
-        assert frame.viewer is None or frame.viewer == frame.to_move
+        drew = frame.mine and any(event.reveals for event in frame.events)
+        assert frame.viewer is None or frame.viewer == frame.to_move or drew
         assert frame.viewer is not None or not frame.menu
 
 
@@ -109,7 +120,7 @@ def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
 
     def note(frame: Frame, _animate: bool) -> None:
         if frame.viewer is not None:
-            known = public(controller.match)
+            known = public(controller.match, hands.table.size())
             held[:] = [one for one in faces(hands.table) if one[1] not in known]
 
     def paint(table: TableView, event: QPaintEvent) -> None:
@@ -344,7 +355,7 @@ def test_a_film_of_a_match_that_goes_on_shows_what_everybody_may_know(hands: Han
         assert isinstance(dialog, ShareDialog)
         assert dialog.order().viewer == -1
         assert not dialog.seat.isVisible()
-        assert "hands" in dialog._note.text()
+        assert "hidden cards stay hidden" in dialog._note.text()
         dialog.reject()
 
 
@@ -356,3 +367,41 @@ def test_the_film_of_a_single_person_shows_his_own_hand(hands: Hands) -> None:
     assert isinstance(dialog, ShareDialog)
     assert dialog.order().viewer == Seat(1)
     dialog.reject()
+
+
+def test_the_card_that_ends_a_turn_is_seen_before_the_hand_is_laid_down(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "LOOK", 60_000)
+    hands.deal(ADA, BOB)
+    lift(hands)
+    controller = hands.controller
+    seat = controller.viewer
+    before = Counter(controller.match.observe(seat).hand)  # type: ignore[attr-defined]
+    draw = next(a for a in controller.menu() if type(a).__name__.startswith("Draw"))
+    while controller.match.to_move == seat:
+        menu = controller.menu()
+        controller.act(draw if draw in menu else menu[-1])
+    assert controller.viewer == seat
+    assert not controller.menu()
+    assert not hands.window.page.curtain.isVisible()
+    drawn = Counter(controller.match.observe(seat).hand) - before  # type: ignore[attr-defined]
+    assert drawn
+    lying = {piece.key for piece in hands.table.layout_now.pieces}
+    assert all(("card", card) in lying for card in drawn)
+    controller._end_look()
+    assert controller.viewer is None
+    hands.qtbot.waitUntil(lambda: controller.veiled is not None)
+
+
+def test_a_move_that_shows_nothing_new_is_followed_by_the_curtain_at_once(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "LOOK", 60_000)
+    hands.deal(ADA, BOB, game="zavandor")
+    lift(hands)
+    controller = hands.controller
+    seat = controller.viewer
+    while controller.match.to_move == seat:
+        controller.act(controller.menu()[-1])
+    assert controller.viewer is None

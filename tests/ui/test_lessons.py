@@ -1,22 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""A guided first game at a real window: taken by hand, refused, left, retold and played on."""
+"""Lessons at a real window: taken by hand, refused, left, retold and played on."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
-from tests.playthroughs.gestures import play_by_dragging, play_by_keyboard
-from tests.ui.windows import Hands, games
-from wizardtable.core.course import Course
-from wizardtable.games.anludim.rules.moves import DrawTwo
+from tests.lessons import SHIPPED
+from tests.playthroughs import elfenwizards_hands, wizards_gambit_hands, zavandor_hands
+from tests.playthroughs.gestures import (
+    choose_by_clicking,
+    play_by_dragging,
+    play_by_keyboard,
+    zone_middle,
+)
+from tests.ui.windows import Hands
+from wizardtable.core import catalog
+from wizardtable.core.course import PLAY_ON, READ_ON, Course
+from wizardtable.games.anludim.rules.components import RUN
+from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay
 from wizardtable.store.save import summaries
+from wizardtable.ui.dialogs.lesson_choice import LessonChoice
 from wizardtable.ui.match.lesson_sheet import LessonSheet
 
 LEFT = Qt.MouseButton.LeftButton
+
+BY_MOUSE: dict[str, Callable[[Hands, Any], None]] = {
+    "anludim": play_by_dragging,
+    "zavandor": zavandor_hands.play_by_mouse,
+    "elfenwizards": elfenwizards_hands.play_by_mouse,
+    "wizards_gambit": wizards_gambit_hands.play_by_mouse,
+}
 
 
 def sheet(hands: Hands) -> LessonSheet:
@@ -30,7 +47,7 @@ def course(hands: Hands) -> Course:
 
 
 def press(button: QPushButton) -> None:
-    assert button.isVisible()
+    assert button.isVisible() and button.isEnabled()
     QTest.mouseClick(button, LEFT)
 
 
@@ -59,11 +76,25 @@ def take(hands: Hands, play: Callable[[Any], None], until: int | None = None) ->
     wait_step(hands, last)
 
 
+def choice(hands: Hands) -> LessonChoice:
+    """The lessons of Anludim, as *Learn* in the lobby offers them."""
+    press(hands.window.lobby.tiles[0].learn)
+    dialog = hands.window.dialog
+    assert isinstance(dialog, LessonChoice)
+    return dialog
+
+
+def ask(hands: Hands, lesson: int = 0) -> None:
+    """Ask in the lobby for a lesson of Anludim, by its place."""
+    press(choice(hands).begin[lesson])
+    hands.window.activateWindow()  # as a window manager does
+
+
 @pytest.fixture
 def anludim(hands: Hands) -> Hands:
     """A window in which the lesson of Anludim has been asked for in the lobby."""
     hands.window.go_to_lobby()
-    press(hands.window.lobby.tiles[0].learn)
+    ask(hands)
     wait_step(hands, 0)
     return hands
 
@@ -74,26 +105,75 @@ def test_a_lesson_is_taken_by_hand_from_the_first_step_to_the_last(
 ) -> None:
     take(anludim, lambda action: play(anludim, action))
     assert sheet(anludim).play_on.isVisible()
-    assert not sheet(anludim).next.isVisible()
+    assert not sheet(anludim).next.isEnabled()
 
 
-@pytest.mark.parametrize("game", games())
-def test_the_sheet_never_covers_what_it_points_at(hands: Hands, game: str) -> None:
-    hands.window.learn(game)
+def lay_as_told(hands: Hands, action: Any) -> None:
+    """Play a move of the expert game's lesson as its words say: the cards of a hand and the laid
+    ones that climb are clicked, then the plate."""
+    match action:
+        case Lay(discipline, cards, _):
+            choose_by_clicking(hands, [("card", card) for card in cards])
+        case Enlarge(_, cards, _):
+            discipline = RUN
+            choose_by_clicking(hands, [("card", cards[-1])])
+        case _:
+            play_by_dragging(hands, action)
+            return
+    QTest.mouseClick(hands.table.viewport(), LEFT, pos=zone_middle(hands, f"plate:{discipline}"))
+
+
+def test_cards_that_climb_and_a_run_that_grows_are_clicked_as_the_expert_lesson_says(
+    hands: Hands,
+) -> None:
+    hands.window.learn("anludim", "expert")
+    take(hands, lambda action: lay_as_told(hands, action))
+
+
+def spot(part: QWidget) -> QRect:
+    """Where something is in the window."""
+    return QRect(part.mapTo(part.window(), QPoint()), part.size())
+
+
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
+    hands: Hands, game: str, lesson: str
+) -> None:
+    hands.window.learn(game, lesson)
     steps = course(hands).steps
+    spots: set[tuple[int, int, int, int]] = set()
     for index in range(len(steps)):
-        take(hands, hands.controller.act_with_care, index)
+        take(hands, lambda action: BY_MOUSE[game](hands, action), index)
         hands.qtbot.wait(1)
-        pointed = hands.table.pointed()
-        assert pointed, (
-            f"step {index + 1} points at nothing: `shows` of text/lesson.py names the first parts "
+        assert hands.table.pointed(), (
+            f"step {index + 1} points at nothing: `shows` of text/lessons names the first parts "
             "of a key that is in Layout.pieces then, or actions for which `suggest` names pieces"
         )
-        there = QRectF(sheet(hands).geometry())
-        for box in pointed:
-            assert not there.intersects(QRectF(box.x, box.y, box.w, box.h)), (
-                f"step {index + 1} points at so much that the lesson's sheet has no room beside it"
-            )
+        spots.add(spot(sheet(hands).next).getRect())
+        assert not hands.table.isAncestorOf(sheet(hands))
+        table = QRect(hands.table.mapTo(hands.window, QPoint()), hands.table.size())
+        assert not table.intersects(spot(sheet(hands)))
+    assert len(spots) == 1, spots
+
+
+def test_what_is_objected_stays_in_the_box_and_moves_no_button(anludim: Hands) -> None:
+    take(anludim, anludim.controller.act_with_care, 2)
+    before = spot(sheet(anludim).previous)
+    play_by_dragging(anludim, DrawTwo())
+    anludim.qtbot.wait(1)
+    said = sheet(anludim)._objection
+    assert said.isVisible() and said.visibleRegion().boundingRect().height() == said.height()
+    assert spot(sheet(anludim).previous) == before
+
+
+def test_the_column_is_open_through_the_lesson_and_folds_again_after_it(anludim: Hands) -> None:
+    panel = anludim.window.page.panel
+    assert panel.open
+    anludim.press(Qt.Key.Key_L)
+    assert panel.open and sheet(anludim).isVisible()
+    take(anludim, anludim.controller.act_with_care)
+    press(sheet(anludim).play_on)
+    assert not panel.open, "the window is narrower than 1440 pixels"
 
 
 def test_a_move_that_is_not_asked_for_goes_back_and_the_sheet_says_why(anludim: Hands) -> None:
@@ -107,10 +187,21 @@ def test_a_move_that_is_not_asked_for_goes_back_and_the_sheet_says_why(anludim: 
     assert sheet(anludim)._objection.isHidden()
 
 
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+def test_at_every_step_the_reminder_names_what_can_be_pressed(game: str, lesson: str) -> None:
+    taken = Course(catalog.get(game), "Ada", catalog.get(game).lesson(lesson))
+    assert taken.reminder(taken.steps[-1]) == PLAY_ON
+    read = [step for step in taken.steps[:-1] if not step.moves]
+    assert {taken.reminder(step) for step in read} <= {READ_ON}
+    taken.go_to(len(taken.steps))
+    assert not taken.allows(taken.match.menu()[0])
+    assert taken.objection == PLAY_ON
+
+
 def test_while_a_step_is_read_nothing_can_be_played(anludim: Hands) -> None:
     play_by_dragging(anludim, DrawTwo())
     assert not anludim.controller.match.actions
-    assert "press Next" in sheet(anludim).words
+    assert "click “Next”" in sheet(anludim).words
 
 
 def test_back_shows_the_step_before_and_takes_back_its_move(anludim: Hands) -> None:
@@ -128,13 +219,24 @@ def test_a_lesson_offers_no_hint_no_undo_and_no_copy(anludim: Hands) -> None:
         assert not anludim.window.page.commands[name].isEnabled(), name
 
 
-def test_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim: Hands) -> None:
+def test_save_a_copy_says_in_a_lesson_why_it_is_grey_and_is_not_grey_after_it(
+    anludim: Hands,
+) -> None:
+    copy = anludim.window.page.commands["save_as"]
+    assert not copy.isEnabled() and "lesson" in copy.toolTip()
+    anludim.window.go_to_lobby()
+    assert copy.isEnabled() and "lesson" not in copy.toolTip()
+
+
+def test_the_match_of_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 5)
     anludim.window.go_to_lobby()
     assert not list(summaries(anludim.session.data.saves))
     assert not sheet(anludim).isVisible()
     assert not anludim.window.lobby.tiles[0].go_on.isVisible()
-    press(anludim.window.lobby.tiles[0].learn)
+    ask(anludim)
+    (box,) = anludim.window.findChildren(QMessageBox)
+    next(one for one in box.buttons() if one.text() == "Start over").click()
     wait_step(anludim, 0)
 
 
@@ -176,16 +278,6 @@ def test_the_last_step_also_leads_to_the_lobby(anludim: Hands) -> None:
     assert anludim.window.lobby.isVisible()
 
 
-def test_the_sheet_can_be_drawn_aside(anludim: Hands) -> None:
-    there = sheet(anludim)
-    before = there.pos()
-    grip = there.rect().topLeft() + (there.rect().center() - there.rect().topLeft()) / 8
-    QTest.mousePress(there, LEFT, pos=grip)
-    QTest.mouseMove(there, grip - (before / 4))
-    QTest.mouseRelease(there, LEFT, pos=grip)
-    assert there.pos() != before
-
-
 def test_in_a_lesson_nothing_is_taken_back_but_by_its_back(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 4)
     done = list(anludim.controller.match.actions)
@@ -194,3 +286,51 @@ def test_in_a_lesson_nothing_is_taken_back_but_by_its_back(anludim: Hands) -> No
         step()
         assert anludim.controller.match.actions == done
     assert course(anludim).index == 4
+
+
+# Which lesson.
+
+
+def states(dialog: LessonChoice) -> list[str]:
+    """What stands beside each lesson: whether it is done, or where it was left."""
+    return [state.text() for _, _, state in dialog._words]
+
+
+def test_learn_offers_all_lessons_of_a_game_and_the_first_one_has_the_focus(hands: Hands) -> None:
+    hands.window.go_to_lobby()
+    dialog = choice(hands)
+    lessons = catalog.get("anludim").lessons
+    assert [title.text() for title, _, _ in dialog._words] == [one.title.source for one in lessons]
+    assert states(dialog) == [""] * len(lessons)
+    assert dialog.focusWidget() is dialog.begin[0]
+    press(dialog._close)
+    assert hands.window.in_lobby
+
+
+def test_enter_begins_the_lesson_whose_button_has_the_focus(hands: Hands) -> None:
+    hands.window.go_to_lobby()
+    dialog = choice(hands)
+    QTest.keyClick(dialog, Qt.Key.Key_Tab)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert course(hands).lesson is catalog.get("anludim").lessons[1]
+
+
+def test_a_lesson_that_is_done_is_marked_and_the_next_one_has_the_focus(anludim: Hands) -> None:
+    take(anludim, anludim.controller.act_with_care)
+    press(sheet(anludim).leave)
+    dialog = choice(anludim)
+    assert states(dialog)[0] == "✓ Done"
+    assert dialog.focusWidget() is dialog.begin[1]
+
+
+def test_a_lesson_that_was_left_says_at_which_step(anludim: Hands) -> None:
+    take(anludim, anludim.controller.act_with_care, 3)
+    anludim.window.go_to_lobby()
+    dialog = choice(anludim)
+    assert states(dialog)[0] == f"4 of {len(catalog.get('anludim').lessons[0].steps)}"
+    assert dialog.begin[0].text() == "Go on"
+
+
+def test_the_menu_of_the_table_leads_to_the_lessons(anludim: Hands) -> None:
+    anludim.window.page.commands["learn"].trigger()
+    assert isinstance(anludim.window.dialog, LessonChoice)

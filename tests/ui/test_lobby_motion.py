@@ -90,6 +90,8 @@ def test_nothing_moves_while_the_lobby_is_hidden_or_the_window_an_icon(lobby: Lo
     assert lobby.lives
     lobby.showMinimized()
     assert not lobby.lives
+    lobby.still = False
+    assert not lobby.lives, "another preference does not wake it"
     lobby.showNormal()
     assert lobby.lives
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The log tells whom each line is about."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,12 @@ from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.match.log import ENTRY
 from wizardtable.ui.style import appearance
+
+
+@pytest.fixture(autouse=True)
+def _column(hands: Hands) -> None:
+    """The column is open, also in a window of 1280 pixels."""
+    hands.session.change(replace(hands.session.settings, panel_chosen=True))
 
 
 def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands) -> None:

@@ -3,16 +3,20 @@
 ranking comes."""
 
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 
+from tests.ui.test_replay import sit
 from tests.ui.windows import ADA, RANDOM, Hands
 from wizardtable.core import catalog
 from wizardtable.core.match import Player
 from wizardtable.store.paths import resource
 from wizardtable.table.view import Flying
+from wizardtable.ui.match import occasion as module
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.sparks import sparks
 from wizardtable.ui.results.game_over import GameOverDialog
@@ -60,7 +64,9 @@ def play_out(hands: Hands, *players: Player, seed: int = 7) -> Occasion:
 
 def celebrated(hands: Hands) -> Occasion:
     """The occasion of a match that has just been played."""
-    occasion = play_out(hands, ADA, RANDOM)
+    occasion = hands.window.page.occasion
+    sit(hands)
+    hands.controller.lived = True
     hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
     assert hands.window.dialog is not None
     hands.window.dialog.reject()
@@ -100,4 +106,58 @@ def test_leaving_the_table_ends_it_without_a_ranking(hands: Hands) -> None:
 def test_under_reduced_motion_the_ranking_comes_at_once(hands: Hands) -> None:
     occasion = play_out(hands, ADA, RANDOM)
     assert not occasion.isVisible()
+    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+
+
+def test_while_the_window_is_an_icon_its_time_stands_still(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    occasion.clock = lambda: 1.0
+    share = occasion.share
+    hands.window.showMinimized()
+    occasion.clock = lambda: 60.0
+    hands.window.showNormal()
+    assert occasion.isVisible()
+    assert occasion.share == pytest.approx(share)
+    occasion.grab()
+    goes_on = count(61)  # the window tells once more that it was an icon
+    occasion.clock = lambda: next(goes_on)
+    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+
+
+def test_who_takes_the_end_back_is_at_the_table_at_once(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    hands.window.page.commands["undo"].trigger()
+    for question in hands.window.findChildren(QMessageBox):
+        question.buttons()[0].click()
+    hands.qtbot.waitUntil(lambda: hands.controller.match.result is None)
+    assert not occasion.isVisible()
+    assert hands.window.dialog is None
+
+
+def test_it_covers_the_table_of_a_window_that_grows(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    hands.window.resize(1500, 900)
+    hands.qtbot.waitUntil(lambda: hands.table.width() > 1000)
+    assert occasion.geometry() == hands.table.geometry()
+    occasion.grab()
+
+
+def test_a_match_that_is_given_up_ends_with_a_short_occasion_and_the_ranking(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(module, "announce", lambda _, words: said.append(words))
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    occasion, now = hands.window.page.occasion, [0.0]
+    occasion.clock = lambda: now[0]
+    hands.session.change(replace(hands.session.settings, their_speed=1, reduced_motion=False))
+    hands.controller.give_up()
+    assert occasion.isVisible()
+    (words,) = said
+    assert words.startswith("Ada gives up")
+    assert words.endswith("in the lead.")
+    occasion.grab()
+    now[0] = 0.7 * module.MILLISECONDS / 1000
+    hands.qtbot.waitUntil(lambda: not occasion.isVisible())
     hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))

@@ -2,12 +2,13 @@
 """A new match opens: the opponents are introduced, then the table is set; nothing has to be waited
 for."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QLabel
 
 from tests.ui.windows import ADA, BOB, Hands
 from wizardtable.core import catalog
@@ -15,6 +16,7 @@ from wizardtable.core.match import Player
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.remarks import REMARKS, remark
 from wizardtable.ui.match.introduction import Introduction
+from wizardtable.ui.style.widgets import Panel
 
 CORVIN = Player("Corvin", catalog.get("anludim").levels[0].id, "corvin")
 ISAURE = Player("Isaure", catalog.get("anludim").levels[0].id, "isaure")
@@ -72,7 +74,7 @@ def test_opponents_wait_for_the_end_of_the_opening(hands: Hands) -> None:
     hands.table.settled.emit()
     QTest.qWait(50)
     assert not hands.controller.match.actions
-    introduction(hands).finish()
+    introduction(hands).skip()
     hands.session.change(replace(hands.session.settings, their_speed=3))
     assert hands.wait_turn()
 
@@ -80,9 +82,9 @@ def test_opponents_wait_for_the_end_of_the_opening(hands: Hands) -> None:
 def test_a_move_from_the_list_ends_the_opening(hands: Hands) -> None:
     unhurried(hands, reduced_motion=True)
     hands.deal(ADA, CORVIN, seed=5)
-    if hands.my_turn:
-        hands.controller.act(hands.controller.menu()[0])
-        assert not introduction(hands).isVisible()
+    assert hands.my_turn
+    hands.controller.act(hands.controller.menu()[0])
+    assert not introduction(hands).isVisible()
 
 
 def test_nobody_is_introduced_to_people_who_play_among_themselves(hands: Hands) -> None:
@@ -112,4 +114,69 @@ def test_leaving_the_table_ends_the_opening(hands: Hands) -> None:
     unhurried(hands)
     hands.deal(ADA, CORVIN)
     hands.window.go_to_lobby()
+    assert introduction(hands).isHidden()  # not only with the table
+
+
+def fading(hands: Hands) -> list[QGraphicsOpacityEffect]:
+    """Who is still to appear, or on the way."""
+    return introduction(hands).findChildren(QGraphicsOpacityEffect)
+
+
+def test_in_another_language_the_introduction_goes_on_and_ends(
+    hands: Hands, speak: Callable[[str], None]
+) -> None:
+    unhurried(hands)
+    hands.deal(ADA, CORVIN, ISAURE)
+    assert fading(hands)
+    speak("fr")
+    hands.qtbot.waitUntil(lambda: not fading(hands))
+    assert introduction(hands).isVisible()
+    assert "Espace" in words(hands)
+    introduction(hands).skip()
     assert not introduction(hands).isVisible()
+
+
+def test_where_the_window_is_an_icon_the_introduction_waits_for_its_readers(hands: Hands) -> None:
+    unhurried(hands)
+    hands.deal(ADA, CORVIN, ISAURE)
+    left = introduction(hands).time_left
+    assert left > 0
+    hands.window.showMinimized()
+    assert introduction(hands).time_left == 0
+    hands.window.showNormal()
+    assert introduction(hands).isVisible()
+    assert 0 < introduction(hands).time_left <= left
+    assert not fading(hands), "everybody is there"
+
+
+def test_larger_writing_gives_the_opponents_more_room(hands: Hands) -> None:
+    unhurried(hands)
+    hands.deal(ADA, CORVIN)
+    said = remark("corvin", hands.controller.match.seed)
+
+    def width() -> int:
+        labels = introduction(hands).findChildren(QLabel)
+        return next(label.width() for label in labels if label.text() == f"“{said}”")
+
+    narrow = width()
+    hands.session.change(replace(hands.session.settings, font_scale=150))
+    hands.qtbot.waitUntil(lambda: width() >= narrow * 1.4)
+
+
+def test_the_largest_writing_of_five_opponents_has_room_in_every_match(hands: Hands) -> None:
+    unhurried(hands, reduced_motion=True)
+    hands.session.change(replace(hands.session.settings, font_scale=175))
+    level = catalog.get("zavandor").levels[0].id
+    wizards = [Player(wizard.name, level, wizard.id) for wizard in WIZARDS[:5]]
+    for _ in range(3):
+        hands.deal(ADA, *wizards, game="zavandor")
+        board = introduction(hands).findChild(Panel)
+        hands.qtbot.waitUntil(board.isVisible)
+        assert board.sizeHint().height() <= board.height() <= introduction(hands).height()
+
+
+def test_nobody_appears_once_the_introduction_is_over(hands: Hands) -> None:
+    unhurried(hands)
+    hands.deal(ADA, CORVIN, ISAURE)
+    introduction(hands).skip()
+    assert not fading(hands)

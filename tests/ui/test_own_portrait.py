@@ -6,6 +6,8 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.core.match import Player
 from wizardtable.core.wizards import PORTRAITS, WIZARDS
@@ -52,6 +54,14 @@ def test_it_is_changed_in_the_preferences(hands: Hands) -> None:
     assert dialog.portrait.portrait == OWN
     dialog.portrait.buttons[PORTRAITS[0]].click()
     assert told[-1].portrait == PORTRAITS[0]
+    dialog.deleteLater()
+
+
+def test_the_portraits_to_choose_from_grow_with_the_writing(hands: Hands) -> None:
+    dialog = PreferencesDialog(hands.session.settings, hands.window, None)
+    before = dialog.portrait.buttons[OWN].iconSize().width()
+    hands.session.change(replace(hands.session.settings, font_scale=150))
+    assert dialog.portrait.buttons[OWN].iconSize().width() == pytest.approx(before * 1.5, abs=1)
     dialog.deleteLater()
 
 

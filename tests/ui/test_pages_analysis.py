@@ -16,7 +16,8 @@ from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Analysis, Effort, Odds, Skill, Turning, analyse
+from wizardtable.ai.search.analysis import Effort, analyse
+from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
@@ -64,12 +65,12 @@ class FakeScholar:
 def findings(match: Match) -> Analysis:
     """An analysis with two decisive moves, whatever the match."""
     end, seats = len(match.actions), match.setup.seats
-    kinds = match.spec.rules.kinds
     decisive = tuple(
         Turning(
             place,
+            place + 1,
             match.mover(place),
-            codec.dumps(kinds.action, match.actions[place]),
+            codec.dumps(line_kind(match.spec), (match.actions[place],)),
             N_("toy", "The game is over."),
             0.6,
             0.4,
@@ -78,7 +79,7 @@ def findings(match: Match) -> Analysis:
     )
     course = tuple(Odds(place, (1 / seats,) * seats) for place in (0, end // 2, end))
     return Analysis(
-        match.spec.levels[-1].id, course, decisive, tuple(Skill(3, 4) for _ in range(seats))
+        match.spec.levels[-1].id, course, decisive, tuple(Skill(3, 4, 38) for _ in range(seats))
     )
 
 
@@ -150,8 +151,8 @@ def test_where_it_fails_one_sentence_says_so(
     dialog, _ = end_of(hands)
     dialog.turn_to(1)
     page = page_of(dialog)
-    qtbot.waitUntil(lambda: "failed" in page._words.text())
-    assert page.begin_.isVisible()
+    qtbot.waitUntil(lambda: "could not be completed" in page._words.text())
+    assert page.begin_.isEnabled()
     assert not page.bar.isVisible()
 
 
@@ -220,15 +221,15 @@ def test_what_was_found_is_told_in_both_languages(
     found = page._findings
     assert found is not None
     names = hands.controller.match.names
-    assert len(found.skills) == len(names)
-    told = [move._made.text() for move in found.moves]
-    assert all(any(text.startswith(name) for name in names) for text in told)
-    assert [move._loss.text() for move in found.moves] == ["−20%"] * 2
+    told = [move.made.text() for move in found.moves]
+    assert all(any(name in text for name in names) for text in told)
+    assert [move.loss.text() for move in found.moves] == ["−20%"] * 2
+    assert [lost.text() for _, lost in found.skills.lines] == ["38% in all"] * len(names)
     assert found.chart._told(1).count("33%") == 3
     assert found.chart._told(2).startswith("At the end")
     speak("fr")
     QApplication.processEvents()
-    told_in_french = [move._made.text() for move in found.moves]
+    told_in_french = [move.made.text() for move in found.moves]
     assert all(a != b for a, b in zip(told, told_in_french, strict=True)), (
         f"run `make translations`, and translate the actions of {game} in wizardtable_fr.ts"
     )

@@ -5,7 +5,9 @@ import random
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -87,6 +89,14 @@ def test_a_rematch_tells_whether_the_deal_shall_be_the_same(qtbot: QtBot, finish
     assert caught.args == [False]
 
 
+def test_the_ranking_has_a_way_back_to_the_lobby(qtbot: QtBot, finished: Match) -> None:
+    dialog = opened(qtbot, finished)
+    assert dialog.lobby.text() == "Lobby"
+    with qtbot.waitSignal(dialog.left):
+        dialog.lobby.click()
+    assert not dialog.isVisible()
+
+
 def test_looking_at_the_table_asks_for_no_rematch(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
     with qtbot.assertNotEmitted(dialog.rematch):
@@ -156,3 +166,16 @@ def test_what_ranks_before_points_is_told(
     monkeypatch.setattr(wording, "tally", lambda observation: noted)
     dialog = opened(qtbot, finished)
     assert all(row._note.text() == "Crowned" for row in dialog.rows)
+
+
+def test_the_enter_that_ended_the_match_begins_no_other_one(qtbot: QtBot, finished: Match) -> None:
+    dialog = opened(qtbot, finished)
+    asked: list[bool] = []
+    dialog.rematch.connect(asked.append)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        QTest.keyClick(QApplication.focusWidget() or dialog, key)
+    assert dialog.isVisible()
+    assert asked == []
+    dialog.anew.setFocus()
+    QTest.keyClick(dialog.anew, Qt.Key.Key_Return)
+    assert asked == [False]

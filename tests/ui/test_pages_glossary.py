@@ -5,12 +5,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests import words
 from wizardtable.core import catalog
 from wizardtable.core.languages import languages
+from wizardtable.table.view import ExamplePicture
+from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_page import GLOSSARY, RULES, RulesDialog
 
 
@@ -96,3 +99,25 @@ def test_another_language_shows_the_glossary_anew(
     speak("fr")
     assert dialog.in_glossary
     assert "Glossaire" in dialog.browser.toPlainText()
+
+
+def test_the_examples_of_the_rules_are_not_drawn_for_the_glossary(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[ExamplePicture] = []
+
+    def draw(browser: RulesBrowser, example: ExamplePicture) -> QImage:
+        drawn.append(example)
+        return QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+
+    monkeypatch.setattr(RulesBrowser, "_drawn", draw)
+    dialog = opened(qtbot)
+    drawn.clear()
+    dialog.resize(900, 640)
+    qtbot.waitUntil(lambda: bool(drawn))
+    dialog.show_glossary()
+    drawn.clear()
+    before = dialog.browser.width()
+    dialog.resize(1000, 640)
+    qtbot.waitUntil(lambda: dialog.browser.width() > before)
+    assert not drawn

@@ -27,12 +27,14 @@ from wizardtable.core.match import Match, Player
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.about import AboutDialog
+from wizardtable.ui.dialogs.lesson_choice import LessonChoice
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.language import Language, own_name
 from wizardtable.ui.lobby.lobby import Lobby
+from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.results.statistics_page import StatisticsDialog
 from wizardtable.ui.style import appearance
@@ -88,6 +90,10 @@ PAGES: dict[str, Maker] = {
     "new game of Anludim": lambda folder, match: NewGameDialog(
         catalog.get("anludim"), Settings(player_name="Ada")
     ),
+    "lessons": lambda folder, match: LessonChoice(
+        catalog.get("anludim"),
+        Settings(lessons=(("anludim/expert", 3),), lessons_done=("anludim",)),
+    ),
     "saves": saves,
     "no saves": lambda folder, match: SavesDialog(folder),
     "preferences": lambda folder, match: PreferencesDialog(Settings()),
@@ -95,6 +101,7 @@ PAGES: dict[str, Maker] = {
     "statistics": standings,
     "no statistics": lambda folder, match: StatisticsDialog(folder / "statistics.jsonl"),
     "end": lambda folder, match: GameOverDialog(match, NAMES, None),
+    "findings": lambda folder, match: FindingsPage(match),
     "about": lambda folder, match: AboutDialog(),
 }
 

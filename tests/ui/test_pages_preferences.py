@@ -30,6 +30,7 @@ def test_opening_changes_nothing(qtbot: QtBot) -> None:
     settings = Settings(
         language="fr",
         theme="light",
+        theme_chosen=True,
         font_scale=150,
         my_speed=3,
         their_speed=0,
@@ -59,10 +60,13 @@ def test_each_choice_is_told_at_once(qtbot: QtBot) -> None:
         start,
         language="fr",
         theme="light",
+        theme_chosen=True,
         font_scale=175,
+        scale_chosen=True,
         my_speed=0,
         their_speed=3,
         reduced_motion=not start.reduced_motion,
+        motion_chosen=True,
         player_name="Ada of Byron",
     )
 
@@ -120,3 +124,29 @@ def test_the_reason_of_silence_is_told(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     texts = [made.text() for made in dialog.findChildren(QLabel)]
     assert any("miniaudio" in text for text in texts)
+
+
+def test_a_person_chooses_whether_forced_moves_play_themselves(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings())
+    qtbot.addWidget(dialog)
+    assert dialog.forced.currentText() == "Played for me"
+    chosen: list[str] = []
+    dialog.changed.connect(lambda settings: chosen.append(settings.forced_moves))
+    for row in (1, 2, 0):
+        dialog.forced.setCurrentIndex(row)
+    assert chosen == ["aside", "none", "all"]
+
+
+def test_a_language_of_the_command_line_is_shown_and_stored_only_when_chosen(qtbot: QtBot) -> None:
+    dialog = PreferencesDialog(Settings(language="en"), language="fr")
+    qtbot.addWidget(dialog)
+    assert dialog.language.currentData() == "fr"
+    kept: list[str] = []
+    chosen: list[str] = []
+    dialog.changed.connect(lambda settings: kept.append(settings.language))
+    dialog.language_chosen.connect(lambda: chosen.append(dialog.language.currentData()))
+    dialog.tutor.setChecked(True)
+    assert kept == ["en"]
+    dialog.language.activated.emit(dialog.language.currentIndex())
+    assert kept[-1] == "fr"
+    assert chosen == ["fr"]

@@ -2,11 +2,13 @@
 """The rules pages: complete in both languages, found at the section and by searching."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
@@ -132,8 +134,8 @@ def test_another_language_shows_the_same_section(qtbot: QtBot) -> None:
 def test_headings_are_larger_than_the_text(qtbot: QtBot) -> None:
     document = opened(qtbot).browser.document()
     heading = document.begin().begin().fragment().charFormat().font()
-    assert heading.pointSizeF() == pytest.approx(appearance.serif(24).pointSizeF())
-    assert document.defaultFont().pointSizeF() < heading.pointSizeF()
+    assert heading.pixelSize() == appearance.serif(32).pixelSize()
+    assert document.defaultFont().pixelSize() < heading.pixelSize()
 
 
 def test_pictures_are_drawn_at_the_size_the_page_names(qtbot: QtBot) -> None:
@@ -180,3 +182,32 @@ def test_every_language_shows_the_same_pictures_in_the_same_order(game: str, lan
         for each in (SOURCE, language)
     )
     assert english == other
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_a_narrow_window_no_page_scrolls_sideways_and_the_contents_take_its_place(
+    qtbot: QtBot, qapp: QApplication, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    try:
+        appearance.wear(qapp, "dark", 175)
+        for game in GAMES:
+            dialog = RulesDialog(catalog.get(game))
+            qtbot.addWidget(dialog)
+            dialog.resize(940, 600)
+            dialog.show()
+            for glossary in (False, True) if game == GAMES[0] else (False,):  # one for all games
+                if glossary:
+                    dialog.show_glossary()
+                QApplication.processEvents()
+                assert dialog.browser.horizontalScrollBar().maximum() == 0, (game, glossary)
+            assert not dialog.contents.isVisible()
+            dialog.turn.click()
+            assert dialog.contents.isVisible()
+            assert not dialog.browser.isVisible()
+            dialog.contents.itemClicked.emit(dialog.contents.topLevelItem(1), 0)
+            assert dialog.browser.isVisible()
+            assert not dialog.contents.isVisible()
+            dialog.deleteLater()
+    finally:
+        appearance.wear(qapp, "dark", 100)

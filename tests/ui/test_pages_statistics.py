@@ -45,7 +45,7 @@ def test_each_level_has_a_line_weakest_first(qtbot: QtBot, played: Path) -> None
     dialog = opened(qtbot, played)
     assert len(dialog.games) == 1
     assert [line[0].text() for line in dialog.games[0].lines] == [
-        "Greedy players",
+        "Greedy player",
         "Pupil",
         "Master",
     ]

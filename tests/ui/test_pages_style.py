@@ -10,19 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.palette import DAY, EVENING, TEXT_PAIRS, Palette, contrast
+from wizardtable.ui.style.palette import DAY, EVENING, PALETTES, TEXT_PAIRS, Palette, contrast
 from wizardtable.ui.style.widgets import Dialog
 
-BOTH = pytest.mark.parametrize("worn", [EVENING, DAY], ids=["evening", "day"])
+ALL = pytest.mark.parametrize("worn", PALETTES.values(), ids=PALETTES.keys())
 
 
-@BOTH
+@ALL
 @pytest.mark.parametrize(("writing", "surface"), TEXT_PAIRS)
 def test_all_writing_stands_out_from_its_surface(worn: Palette, writing: str, surface: str) -> None:
     assert contrast(getattr(worn, writing), getattr(worn, surface)) >= 4.5
 
 
-@BOTH
+@ALL
 def test_marks_and_focus_rings_stand_out(worn: Palette) -> None:
     for seat in SEATS:
         colour = seat[0 if worn.dark else 1]
@@ -32,7 +32,7 @@ def test_marks_and_focus_rings_stand_out(worn: Palette) -> None:
         assert contrast(worn.focus, surface) >= 3
 
 
-@BOTH
+@ALL
 @pytest.mark.parametrize("scale", [100, 175])
 def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Palette, scale: int) -> None:
     sheet = appearance.sheet(worn, scale)
@@ -43,8 +43,8 @@ def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Palette, scale: i
 
 def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
     small, large = (appearance.sheet(EVENING, scale) for scale in (100, 175))
-    assert "font-size: 22.0pt" in small
-    assert "font-size: 38.5pt" in large
+    assert "font-size: 29px" in small
+    assert "font-size: 51px" in large
     assert "border-radius: 6px" in small
     assert "border-radius: 10px" in large
 
@@ -55,10 +55,10 @@ def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
         ((1000, 640), 100),
         ((1280, 720), 100),
         ((1600, 1000), 100),
-        ((2560, 1440), 120),
+        ((2560, 1440), 130),
         ((3440, 720), 100),
-        ((3840, 2160), 150),
-        ((7680, 4320), 150),
+        ((3840, 2160), 165),
+        ((7680, 4320), 165),
     ],
 )
 def test_writing_grows_gently_with_a_large_window(size: tuple[int, int], percent: int) -> None:
@@ -73,7 +73,7 @@ def test_the_application_is_dressed_in_the_theme(qtbot: QtBot) -> None:
         assert appearance.shades() is DAY
         assert appearance.scaled(16) == 20
         assert app.palette().window().color().name() == DAY.window
-        assert app.font().pointSizeF() == pytest.approx(12.5)
+        assert app.font().pixelSize() == 18
     finally:
         appearance.wear(app, "dark", 100)
     assert appearance.shades() is EVENING

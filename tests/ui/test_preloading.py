@@ -5,11 +5,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from pytestqt.qtbot import QtBot
 
-from tests.ui.windows import ADA, GREEDY, Hands
+from tests.ui.windows import ADA, GREEDY, Hands, point_at_nothing
 from wizardtable.core import catalog
-from wizardtable.ui.preloading import Preloading, for_matches
+from wizardtable.ui import preloading
+from wizardtable.ui.lobby.lobby import Lobby
+from wizardtable.ui.preloading import Preloading
 
 LOADED_LATE = """
 import sys
@@ -19,7 +24,12 @@ from wizardtable.ui import preloading
 class Window:
     page = None
 
-list(preloading.for_matches(Window()))
+class Session:
+    thinker = None
+
+list(preloading.of_any_match(Window(), Session()))
+for game in catalog.GAMES:
+    list(preloading.of_game(game))
 before = set(sys.modules)
 for game in catalog.GAMES:
     spec = catalog.get(game)
@@ -40,21 +50,69 @@ def test_nothing_of_a_game_is_left_to_be_loaded_when_its_first_match_begins() ->
     assert done.stdout == "[]\n"
 
 
+def steps(taken: list[str], name: str, many: int) -> Iterator[int]:
+    for number in range(many):
+        taken.append(f"{name} {number}")
+        yield number
+
+
 def test_steps_are_taken_one_at_a_time_and_only_while_the_window_is_idle(qtbot: QtBot) -> None:
-    taken: list[int] = []
+    taken: list[str] = []
     idle = False
-
-    def steps() -> Iterator[int]:
-        for number in range(3):
-            taken.append(number)
-            yield number
-
-    ahead = Preloading(steps(), lambda: idle)
+    of_any = steps(taken, "any", 2)
+    ahead = Preloading(of_any, lambda game: steps(taken, game, 1), lambda: idle)
+    ahead.want("anludim", "zavandor")
+    ahead.want("anludim")
     qtbot.wait(200)
     assert not taken
+    assert not ahead.done
     idle = True
     qtbot.waitUntil(lambda: ahead.done)
-    assert taken == [0, 1, 2]
+    assert taken == ["any 0", "any 1", "anludim 0", "zavandor 0"]
+    ahead.want("zavandor")
+    assert ahead.done
+
+
+def watched(hands: Hands) -> tuple[Lobby, list[str]]:
+    """The lobby, and the games that are loaded as what happens there is watched."""
+    taken: list[str] = []
+
+    def of_game(game: str) -> Iterator[str]:
+        taken.append(game)
+        return iter(())
+
+    hands.window.go_to_lobby()
+    point_at_nothing(hands.window.lobby)
+    ahead = Preloading(iter(()), of_game, lambda: True, hands.window)
+    ahead.watch(hands.window.lobby)
+    return hands.window.lobby, taken
+
+
+def test_nothing_is_loaded_until_a_tile_is_pointed_at(hands: Hands) -> None:
+    lobby, taken = watched(hands)
+    assert not taken
+    lobby.tiles[2].enterEvent(QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert taken == [lobby.tiles[2].spec.id]
+
+
+def test_a_game_to_which_the_keyboard_comes_is_loaded(hands: Hands) -> None:
+    lobby, taken = watched(hands)
+    lobby.tiles[1].learn.setFocus(Qt.FocusReason.TabFocusReason)
+    assert taken == [lobby.tiles[1].spec.id]
+
+
+def test_every_game_is_loaded_for_whoever_looks_at_saved_matches(hands: Hands) -> None:
+    lobby, taken = watched(hands)
+    lobby.load_requested.emit()
+    assert taken == list(catalog.GAMES)
+
+
+def test_after_a_while_the_game_that_enter_would_open_is_loaded(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preloading, "PATIENCE", 1)
+    lobby, taken = watched(hands)
+    hands.qtbot.waitUntil(lambda: taken == [lobby.tiles[0].spec.id])
 
 
 def test_a_window_is_idle_in_the_lobby_and_not_at_the_table(hands: Hands) -> None:
@@ -62,4 +120,3 @@ def test_a_window_is_idle_in_the_lobby_and_not_at_the_table(hands: Hands) -> Non
     assert hands.window.in_lobby
     hands.deal(ADA, GREEDY)
     assert not hands.window.in_lobby
-    assert len(list(for_matches(hands.window))) == 3 + 4 * len(catalog.GAMES)

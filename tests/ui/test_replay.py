@@ -22,9 +22,9 @@ from wizardtable.paint.theme import Theme
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.store import save
-from wizardtable.table import scene
+from wizardtable.table import table_cloth
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
-from wizardtable.ui.match.replay_view import ReplayView
+from wizardtable.ui.replay.replay_view import ReplayView
 from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -107,14 +107,15 @@ def test_a_replay_opens_on_the_cloth_that_is_there_and_paints_its_own_afterwards
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted = list[QSizeF]()
-    paint = scene.paint_felt
+    paint = table_cloth.paint_felt
 
     def paint_felt(painter: QPainter, size: QSizeF, theme: Theme) -> None:
         painted.append(QSizeF(size))
         paint(painter, size, theme)
 
     sit(hands, 40)
-    monkeypatch.setattr(scene, "paint_felt", paint_felt)
+    hands.table.table.finish_painting()  # a message above it has changed its size
+    monkeypatch.setattr(table_cloth, "paint_felt", paint_felt)
     hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert past(hands).isVisible() and not painted
     hands.qtbot.waitUntil(lambda: len(painted) == 1)
@@ -253,7 +254,7 @@ def test_what_happened_plays_and_returns_to_the_present(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
-    monkeypatch.setattr("wizardtable.ui.match.replay_view.REST_MS", 0)
+    monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
@@ -273,7 +274,7 @@ def test_who_takes_the_strip_in_hand_stays_in_the_past(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
-    monkeypatch.setattr("wizardtable.ui.match.replay_view.REST_MS", 0)
+    monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
     sit(hands, 40)
     hands.press(Qt.Key.Key_W)
     hands.press(Qt.Key.Key_End)
@@ -292,6 +293,16 @@ def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
     log.itemClicked.emit(log.item(row))
     assert view.replay.place == log.item(row).data(Qt.ItemDataRole.UserRole).index
     assert log.currentItem().data(Qt.ItemDataRole.UserRole).index == view.replay.place
+
+
+def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
+    sit(hands, 60)
+    log = hands.window.page.panel.log
+    hands.window.page.open_replay(30)
+    assert log.currentRow() >= 0
+    hands.window.page.past.close()
+    assert log.currentRow() < 0
+    assert not hands.window.page.table._hinted
 
 
 def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:

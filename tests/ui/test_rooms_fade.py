@@ -2,6 +2,7 @@
 """Lobby and table fade into each other, unless motion is reduced."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -78,7 +79,31 @@ def test_while_a_match_is_opened_a_sign_says_so(hands: Hands, qtbot: QtBot) -> N
     assert path is not None
     hands.window.go_to_lobby()
     hands.window.open_save(path)
-    (sign,) = (one for one in hands.window.findChildren(QLabel) if one.property("role") == "sign")
+    signs = [one for one in hands.window.findChildren(QLabel) if one.property("role") == "sign"]
+    (sign,) = (one for one in signs if one.isVisible())
     assert sign.text() == "Opening the match…"
-    assert sign.isVisible()
     qtbot.waitUntil(sign.isHidden)
+
+
+def test_where_a_match_cannot_be_opened_the_table_is_not_seen_for_a_moment(
+    hands: Hands, tmp_path: Path, qtbot: QtBot
+) -> None:
+    in_motion(hands)
+    qtbot.waitUntil(lambda: not fades(hands))
+    broken = tmp_path / "broken.wizardtable"
+    broken.write_text("nothing that is a match")
+    hands.window.lobby.still = True
+    lobby = hands.window.lobby.grab().toImage()
+    hands.window.try_save(str(broken))
+    (fade,) = fades(hands)
+    assert fade.grab().toImage() == lobby
+    qtbot.waitUntil(lambda: not fades(hands))
+    assert hands.window.in_lobby
+
+
+def test_a_window_that_changes_its_size_shows_the_room_at_once(hands: Hands) -> None:
+    in_motion(hands)
+    hands.deal(ADA, GREEDY)
+    assert fades(hands)
+    hands.window.resize(1400, 800)
+    assert not fades(hands)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shiboken6
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -138,7 +139,9 @@ def test_a_process_that_fails_or_dies_is_told_in_a_sentence(
     watched = Watched(main)
     watched.projector.begin(order(played(catalog.get("anludim"), 2)), tmp_path / "match.gif")
     watched.wait(qtbot)
-    assert [str(one) for one in watched.problems] == ["The film failed. Please try again."]
+    assert [str(one) for one in watched.problems] == [
+        "The film could not be made. Please try again."
+    ]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -226,13 +229,13 @@ def test_save_asks_where_and_says_what_was_written(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     dialog.kind.setCurrentIndex(1)
     QTest.mouseClick(dialog.save, LEFT)
-    assert not dialog.save.isEnabled()
+    assert dialog.save.text() == "Keep playing"
     assert dialog.bar.isVisible()
     qtbot.waitUntil(lambda: not dialog.projector.busy)
     assert asked == [("anludim.gif", "Animations (*.gif)")]
     assert (tmp_path / "my match.gif").read_bytes() == films.FILM
     assert "“my match.gif” saved" in dialog._told.text()
-    assert dialog.folder.isVisible()
+    assert dialog.folder.isEnabled()
     assert not dialog.bar.isVisible()
 
 
@@ -251,6 +254,24 @@ def test_the_window_goes_on_while_it_is_filmed_and_cancel_comes_back_to_the_choi
     assert not list(tmp_path.glob("*match*"))
     QTest.mouseClick(dialog.close_, LEFT)
     assert not dialog.isVisible()
+
+
+def test_a_film_is_made_beside_the_game_which_is_told_when_it_is_there(
+    hands: Hands, qtbot: QtBot, tmp_path: Path
+) -> None:
+    sit(hands, 40)
+    dialog = offered(hands)
+    dialog.projector._main = films.takes_long
+    dialog.begin(tmp_path / "match.webp")
+    qtbot.waitUntil(lambda: dialog.bar.value() == 500)
+    QTest.mouseClick(dialog.save, LEFT)
+    assert not dialog.isVisible()
+    assert dialog.projector.busy
+    assert not hands.window.page.banner.isVisible()
+    dialog.projector.cancel()
+    dialog.projector.finished.emit(12_000)
+    qtbot.waitUntil(lambda: not shiboken6.isValid(dialog))
+    assert hands.window.page.banner.isVisible()
 
 
 def test_closing_the_dialog_ends_the_film(hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:

@@ -102,9 +102,7 @@ def test_what_is_not_understood_is_not_answered(
     client = QLocalSocket()
     client.connectToServer(name)
     client.write(line + b"\n")
-    qtbot.waitUntil(
-        lambda: client.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000
-    )
+    qtbot.waitUntil(lambda: client.state() == QLocalSocket.LocalSocketState.UnconnectedState)
     assert desk.asked == []
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_pages_lobby import begun
+from tests.ui.windows import point_at_nothing
 from wizardtable.core.catalog import GameSpec
 from wizardtable.store import save
 from wizardtable.ui.lobby.lobby import Lobby
@@ -31,8 +32,7 @@ def opened(qtbot: QtBot, folder: Path, *specs: GameSpec, still: bool = True) -> 
         lobby.show()
         lobby.activateWindow()
     qtbot.waitUntil(lambda: not lobby.reading)
-    for tile in lobby.tiles:  # the pointer may lie where another test left it
-        QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
+    point_at_nothing(lobby)
     qtbot.waitUntil(lambda: all(tile.lift == 0 for tile in lobby.tiles))
     return lobby
 

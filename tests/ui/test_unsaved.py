@@ -58,8 +58,8 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
     box = question(hands)
     assert box is not None
     assert box.text().startswith("Cannot write “anludim-1.wizardtable”: the disk is full.")
-    assert "you lose the moves" in box.text()
-    answer(hands, "Stay here", qtbot)
+    assert "you lose all moves" in box.text()
+    answer(hands, "Cancel", qtbot)
     assert hands.window.isVisible()
     assert hands.controller.match is match
 

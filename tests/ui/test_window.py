@@ -20,8 +20,9 @@ from wizardtable.store import paths, save, statistics
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.language import Language
-from wizardtable.ui.main_window import USUAL, MainWindow
+from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
+from wizardtable.ui.window_size import USUAL, free
 
 
 def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -> None:
@@ -177,6 +178,7 @@ def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) ->
 
 
 def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Hands) -> None:
+    hands.session.change(replace(hands.session.settings, panel_chosen=True))
     hands.deal(ADA, GREEDY)
     page = hands.window.page
     while page.panel.log.count() < 60:  # more than there is room for
@@ -189,7 +191,7 @@ def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Han
         QApplication.processEvents()
         log = page.panel.log
         assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
-        sizes = [page.bar.height(), page.panel.width(), log.font().pointSizeF()]
+        sizes = [page.bar.height(), page.panel.width(), log.font().pixelSize()]
         hands.window.show_preferences()
         dialog = hands.window.dialog
         assert dialog is not None
@@ -199,10 +201,10 @@ def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Han
 
     small = measures()
     hands.window.resize(3840, 2160)
-    assert measures() == pytest.approx([1.5 * size for size in small], rel=0.02)
+    assert measures() == pytest.approx([1.65 * size for size in small], rel=0.02)
     assert page.panel.log.count() == lines
     hands.session.change(replace(hands.session.settings, font_scale=150))
-    assert page.panel.log.font().pointSizeF() == pytest.approx(2.25 * small[2], rel=0.02)
+    assert page.panel.log.font().pixelSize() == pytest.approx(2.475 * small[2], rel=0.03)
     hands.session.change(replace(hands.session.settings, font_scale=100))
     hands.window.resize(1280, 720)
     assert measures() == small
@@ -249,10 +251,10 @@ def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: Q
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     page = hands.window.page
-    shown = page.panel.isVisible()
+    shown = page.panel.open
     hands.table.setFocus()
     hands.press(Qt.Key.Key_L)
-    assert page.panel.isVisible() != shown
+    assert page.panel.open != shown
     hands.controller.match.assisted = True
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
@@ -307,6 +309,5 @@ def test_the_empty_room_is_painted_by_day_for_who_chose_the_light_theme(
 
 def test_the_first_window_has_room_on_the_screen(hands: Hands) -> None:
     window = MainWindow(hands.session)
-    room = window.screen().availableSize().expandedTo(window.minimumSize())
-    assert window.size() == USUAL.boundedTo(room)
+    assert window.size() == USUAL.boundedTo(free(window.screen())).expandedTo(window.minimumSize())
     window.deleteLater()

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
@@ -20,6 +20,7 @@ from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.language import Language
+from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
@@ -86,11 +87,19 @@ class Hands:
         """A point of a piece that no other piece covers."""
         box = self.table.table.box_of(key)
         assert box is not None, key
-        for share in (0.5, 0.15, 0.85, 0.05, 0.95, 0.3, 0.7):
-            for down in (0.5, 0.1, 0.9):
-                x, y = box.x + box.w * share, box.y + box.h * down
-                found = self.table.table.piece_at(x, y)
-                if found is not None and found.key == key:
+
+        def here(x: float, y: float) -> bool:
+            found = self.table.table.piece_at(x, y)
+            return found is not None and found.key == key
+
+        places = [
+            (box.x + box.w * share, box.y + box.h * down)
+            for share in (0.5, 0.15, 0.85, 0.05, 0.95, 0.3, 0.7)
+            for down in (0.5, 0.1, 0.9, 0.04)
+        ]
+        for reach in (3, 0):  # first where a neighbour that settles a little covers nothing
+            for x, y in places:
+                if all(here(x + i, y + j) for i in (-reach, reach) for j in (-reach, reach)):
                     return QPoint(round(x), round(y))
         raise AssertionError(f"{key} is wholly covered")
 
@@ -109,6 +118,15 @@ class Hands:
         """A key on whatever has the focus."""
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
 
+    def agree(self) -> None:
+        """Answer yes to whatever is asked above the window."""
+        for box in self.window.findChildren(QMessageBox):
+            if box.isVisible():
+                yes = QMessageBox.ButtonRole.AcceptRole
+                next(one for one in box.buttons() if box.buttonRole(one) == yes).click()
+                self.window.activateWindow()  # as a window manager does
+                self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
+
     def close(self) -> None:
         self.window.resize(1280, 720)  # or writing would be as large in the next test
         self.window.close()
@@ -123,6 +141,12 @@ def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
     made.close()
     made.window.deleteLater()
     QApplication.sendPostedEvents()
+
+
+def point_at_nothing(lobby: Lobby) -> None:
+    """Take the pointer off the tiles: it may lie where another test left it."""
+    for tile in lobby.tiles:
+        QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
 
 
 def games() -> list[str]:

@@ -97,8 +97,8 @@ def tell_at_start(text: str, log: Path) -> None:
     told = N_(
         "notice",
         "The program could not start properly; your matches are safe. The "
-        "error is recorded in {file}; please send the report to the people "
-        "who maintain this program.",
+        "error is recorded in {file}; please send the report to the "
+        "developers.",
     )
     notice = Notice(None, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text)
     if not headless():

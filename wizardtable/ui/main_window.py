@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before the first paint
-from PySide6.QtCore import QByteArray, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QRectF, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
+from wizardtable.ui import window_size
 from wizardtable.ui.lobby import placeholder
 from wizardtable.ui.room_stack import RoomStack
 from wizardtable.ui.session import Session
@@ -27,21 +28,19 @@ if TYPE_CHECKING:
     from wizardtable.core.match import Match
     from wizardtable.play.controller import Controller
     from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+    from wizardtable.ui.learning import Learning
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.match.table_page import TablePage
     from wizardtable.ui.results.game_over import GameOverDialog
-
-SMALLEST = ((1000, 1280), (640, 720))
-"""The least width and height of the window, with the smallest and with the largest writing."""
-
-USUAL = QSize(1280, 800)
-"""Of the window at the first start, where the screen has room for it."""
 
 
 class MainWindow(QMainWindow):
     """Lobby and table as two pages; dialogs are opened without stopping the program.
 
     Lobby and table are made when they are first needed: what is painted first is the empty room.
+
+    Attributes:
+        rooms: the pages, of which one is seen.
 
     Signals:
         painted(): the window has been painted for the first time.
@@ -54,27 +53,27 @@ class MainWindow(QMainWindow):
         self._session = session
         self._lobby: Lobby | None = None
         self._page: TablePage | None = None
+        self._learning: Learning | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = self._closing = False
         self._end_page: int | None = None
         self._fillers: list[QAction] = []
-        self._stack = RoomStack(self)
+        self.rooms = self._stack = RoomStack(self)
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
-        self.resize(USUAL.boundedTo(self.screen().availableSize()))
+        self.resize(window_size.USUAL.boundedTo(window_size.free(self.screen())))
         session.unsaved.connect(self._tell_unsaved)
         if session.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
 
     def _bound(self, settings: Settings) -> None:
-        """Keep the window as large as writing of this size needs."""
-        share = (settings.font_scale - 100) / 75
+        """Follow the settings; the window never needs more than the screen has."""
         self._stack.still = settings.reduced_motion
         if self._lobby is not None:
             self._lobby.still = settings.reduced_motion
-        self.setMinimumSize(*(round(least + (most - least) * share) for least, most in SMALLEST))
+        self.setMinimumSize(window_size.SMALLEST.boundedTo(window_size.free(self.screen())))
 
     @property
     def lobby(self) -> "Lobby":
@@ -131,25 +130,29 @@ class MainWindow(QMainWindow):
         self._stack.enter(self.page)
         self.page.deal(_spec(game_id), plan)
 
-    def learn(self, game_id: str) -> None:
-        """Begin a game's guided first game; it is not kept."""
-        from wizardtable.core.course import Course  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.dialogs.new_game_plan import guest  # noqa: PLC0415 - after first paint
+    def offer_lessons(self, game_id: str) -> None:
+        """Ask which lesson of a game to begin."""
+        from wizardtable.ui.dialogs.lesson_choice import LessonChoice  # noqa: PLC0415 - after first paint
 
-        course = Course(_spec(game_id), self._session.settings.player_name or guest(()))
-        self._stack.enter(self.page)
-        self.page.sit(course.match, None, course)
+        dialog = LessonChoice(_spec(game_id), self._session.settings, self)
+        dialog.chosen.connect(lambda lesson: self.learn(game_id, lesson))
+        self._open(dialog)
+
+    def learn(self, game_id: str, lesson: str = "") -> None:
+        """Begin a lesson of a game, by default the first, or go on with it; it is not kept."""
+        self.learning.begin(game_id, lesson, lambda: self._stack.enter(self.page))
 
     def _play_on(self) -> None:
-        """Go on freely from where the lesson ended: from now on as any other match, but not for
-        the statistics."""
-        from wizardtable.store.save import new_path  # noqa: PLC0415 - after first paint
+        self.learning.play_on()
 
-        controller = self.page.controller
-        if controller is not None:
-            match = controller.match
-            match.assisted = True
-            self.page.sit(match, new_path(self._session.data.saves, match.spec.id))
+    @property
+    def learning(self) -> "Learning":
+        """The lessons; the first call loads the table."""
+        if self._learning is None:
+            from wizardtable.ui.learning import Learning  # noqa: PLC0415 - after first paint
+
+            self._learning = Learning(self._session, self.page)
+        return self._learning
 
     def open_save(self, path: Path) -> None:
         """Go on with a saved match; raises SaveError where it cannot be read."""
@@ -198,7 +201,8 @@ class MainWindow(QMainWindow):
         """Do what leaves the table; ask first if the match on it cannot be saved."""
         reason = self._page.unsaved() if self._page is not None else None
         if reason is None:
-            leave()
+            if self._learning is None or self._learning.may_leave(leave):
+                leave()
             return
         from wizardtable.ui.dialogs.questions import ask_leave  # noqa: PLC0415 - rarely needed
 
@@ -233,9 +237,17 @@ class MainWindow(QMainWindow):
         """Open the preferences; they work at once."""
         from wizardtable.ui.dialogs.preferences import PreferencesDialog  # noqa: PLC0415 - after first paint
 
-        dialog = PreferencesDialog(self._session.settings, self, self._session.player)
-        dialog.changed.connect(self._session.change)
+        session = self._session
+        dialog = PreferencesDialog(session.settings, self, session.player, session.language)
+        dialog.language_chosen.connect(session.forget_language)
+        dialog.changed.connect(session.change)
         self._open(dialog)
+
+    def show_keys(self) -> None:
+        """Open the page of keys."""
+        from wizardtable.ui.dialogs.key_page import KeyDialog  # noqa: PLC0415 - after first paint
+
+        self._open(KeyDialog(self))
 
     def show_about(self) -> None:
         """Open what there is to say about the program."""
@@ -244,7 +256,8 @@ class MainWindow(QMainWindow):
         self._open(AboutDialog(self))
 
     def show_end(self, page: int = 0) -> None:
-        """Show how the match on the table ended; 1 turns to its analysis."""
+        """Show how the match on the table ended; 1 turns to its analysis, 2 to what to learn."""
+        from wizardtable.ui.results import finished_matches  # noqa: PLC0415 - after first paint
         from wizardtable.ui.results.analysis_page import AnalysisPage  # noqa: PLC0415 - after first paint
         from wizardtable.ui.results.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
 
@@ -254,10 +267,13 @@ class MainWindow(QMainWindow):
         match = controller.match
         self._count(controller)
         analysis = AnalysisPage(match, self.page.path, self._session.analyst, self)
-        dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis)
+        findings = finished_matches.findings_page(self._session.data, controller, self)
+        dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis, findings)
+        dialog.left.connect(lambda: self._when_kept(self.go_to_lobby))
         dialog.rematch.connect(lambda same: self._rematch(match, same))
         dialog.replay.connect(lambda place, seat: self._replay(dialog, place, seat))
         dialog.shared.connect(lambda: self.share(dialog))
+        dialog.played_on.connect(self._play_on_from)
         self._open(dialog)
         dialog.turn_to(page)
 
@@ -265,9 +281,24 @@ class MainWindow(QMainWindow):
         """Go through the match that is over; the page of its end that was left comes back."""
         from wizardtable.core.game import Seat  # noqa: PLC0415 - after first paint
 
-        moments = end.analysis.moments if end.analysis is not None else ()
+        better = end.variations
         self._end_page = end.pages.currentIndex()
-        self.page.open_replay(place, moments, Seat(seat) if seat >= 0 else None)
+        self.page.open_replay(place, end.moments, Seat(seat) if seat >= 0 else None, better)
+
+    def _play_on_from(self, place: int) -> None:
+        """Play on from a place of the match on the table, in a copy with a save of its own."""
+        self._when_kept(lambda: self._branch(place))
+
+    def _branch(self, place: int) -> None:
+        from wizardtable.play.branch import played_on  # noqa: PLC0415 - after first paint
+        from wizardtable.store import save  # noqa: PLC0415 - after first paint
+
+        controller, path = self.page.controller, self.page.path
+        if controller is None:
+            return
+        copy = played_on(controller.match, place, "" if path is None else path.stem)
+        self._end_page = None
+        self.page.sit(copy, save.new_path(self._session.data.saves, copy.spec.id))
 
     def _back_to_end(self) -> None:
         page, self._end_page = self._end_page, None
@@ -288,8 +319,9 @@ class MainWindow(QMainWindow):
         free = controller.match.to_move is None or not controller.humans
         if not free and needs_curtain(controller.match.spec, controller.match.players):
             viewer = None  # whoever is shown the film may sit at the table
-        parent = self if above is None else above
-        self._open(ShareDialog(controller.match, viewer, parent, free=free, place=place))
+        dialog = ShareDialog(controller.match, viewer, above or self, free=free, place=place)
+        dialog.told.connect(self.page.banner.say)
+        self._open(dialog)
 
     def tell(self, message: Message) -> None:
         """Tell one sentence in a dialog."""
@@ -301,10 +333,9 @@ class MainWindow(QMainWindow):
         """Qt: the empty room, until there is a page to cover it."""
         if self._stack.count() == 0:
             painter = QPainter(self)
-            day = self._session.settings.theme == "light"
-            placeholder.paint_lamp(
-                painter, QRectF(self.rect()), placeholder.DAY if day else placeholder.EVENING
-            )
+            theme = self._session.settings.theme
+            light = placeholder.LIGHTS.get(theme, placeholder.EVENING)
+            placeholder.paint_lamp(painter, QRectF(self.rect()), light)
             painter.end()
         if not self._was_painted:
             self._was_painted = True
@@ -315,6 +346,13 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         if self._was_painted or self._stack.count() > 0:  # the empty room has none
             self._grow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: what nobody wanted before."""
+        from wizardtable.ui.style.pressing import pressed_by  # noqa: PLC0415 - after first paint
+
+        if not pressed_by(event):
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Qt: leave the match safely and remember the window's place."""
@@ -345,7 +383,12 @@ class MainWindow(QMainWindow):
         appearance.grow(app, appearance.growth(self.width(), self.height()))
 
     def _furnish(self) -> None:
+        from wizardtable.ui.style.scrim import Scrim  # noqa: PLC0415 - after first paint
+
+        Scrim(self)
         self._grow()
+        if self.windowHandle() is not None:  # it may be painted without being shown
+            self.windowHandle().screenChanged.connect(lambda _: self._bound(self._session.settings))
         self.painted.emit()
         if self._stack.count() == 0:
             self.go_to_lobby()
@@ -356,7 +399,7 @@ class MainWindow(QMainWindow):
         from wizardtable.ui.match.commands import IN_LOBBY, make_commands  # noqa: PLC0415 - after first paint
 
         lobby.new_game.connect(self.offer_new_game)
-        lobby.learn_requested.connect(self.learn)
+        lobby.learn_requested.connect(self.offer_lessons)
         lobby.continue_game.connect(self.try_save)
         lobby.load_requested.connect(self.choose_save)
         lobby.rules_requested.connect(self.show_rules)
@@ -373,12 +416,14 @@ class MainWindow(QMainWindow):
         acts: dict[str, Callable[[], object]] = {
             "lobby": lambda: self._when_kept(self.go_to_lobby),
             "rules": lambda: self._with_game(self.show_rules),
+            "learn": lambda: self._when_kept(lambda: self._with_game(self.offer_lessons)),
             "again": lambda: self._when_kept(lambda: self._with_game(self.offer_new_game)),
             "load": self.choose_save,
             "save_as": self._save_copy,
             "save_log": self._save_log,
             "share": self.share,
             "preferences": self.show_preferences,
+            "keys": self.show_keys,
             "quit": self.close,
         }
         for name, act in acts.items():
@@ -389,6 +434,7 @@ class MainWindow(QMainWindow):
         page.leaving.connect(self._count)
         page.past.left.connect(self._back_to_end)
         page.past.shared.connect(self.share)
+        page.past.played_on.connect(self._play_on_from)
         page.lesson_host.sheet.played_on.connect(self._play_on)
         page.lesson_host.sheet.left.connect(self.go_to_lobby)
 
@@ -412,12 +458,12 @@ class MainWindow(QMainWindow):
 
     def _count(self, controller: "Controller") -> None:
         """Count a match that was played to its end here."""
-        if not controller.lived or controller.course is not None or controller.match.result is None:
+        if controller.match.result is None:
             return
-        from wizardtable.store import statistics  # noqa: PLC0415 - after first paint
+        from wizardtable.ui.results import finished_matches  # noqa: PLC0415 - after first paint
 
         try:
-            statistics.record(self._session.data.statistics, controller.match)
+            finished_matches.keep(self._session.data, controller)
         except FileError as problem:
             self.page.banner.say(problem.reason)
 
@@ -441,7 +487,7 @@ class MainWindow(QMainWindow):
         path = self._ask_where(title, f"{controller.match.spec.id}{save.SUFFIX}", kind)
         if path is not None:
             try:
-                save.write(path, controller.match)
+                save.write(path, controller.match, controller.stand_in.orders)
                 if self.page.path is not None:
                     save.copy_analysis(self.page.path, path)
             except OSError as error:
@@ -472,10 +518,10 @@ class MainWindow(QMainWindow):
         return Path(chosen).with_suffix(start.suffix) if chosen else None
 
     def _tell_text(self, text: str) -> None:
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415 - not before the first paint
+        from wizardtable.ui.style.message_box import MessageBox  # noqa: PLC0415 - after first paint
 
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = MessageBox(self)
+        box.setIcon(MessageBox.Icon.Warning)
         box.setWindowTitle("Wizardtable")
         box.setText(text)
         box.setTextFormat(QtCore.Qt.TextFormat.PlainText)

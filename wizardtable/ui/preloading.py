@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Loads what matches need while nobody waits for it: the first match would stop the window for
-more than half a second."""
+"""Loads what a match needs while nobody waits for it: the first one would stop the window for more
+than half a second. Four games take as much memory as the lobby itself, so a game is loaded when its
+tile is pointed at, and what is likely to be played is loaded after a while."""
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -10,49 +12,93 @@ from PySide6.QtCore import QObject, QTimer
 from wizardtable.core import catalog
 
 if TYPE_CHECKING:
+    from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.main_window import MainWindow
+    from wizardtable.ui.session import Session
 
 PAUSE = 80
 """Milliseconds between two steps: what the player does meanwhile comes first."""
 
+PATIENCE = 4000
+"""Milliseconds in the lobby after which the game that Enter would open is loaded, whatever the
+player has pointed at: they may just have looked at the room."""
+
 
 class Preloading(QObject):
-    """Goes through steps one at a time, as long as the window is idle.
+    """Goes through steps one at a time, as long as the window is idle: first those that every match
+    needs, then those of each game that is wanted.
 
     Attributes:
-        done: whether nothing is left to be loaded.
+        done: whether nothing is left to be loaded of what is wanted.
     """
 
     def __init__(
-        self, steps: Iterator[object], idle: Callable[[], bool], parent: QObject | None = None
+        self,
+        of_any: Iterator[object],
+        of_game: Callable[[str], Iterator[object]],
+        idle: Callable[[], bool],
+        parent: QObject | None = None,
     ) -> None:
-        """`steps` does something before each item that it gives; `idle` says whether the next may
-        be taken now."""
+        """`of_any`, and `of_game` for the id of a game, do something before each item that they
+        give; `idle` says whether the next may be taken now."""
         super().__init__(parent)
-        self.done = False
-        self._steps, self._idle = steps, idle
+        self._of_game, self._idle = of_game, idle
+        self._due = deque([of_any])
+        self._wanted: set[str] = set()
         self._timer = QTimer(self, interval=PAUSE)
         self._timer.timeout.connect(self._step)
-        self._timer.start()
+
+    @property
+    def done(self) -> bool:
+        """Nothing is being loaded, nor about to be."""
+        return not self._timer.isActive()
+
+    def want(self, *games: str) -> None:
+        """These games may soon be played: load each that is not loaded yet."""
+        for game in games:
+            if game not in self._wanted:
+                self._wanted.add(game)
+                self._due.append(self._of_game(game))
+                self._timer.start()
+
+    def watch(self, lobby: "Lobby") -> None:
+        """Follow what the player looks at there, from now on."""
+        for tile in lobby.tiles:
+            tile.approached.connect(lambda game=tile.spec.id: self.want(game))
+            if tile.chosen:
+                self.want(tile.spec.id)
+        lobby.new_game.connect(self.want)
+        lobby.load_requested.connect(lambda: self.want(*catalog.GAMES))
+
+        def likely() -> None:
+            tiles = [tile for tile in lobby.tiles if tile.isAncestorOf(lobby.focusWidget())]
+            self.want(*(tile.spec.id for tile in tiles or lobby.tiles[:1]))
+
+        QTimer.singleShot(PATIENCE, self, likely)
 
     def _step(self) -> None:
-        if self._idle() and next(self._steps, self) is self:
-            self.done = True
-            self._timer.stop()
+        if not self._idle():
+            return
+        while self._due:
+            if next(self._due[0], self) is not self:
+                return
+            self._due.popleft()
+        self._timer.stop()
 
 
-def for_matches(window: "MainWindow") -> Iterator[object]:
-    """The page of the table and what plays its sounds, then everything of each game that its first
-    match loads."""
+def of_any_match(window: "MainWindow", session: "Session") -> Iterator[object]:
+    """The page of the table, and who thinks for its opponents."""
     from wizardtable.ui.match import table_page  # noqa: PLC0415 - that is what it is about
 
     yield table_page
     yield window.page
-    from wizardtable.sound import player  # noqa: PLC0415
+    yield session.thinker
 
-    yield player
-    for spec in catalog.all():
-        yield spec.rules
-        yield spec.wording
-        yield spec.brain
-        yield spec.view
+
+def of_game(game_id: str) -> Iterator[object]:
+    """Everything of a game that its first match loads."""
+    spec = catalog.get(game_id)
+    yield spec.rules
+    yield spec.wording
+    yield spec.brain
+    yield spec.view

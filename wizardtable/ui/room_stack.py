@@ -4,6 +4,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
@@ -44,12 +45,13 @@ class RoomStack(QStackedWidget):
         here = self.currentWidget()
         if room is here:
             return
-        if self._fade is not None:
-            self._fade.end()
         if self.still or here is None or not self.isVisible():
+            self._end_fade()
             self.setCurrentWidget(room)
             return
-        self._fade = CrossFade(self, here.grab())
+        seen = (self._fade or here).grab()  # a room that was only on its way was not seen yet
+        self._end_fade()
+        self._fade = CrossFade(self, seen)
         self._fade.ended.connect(self._forget)
         self.setCurrentWidget(room)
         self._fade.raise_()
@@ -60,6 +62,15 @@ class RoomStack(QStackedWidget):
         room = self.currentWidget()
         if self._fade is not None and room is not None:
             self._fade.begin(room.grab())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: pictures of rooms of another size are of no use."""
+        super().resizeEvent(event)
+        self._end_fade()
+
+    def _end_fade(self) -> None:
+        if self._fade is not None:
+            self._fade.end()
 
     def _forget(self) -> None:
         self._fade = None

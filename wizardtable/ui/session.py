@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from wizardtable.store import settings as stored
 from wizardtable.store.paths import DataDir
-from wizardtable.store.settings import Settings
+from wizardtable.store.settings import DesktopPreferences, Settings
 
 if TYPE_CHECKING:
     from wizardtable.ai.process.thinker_group import ThinkerGroup
@@ -57,6 +57,20 @@ class Session(QObject):
             self.unsaved.emit(problem.reason)
         self._set_volume()
         self.changed.emit(settings)
+
+    def follow(self, desktop: DesktopPreferences) -> None:
+        """Use what the desktop says where the player has chosen nothing; it is stored with the
+        next choice. Themes that follow the desktop are worn again."""
+        settings = stored.as_on(desktop, self.settings)
+        if settings != self.settings or settings.theme == "system":
+            self.settings = settings
+            self.changed.emit(settings)
+
+    def forget_language(self) -> None:
+        """The language of the command line counts no more: one was chosen in the window."""
+        if self.language:
+            self.language = ""
+            self.changed.emit(self.settings)
 
     @property
     def thinker(self) -> "ThinkerGroup":

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
@@ -21,6 +21,7 @@ from wizardtable.store.presence import Earlier, interrupted
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.session import Session
+from wizardtable.ui.style.popups import is_popup, keep_inside
 from wizardtable.ui.style.widgets import Dialog
 
 if TYPE_CHECKING:
@@ -74,7 +75,11 @@ class Startup(QObject):
             window.try_save(path)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: macOS hands over the file of a double click as an event."""
+        """Qt: a menu opens; macOS hands over the file of a double click as an event."""
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            if is_popup(watched):
+                keep_inside(watched)
+            return False
         if isinstance(event, QFileOpenEvent) and event.file():
             self.come_forward(event.file())
             return True
@@ -124,14 +129,13 @@ class Startup(QObject):
         told = N_(
             "notice",
             "You can carry on. The error is recorded in {file}; please send "
-            "the report to the people who maintain this program.",
+            "the report to the developers.",
         )
         if self._controller() is not None:
             told = N_(
                 "notice",
                 "Your match is saved, and you can carry on. The error is recorded "
-                "in {file}; please send the report to the people who maintain this "
-                "program.",
+                "in {file}; please send the report to the developers.",
             )
         self._show(Notice(self._window, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text))
 

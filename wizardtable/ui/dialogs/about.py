@@ -37,6 +37,7 @@ LICENCES = {
 """Licences by the short names that packages give, as they are called."""
 
 NAMES = {
+    "font-source-sans-pro": "Source Sans Pro",
     "font-source-serif-pro": "Source Serif Pro",
     "pyside6-essentials": "Qt for Python (PySide6)",
     "shiboken6": "Shiboken",
@@ -138,17 +139,16 @@ class AboutDialog(Dialog):
             .replace("{version}", __version__)
             .replace("{qt}", qVersion())
         )
-        self._what.setText(
-            self.tr("Wizard board games at one table, against opponents who cannot cheat.")
-        )
+        self._what.setText(self.tr("Wizard board games against opponents who cannot cheat."))
         self._licence.setText(
             self.tr(
                 "This program is free software under the MIT licence. Its rules "
-                "texts, pictures and code are original; the games are the work of "
+                "pages, pictures and code are original; the games are the work of "
                 "their authors."
             )
         )
         self._stands.setText(self.tr("Built with"))
+        self.list.setAccessibleName(self._stands.text())
         self.list.setHeaderLabels([self.tr("Name"), self.tr("Version"), self.tr("Licence")])
         self.close_.setText(self.tr("Close"))
 

@@ -15,6 +15,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.widgets import Dialog, button, label
 
 SHOWN = 100
@@ -95,7 +96,7 @@ class CustomFileRow(QWidget):
         title = render(self._house.title)
         self._title.setText(title)
         self._help.setText(render(self._house.help))
-        self.choice.setAccessibleName(title)
+        call(self.choice, title)
         self.choice.setItemText(0, render(self._house.usual))
         titles = [own.title for own in self._files]
         for index, own in enumerate(self._files, start=1):
@@ -106,9 +107,9 @@ class CustomFileRow(QWidget):
             self.choice.setItemData(index, own.path.name, Qt.ItemDataRole.ToolTipRole)
         self.open_folder.setText(self.tr("Open the folder"))
         self.open_folder.setToolTip(str(self._folder))
-        self.example.setText(self.tr("Add a sample"))
+        self.example.setText(self.tr("Add an example"))
         self.example.setToolTip(
-            self.tr("Puts a commented sample file into the folder for you to edit")
+            self.tr("Puts a commented example file into the folder for you to edit")
         )
         self._tell()
 

@@ -41,7 +41,7 @@ def page(language: str) -> RulesText:
 
 
 def _table(order: Sequence[str], tables: Sequence[Sequence[Term]]) -> Iterator[str]:
-    yield _row([*map(own_name, order), render(N_("glossary", "What it is"))])
+    yield _row([*map(own_name, order), render(N_("glossary", "Meaning"))])
     yield _row(["---"] * (len(order) + 1))
     for own, *others in zip(*tables, strict=True):
         yield _row([f"**{own.word}**", *(other.word for other in others), own.means])

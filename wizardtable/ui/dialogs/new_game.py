@@ -23,6 +23,7 @@ from wizardtable.ui.dialogs import new_game_plan
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
 from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
 
@@ -44,7 +45,7 @@ class NewGameDialog(Dialog):
         data: DataDir | None = None,
     ) -> None:
         """`data` holds what the player has written for the game; without it, it is not offered."""
-        super().__init__(parent, 660, 668)
+        super().__init__(parent, 690, 668)
         self._spec = spec
         self._settings = settings
         last = new_game_plan.recalled(spec, settings)
@@ -104,7 +105,7 @@ class NewGameDialog(Dialog):
         self.seed.setPlaceholderText(self.tr("Random"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.others.setText(self.tr("Change opponents"))
-        self.others.setToolTip(self.tr("Pick opponents at random."))
+        self.others.setToolTip(self.tr("Pick opponents at random"))
         self.cancel.setText(self.tr("Cancel"))
         self.play.setText(self.tr("Play"))
         for seat in self.seats:
@@ -195,12 +196,12 @@ class NewGameDialog(Dialog):
         same = len(set(names)) < len(names)
         self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
         self._problem.setText(
-            self.tr("Two players share a name. Change one of them.") if same else ""
+            self.tr("Two players have the same name. Change one of the names.") if same else ""
         )
         self._problem.setVisible(same)
         wrong = self._seed_problem()
         wear_role(self._seed_help, "soft" if wrong is None else "problem")
-        usual = self.tr("The same seed gives the same draws to the same number of players.")
+        usual = self.tr("With the same number of players, the same seed gives the same draws.")
         self._seed_help.setText(usual if wrong is None else render(wrong))
         usable = self.house is None or self.house.usable
         self.play.setEnabled(not same and wrong is None and usable)
@@ -281,21 +282,14 @@ class NewGameDialog(Dialog):
         row.addLayout(words, 1)
         return row
 
-    def _count_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(appearance.scaled(6))
-        row.addWidget(self._players)
-        row.addSpacing(appearance.scaled(10))
-        row.addWidget(self.others)
-        row.addStretch()
+    def _count_row(self) -> ButtonRow:
         for seats in self._spec.seats:
             count = button(self, "segment")
             count.setText(str(seats))
             count.setCheckable(True)
             self.counts.addButton(count, seats)
-            row.addWidget(count)
         self.counts.idClicked.connect(lambda _: self._change_count())
-        return row
+        return ButtonRow(self.counts.buttons(), (self._players, self.others))
 
 
 def _told(text: str, who: str, about: str) -> str:

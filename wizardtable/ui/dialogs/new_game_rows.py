@@ -16,10 +16,14 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import portrait_icon
+from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.widgets import label
 
 PERSON = ""
 """The level of a seat that a person plays, in the combo boxes."""
+
+LEAST = 8
+"""Letters of a choice that are seen in any case."""
 
 
 class SeatRow(QWidget):
@@ -41,6 +45,11 @@ class SeatRow(QWidget):
         self.kind.addItem(icon("person"), "", PERSON)
         for level in spec.levels:
             self.kind.addItem(icon("hat"), "", level.id)
+        for choice in (self.wizard, self.kind):  # in large writing it may be shortened
+            choice.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            choice.setMinimumContentsLength(LEAST)
         self._sitting = ""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -114,11 +123,9 @@ class SeatRow(QWidget):
             self.wizard.setItemData(index, render(style.about), Qt.ItemDataRole.ToolTipRole)
         number = str(self.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
-        self.kind.setAccessibleName(
-            self.tr("Who plays in seat {number}").replace("{number}", number)
-        )
+        call(self.kind, self.tr("Who plays in seat {number}").replace("{number}", number))
         words = self.tr("Wizard in seat {number}")
-        self.wizard.setAccessibleName(words.replace("{number}", number))
+        call(self.wizard, words.replace("{number}", number))
 
     def _show_who(self) -> None:
         person = self.kind.currentData() == PERSON
@@ -172,6 +179,6 @@ class OptionRow(QWidget):
             self.control.setText(title)
             return
         self._title.setText(title)
-        self.control.setAccessibleName(title)
+        call(self.control, title)
         for index, (_, words) in enumerate(self.option.choices):
             self.control.setItemText(index, render(words))

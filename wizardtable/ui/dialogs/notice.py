@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Dialog, button, label
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
+from wizardtable.ui.style.widgets import Dialog, button, keep_width, label
 
 WIDTH, HEIGHT, REPORT = 520, 290, 250
 """Pixels at 100 %; a text to copy adds its height."""
@@ -50,6 +51,7 @@ class Notice(Dialog):
         if self.report is not None:
             self.report.setReadOnly(True)
             self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+            scroll_by_touch(self.report)
             rows.addWidget(self.report, 1)
         else:
             rows.addStretch()
@@ -65,6 +67,7 @@ class Notice(Dialog):
         self.close_.setText(close)
         if self.copy is not None:
             self.copy.setText(render(N_("notice", "Copy the report")))
+            keep_width(self.copy, self.copy.text(), render(N_("notice", "Copied")))
         if self.do and self._offer:
             self.do.setText(render(self._offer[0]))
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.languages import languages
+from wizardtable.play.stand_in import FORCED
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.settings import Settings
@@ -29,6 +30,8 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 SCALES = (100, 110, 125, 150, 175)
 """Font scales that can be chosen, in percent."""
 
+THEMES = ("dark", "light", "contrast", "system")
+
 SPEEDS = 4
 
 
@@ -36,25 +39,33 @@ class PreferencesDialog(Dialog):
     """Changes the settings one by one.
 
     Signals:
+        language_chosen(): a language was chosen by hand; `changed` follows if it is another one.
         changed(Settings): a control was used; these are the settings from now on.
     """
 
     changed = Signal(object)
+    language_chosen = Signal()
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, player: SoundPlayer | None = None
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        player: SoundPlayer | None = None,
+        language: str = "",
     ) -> None:
-        """`player` lets a new volume be heard, and knows whether anything can be."""
-        super().__init__(parent, 560, 770)
+        """`player` lets a new volume be heard, and knows whether anything can be. `language` is the
+        one that the command line asks for: it is shown, and stored only if it is chosen here."""
+        super().__init__(parent, 560, 800)
         self._settings = settings
         self._player = player
+        self._asked_for = language
         self._title = label(self, "title")
         self._looks, self._pace, self._person = (label(self, "heading") for _ in range(3))
         self.language = QComboBox(self)
         for code in ("", *languages()):
             self.language.addItem("", code)
         self.theme = QComboBox(self)
-        for theme in ("dark", "light", "system"):
+        for theme in THEMES:
             self.theme.addItem("", theme)
         self.scale = QComboBox(self)
         for scale in sorted({*SCALES, settings.font_scale}):
@@ -65,6 +76,9 @@ class PreferencesDialog(Dialog):
                 speeds.addItem("", speed)
         self.reduced = QCheckBox(self)
         self._reduced_help = label(self, "under-check", wrap=True)
+        self.forced = QComboBox(self)
+        for forced in FORCED:
+            self.forced.addItem("", forced)
         self.tutor = QCheckBox(self)
         self._tutor_help = label(self, "under-check", wrap=True)
         self.sound = QCheckBox(self)
@@ -85,14 +99,21 @@ class PreferencesDialog(Dialog):
 
     def settings(self) -> Settings:
         """The settings as the controls say."""
+        old = self._settings
+        theme, scale = self.theme.currentData(), self.scale.currentData()
+        reduced = self.reduced.isChecked()
         return replace(
-            self._settings,
-            language=self.language.currentData(),
-            theme=self.theme.currentData(),
-            font_scale=self.scale.currentData(),
+            old,
+            language=self._language(),
+            theme=theme,
+            theme_chosen=old.theme_chosen or theme != old.theme,
+            font_scale=scale,
+            scale_chosen=old.scale_chosen or scale != old.font_scale,
             my_speed=self.mine.currentData(),
             their_speed=self.theirs.currentData(),
-            reduced_motion=self.reduced.isChecked(),
+            reduced_motion=reduced,
+            motion_chosen=old.motion_chosen or reduced != old.reduced_motion,
+            forced_moves=self.forced.currentData(),
             tutor=self.tutor.isChecked(),
             sound=self.sound.isChecked(),
             volume=self.volume.value(),
@@ -101,6 +122,11 @@ class PreferencesDialog(Dialog):
             player_name=" ".join(self.name.text().split()),
             portrait=self.portrait.portrait,
         )
+
+    def _language(self) -> str:
+        """The code chosen here, or stored before where nothing was."""
+        shown: str = self.language.currentData()
+        return self._settings.language if self._asked_for and shown == self._asked_for else shown
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -114,7 +140,12 @@ class PreferencesDialog(Dialog):
         for index, code in enumerate(languages(), start=1):
             self.language.setItemText(index, own_name(code))
         for index, words in enumerate(
-            (self.tr("Evening (dark)"), self.tr("Day (light)"), self.tr("Same as system"))
+            (
+                self.tr("Evening (dark)"),
+                self.tr("Day (light)"),
+                self.tr("High contrast"),
+                self.tr("Same as system"),
+            )
         ):
             self.theme.setItemText(index, words)
         for index in range(self.scale.count()):
@@ -124,22 +155,41 @@ class PreferencesDialog(Dialog):
         for speeds in (self.mine, self.theirs):
             for index, words in enumerate(pace):
                 speeds.setItemText(index, words)
+        for index, words in enumerate(
+            (
+                self.tr("Played for me"),
+                self.tr("Played for me on others’ turns"),
+                self.tr("I play them"),
+            )
+        ):
+            self.forced.setItemText(index, words)
+        self.forced.setToolTip(
+            self.tr(
+                "A forced move is the only one you can make, such as passing when you cannot bid. "
+                "Undo goes back past forced moves that were played for you."
+            )
+        )
         self.reduced.setText(self.tr("Reduced motion"))
-        self._reduced_help.setText(self.tr("Pieces jump straight to their place."))
+        self._reduced_help.setText(self.tr("Pieces jump into place, and nothing fades."))
         self.tutor.setText(self.tr("Tutor"))
         self._tutor_help.setText(self.tr("Warns you once before a costly mistake."))
         self.sound.setAccessibleName(self.tr("Sound"))
         self.sound.setToolTip(self.tr("Sound"))
         self.ambience.setAccessibleName(self.tr("Ambience"))
-        self.ambience.setToolTip(self.tr("A quiet sound of each room, such as wind or a fire."))
+        self.ambience.setToolTip(
+            self.tr(
+                "Quiet background sounds in the lobby and at each table, such as wind or a fire."
+            )
+        )
         self._silence.look()
         self.name.setPlaceholderText(self.tr("Your name at the table"))
         told = (
             self.tr("Language"),
             self.tr("Theme"),
             self.tr("Text size"),
-            self.tr("My speed"),
+            self.tr("Speed of my moves"),
             self.tr("Opponents’ speed"),
+            self.tr("Forced moves"),
             self.tr("Sound"),
             self.tr("Ambience"),
             "",
@@ -158,11 +208,12 @@ class PreferencesDialog(Dialog):
 
     def _show(self, settings: Settings) -> None:
         for box, value in (
-            (self.language, settings.language),
+            (self.language, self._asked_for or settings.language),
             (self.theme, settings.theme),
             (self.scale, settings.font_scale),
             (self.mine, settings.my_speed),
             (self.theirs, settings.their_speed),
+            (self.forced, settings.forced_moves),
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
         self.reduced.setChecked(settings.reduced_motion)
@@ -174,7 +225,8 @@ class PreferencesDialog(Dialog):
         self._follow_sound()
 
     def _listen(self) -> None:
-        for box in (self.language, self.theme, self.scale, self.mine, self.theirs):
+        self.language.activated.connect(lambda _: self._choose_language())
+        for box in (self.language, self.theme, self.scale, self.mine, self.theirs, self.forced):
             box.currentIndexChanged.connect(lambda _: self._apply())
         for check in (self.reduced, self.tutor, self.sound, self.ambience):
             check.toggled.connect(lambda _: self._apply())
@@ -186,6 +238,12 @@ class PreferencesDialog(Dialog):
         self.volume.valueChanged.connect(self._try_sound)
         self.name.editingFinished.connect(self._apply)
         self.portrait.chosen.connect(lambda _: self._apply())
+
+    def _choose_language(self) -> None:
+        """A language was chosen by hand, perhaps the one asked for: it is the person's now."""
+        self._asked_for = ""
+        self.language_chosen.emit()
+        self._apply()
 
     def _apply(self) -> None:
         settings = self.settings()
@@ -227,7 +285,10 @@ class PreferencesDialog(Dialog):
         }
         for heading, controls in (
             (self._looks, (self.language, self.theme, self.scale)),
-            (self._pace, (self.mine, self.theirs, *checks, self.reduced, self.tutor)),
+            (
+                self._pace,
+                (self.mine, self.theirs, self.forced, *checks, self.reduced, self.tutor),
+            ),
             (self._person, (self.name, self.portrait)),
         ):
             if grid.rowCount() > 1:

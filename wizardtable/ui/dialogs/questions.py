@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Questions above the window that stop nothing else: whether to go back over what was revealed, or
-to leave a match that cannot be saved."""
+"""Questions above the window that stop nothing else: whether to go back over what was revealed, to
+leave a match that cannot be saved, or to give one up."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from wizardtable.core.conduct import SafetyQuestion
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.ui.style.message_box import MessageBox
 
 
 def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> None:
@@ -16,26 +18,70 @@ def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> 
     _ask(parent, question, N_("table", "Undo anyway"), agreed)
 
 
+def ask_sure(parent: QWidget, question: SafetyQuestion, agreed: Callable[[], None]) -> None:
+    """Ask before a move is played that is easily meant otherwise."""
+    _ask(parent, question.text, question.deed, agreed)
+
+
 def ask_leave(parent: QWidget, reason: Message, agreed: Callable[[], None]) -> None:
     """Tell why the match on the table cannot be saved; calls back if the person leaves it all the
     same."""
     question = N_(
         "table",
-        "{reason} If you leave the table now, you lose the moves played "
-        "since then. To keep the match, choose “Save a copy…”.",
+        "{reason} If you leave the table now, you lose all moves since the "
+        "last save. To keep the match, choose “Save a copy…”.",
     )
     _ask(parent, question.of(reason=reason), N_("table", "Leave anyway"), agreed)
 
 
+def ask_to_give_up(parent: QWidget, agreed: Callable[[], None], *, counts: bool) -> None:
+    """Ask whether a match is to end as it stands, and say so where it `counts` in the
+    statistics."""
+    question = N_("table", "Give up? The match ends with the ranking as it stands.")
+    if counts:
+        question = N_(
+            "table",
+            "Give up? The match ends with the ranking as it stands, and counts as lost in the "
+            "statistics.",
+        )
+    _ask(parent, question, N_("table", "Give up"), agreed)
+
+
+def ask_leave_lesson(parent: QWidget, agreed: Callable[[], None]) -> None:
+    """Ask before a lesson that is under way is left."""
+    question = N_("lesson", "Leave the lesson? You can go on with it later.")
+    _ask(parent, question, N_("lesson", "Leave"), agreed)
+
+
+def ask_resume(
+    parent: QWidget, step: int, go_on: Callable[[], None], anew: Callable[[], None]
+) -> None:
+    """Ask whether to go on with a lesson that was left at a step, from 1, or to start over."""
+    question = N_("lesson", "You left this lesson at step {step}. Go on from there?")
+    box = _box(parent, question.of(step=step), N_("lesson", "Go on"))
+    yes = box.addButton(render(N_("lesson", "Go on")), QMessageBox.ButtonRole.AcceptRole)
+    over = box.addButton(render(N_("lesson", "Start over")), QMessageBox.ButtonRole.ResetRole)
+    box.addButton(render(N_("lesson", "Cancel")), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(yes)
+    yes.clicked.connect(lambda _=False: go_on())
+    over.clicked.connect(lambda _=False: anew())
+    box.open()
+
+
 def _ask(parent: QWidget, question: Message, do: Message, agreed: Callable[[], None]) -> None:
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(render(do))
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(render(question))
+    box = _box(parent, question, do)
     box.addButton(render(do), QMessageBox.ButtonRole.AcceptRole)
-    no = box.addButton(render(N_("table", "Stay here")), QMessageBox.ButtonRole.RejectRole)
+    no = box.addButton(render(N_("table", "Cancel")), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(no)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.accepted.connect(agreed)
     box.open()
+
+
+def _box(parent: QWidget, question: Message, title: Message) -> QMessageBox:
+    box = MessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(render(title))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(render(question))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box

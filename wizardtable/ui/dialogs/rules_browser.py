@@ -6,12 +6,13 @@ from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextDocument,
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from wizardtable.paint import svg
-from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.paint.theme import THEMES, Look
 from wizardtable.table.kit.example_row import SIGN
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.view import ExamplePicture, GameView
 from wizardtable.table.zones import Box
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
 ART = "art"
 """`art:anludim/scroll.svg#40` is `resources/art/anludim/scroll.svg`, 40 pixels high at 100 %."""
@@ -36,7 +37,17 @@ class RulesBrowser(QTextBrowser):
         self._cache = PictureCache(view.paint)
         self._examples: dict[str, ExamplePicture] = {}  # by address: those that the page shows
         self.setOpenLinks(False)
+        self.setTextInteractionFlags(  # a caret, which a screen reader can read from
+            Qt.TextInteractionFlag.TextBrowserInteraction
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
+        scroll_by_touch(self)
+
+    def setMarkdown(self, markdown: str) -> None:  # noqa: N802
+        """Qt: shows another page."""
+        self._examples.clear()
+        super().setMarkdown(markdown)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
         """Qt: draws the pictures that the page names."""
@@ -79,7 +90,7 @@ class RulesBrowser(QTextBrowser):
         full = example.width + 2 * _EDGE
         scale = min(appearance.font_scale() / 100, room / full)
         shades = appearance.shades()
-        look = Look(DARK if shades.dark else LIGHT, scale, self.devicePixelRatioF())
+        look = Look(THEMES[shades.table], scale, self.devicePixelRatioF())
         image = self._sheet(full * scale, (example.height + 2 * _EDGE) * scale)
         painter = QPainter(image)
         painter.setRenderHints(

@@ -3,7 +3,14 @@
 finds."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent, QTextCursor
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -26,12 +33,18 @@ from wizardtable.ui.language import spoken_now
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.palette import Palette
+from wizardtable.ui.style.touch_hints import explain_to_fingers
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, label
 
 GLOSSARY = "glossary:"
 """The link to the glossary; `rules:` leads back."""
 
 RULES = "rules:"
+
+NARROW = 760
+"""Pixels at 100 %: in a narrower dialog the contents take the place of the page when they are asked
+for, since the widest table has no room beside them."""
 
 
 class RulesDialog(Dialog):
@@ -60,9 +73,12 @@ class RulesDialog(Dialog):
         self._count = label(self, "soft")
         self.previous = self._tool("up", lambda: self._step(-1))
         self.next = self._tool("down", lambda: self._step(1))
+        self.turn = self._tool("menu", self._share_room)
+        self.turn.setCheckable(True)
         self.contents = QTreeWidget(self)
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
+        scroll_by_touch(self.contents)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._items: list[QTreeWidgetItem] = []
         self._other = QTreeWidgetItem()
@@ -72,6 +88,7 @@ class RulesDialog(Dialog):
         self._text = RulesText((), "")
         self._lay_out()
         self.search.textChanged.connect(self._search)
+        self.search.textEdited.connect(self._show_page)
         self.search.returnPressed.connect(lambda: self._step(1))
         self.contents.currentItemChanged.connect(lambda *_: self._go(self._row()))
         for chosen in (self.contents.itemClicked, self.contents.itemActivated):
@@ -131,6 +148,10 @@ class RulesDialog(Dialog):
         self.contents.setAccessibleName(self.tr("Contents"))
         self.previous.setToolTip(self.tr("Previous result"))
         self.next.setToolTip(self.tr("Next result"))
+        self.turn.setToolTip(self.tr("Contents"))
+        for tool in (self.previous, self.next, self.turn):
+            tool.setAccessibleName(tool.toolTip())
+        self.browser.setAccessibleName(self._title.text())
         self._show_text()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -140,6 +161,13 @@ class RulesDialog(Dialog):
             self._show_text()
             self.previous.setIcon(icon("up"))
             self.next.setIcon(icon("down"))
+            self.turn.setIcon(icon("menu"))
+            self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: there may be room for the contents beside the page, or no longer."""
+        super().resizeEvent(event)
+        self._share_room()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Qt: goes to the wanted section, now that the text knows its width."""
@@ -151,10 +179,14 @@ class RulesDialog(Dialog):
             self._wanted = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: Esc ends the search first, then leaves the glossary, then closes the page."""
-        if event.key() == Qt.Key.Key_Escape and (self.search.text() or self.in_glossary):
+        """Qt: Esc ends the search first, then puts contents away that have the place of the page,
+        then leaves the glossary, then closes the page."""
+        apart = self.turn.isChecked()
+        if event.key() == Qt.Key.Key_Escape and (self.search.text() or apart or self.in_glossary):
             if self.search.text():
                 self.search.clear()
+            elif apart:
+                self._show_page()
             else:
                 self.show_rules()
             return
@@ -174,7 +206,7 @@ class RulesDialog(Dialog):
             item = QTreeWidgetItem([section.title])
             item.setToolTip(0, section.title)
             if section.level <= 2 or chapter is None:
-                item.setFont(0, appearance.serif(11.5, bold=True))
+                item.setFont(0, appearance.serif(15, bold=True))
                 self.contents.addTopLevelItem(item)
                 chapter = item
             else:
@@ -183,7 +215,7 @@ class RulesDialog(Dialog):
         self._other = QTreeWidgetItem(
             [render(glossary_text.BACK) if self.in_glossary else render(glossary_text.TITLE)]
         )
-        self._other.setFont(0, appearance.serif(11.5, bold=True))
+        self._other.setFont(0, appearance.serif(15, bold=True))
         self.contents.addTopLevelItem(self._other)
         self.contents.expandAll()
         self.contents.blockSignals(False)
@@ -233,8 +265,30 @@ class RulesDialog(Dialog):
         else:
             self.open_at(link.fragment())
 
+    def _share_room(self) -> None:
+        """Show the contents beside the page, or either of the two."""
+        narrow = self.width() < appearance.scaled(NARROW)
+        if not narrow:
+            self.turn.setChecked(False)
+        self.turn.setVisible(narrow)
+        self.contents.setVisible(not narrow or self.turn.isChecked())
+        self.contents.setMaximumWidth(appearance.scaled(NARROW if narrow else 290))
+        self.browser.setVisible(not self.turn.isChecked())
+        if self.turn.isChecked():
+            self.contents.setFocus()
+
+    def _show_page(self) -> None:
+        """Put the contents away where they have the place of the page."""
+        self.turn.setChecked(False)
+        self._share_room()
+
     def _turn_to(self, item: QTreeWidgetItem) -> None:
-        """Follow the last line of the contents, once Qt has done with it."""
+        """Go from the contents to the page, in a narrow dialog; follow the last line of the
+        contents, once Qt has done with it."""
+        if self.turn.isChecked():
+            self._show_page()
+            self._go(self._row())
+            self.browser.setFocus()
         if item is self._other:
             turn = self.show_rules if self.in_glossary else self.show_glossary
             QTimer.singleShot(0, self, turn)
@@ -296,6 +350,7 @@ class RulesDialog(Dialog):
 
     def _tool(self, image: str, act: "object") -> QToolButton:
         tool = QToolButton(self)
+        explain_to_fingers(tool)
         tool.setIcon(icon(image))
         tool.setIconSize(QSize(appearance.scaled(18), appearance.scaled(18)))
         tool.clicked.connect(act)
@@ -304,6 +359,7 @@ class RulesDialog(Dialog):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(appearance.scaled(6))
+        head.addWidget(self.turn)
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(self._count)
@@ -315,7 +371,6 @@ class RulesDialog(Dialog):
         sides.setSpacing(appearance.scaled(12))
         self.contents.setIndentation(appearance.scaled(14))
         self.contents.setMinimumWidth(appearance.scaled(200))
-        self.contents.setMaximumWidth(appearance.scaled(290))
         sides.addWidget(self.contents, 2)
         sides.addWidget(self.browser, 5)
         whole = QVBoxLayout(self)

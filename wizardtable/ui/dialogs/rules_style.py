@@ -19,10 +19,9 @@ from PySide6.QtWidgets import QTextEdit
 
 from wizardtable.ui.style import appearance
 
-BODY = 12.0
-TABLE = 11.0
-HEADINGS = {1: 24.0, 2: 17.0, 3: 13.5, 4: 12.0}
-"""Sizes in points at a font scale of 100 %."""
+BODY, TABLE = 16, 15
+HEADINGS = {1: 32, 2: 23, 3: 18, 4: 16}
+"""Sizes in pixels at a font scale of 100 %."""
 
 
 def dress(document: QTextDocument) -> None:
@@ -150,7 +149,7 @@ def _dress_table(table: QTextTable) -> None:
     shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 98))
     table.setFormat(shape)
     small = QTextCharFormat()
-    small.setFontPointSize(appearance.serif(TABLE).pointSizeF())
+    small.setProperty(QTextFormat.Property.FontPixelSize, appearance.scaled(TABLE))
     whole = table.firstCursorPosition()
     last = table.lastCursorPosition().position()
     whole.setPosition(last, QTextCursor.MoveMode.KeepAnchor)

@@ -13,11 +13,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from wizardtable.paint import svg
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import date, game_of, players_of, reason_of, when
 from wizardtable.ui.lobby.tile_pictures import paint_preview
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.icons import icon
 
 SUMMARY = Qt.ItemDataRole.UserRole
 """The role under which an item keeps its `Summary`."""
@@ -70,9 +70,9 @@ class SaveDelegate(QStyledItemDelegate):
         picture = QRectF(room.left() + edge, room.top() + edge, tall * 16 / 9, tall)
         if summary.problem is not None:
             size = appearance.scaled(36)
-            mark = QRect(0, 0, size, size)
-            mark.moveCenter(picture.center().toPoint())
-            icon("warning", appearance.shades().danger).paint(painter, mark)
+            mark = QRectF(0, 0, size, size)
+            mark.moveCenter(picture.center())
+            svg.draw(painter, mark, "ui", "warning.svg", ink=appearance.shades().danger)
             return
         paint_preview(painter, picture, summary.preview)
 
@@ -89,7 +89,7 @@ class SaveDelegate(QStyledItemDelegate):
             lines = [(summary.path.name, worn.text), (date(summary.modified), quiet)]
             lines.append((reason_of(summary), worn.text if chosen else worn.danger))
         plain = painter.font()
-        fonts = [appearance.serif(13, bold=True), plain, plain]
+        fonts = [appearance.serif(17, bold=True), plain, plain]
         heights = [QFontMetrics(font).height() for font in fonts]
         top = room.center().y() - sum(heights) / 2
         for (text, colour), font, tall in zip(lines, fonts, heights, strict=True):

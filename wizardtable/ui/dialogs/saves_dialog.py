@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -25,6 +24,9 @@ from wizardtable.ui.dialogs.save_list import SUMMARY, SaveDelegate
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import told
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.message_box import MessageBox
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
 
@@ -58,7 +60,7 @@ class SavesDialog(Dialog):
         self.list = QListWidget(self)
         self.list.setItemDelegate(SaveDelegate(self.list))
         self.list.setUniformItemSizes(True)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        scroll_by_touch(self.list)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.import_ = button(self, "", self._ask_import, "import")
         self.export = button(self, "", self._ask_export, "export")
@@ -207,7 +209,7 @@ class SavesDialog(Dialog):
         return self.tr("Saved matches (*.wizardtable)")
 
     def _confirmed(self, question: str) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        box = MessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
         yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         box.exec()
@@ -215,21 +217,16 @@ class SavesDialog(Dialog):
         return box.clickedButton() is yes
 
     def _tell(self, reason: Message) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), "", parent=self)
+        box = MessageBox(QMessageBox.Icon.Warning, self.windowTitle(), "", parent=self)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(render(reason))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.setSpacing(appearance.scaled(8))
-        for tool in (self.import_, self.export, self.delete):
-            foot.addWidget(tool)
-        foot.addStretch()
-        foot.addWidget(self.close_)
-        foot.addWidget(self.replay)
-        foot.addWidget(self.open_)
+        foot = ButtonRow(
+            (self.close_, self.replay, self.open_), (self.import_, self.export, self.delete)
+        )
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*(appearance.scaled(m) for m in (24, 18, 24, 18)))
         whole.setSpacing(appearance.scaled(10))

@@ -65,21 +65,21 @@ class Welcome(Dialog):
                     "notice",
                     "Choose a game and play: pieces you can take light up, and the "
                     "program explains why a move is not allowed. Every decision is "
-                    "saved at once. Set language, text size and speed in the "
-                    "preferences.",
+                    "saved at once. You can set the language, text size and speed in "
+                    "the preferences.",
                 )
             )
         )
         self._face.setText(render(N_("notice", "Your portrait")))
         self.portrait.setAccessibleName(self._face.text())
         self.portrait.retranslate()
-        self.ambience.setText(render(N_("notice", "Play a quiet ambience in every room")))
+        self.ambience.setText(render(N_("notice", "Play quiet background sounds")))
         self._ambience_help.setText(
             render(
                 N_(
                     "notice",
-                    "Wind in the trees, a crackling fire, a forge far away. You can change this "
-                    "in the preferences at any time.",
+                    "Wind in the trees, a crackling fire, a forge far away. You can "
+                    "switch the sounds on or off in the preferences at any time.",
                 )
             )
         )

@@ -138,4 +138,4 @@ class FilmJob(QObject):
 
     def _give_up(self) -> None:
         self.cancel()
-        self.failed.emit(N_("film", "The film failed. Please try again."))
+        self.failed.emit(N_("film", "The film could not be made. Please try again."))

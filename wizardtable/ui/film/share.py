@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, QUrl
+from PySide6.QtCore import QStandardPaths, Qt, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDesktopServices
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,7 +27,7 @@ from wizardtable.ui.film.film_job import FilmJob
 from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.language import own_name, spoken_now
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
+from wizardtable.ui.style.widgets import Dialog, button, keep_room, keep_width, label, wear_role
 
 SIZES = (
     (N_("share", "Small, {width} × {height}"), (640, 440)),
@@ -40,7 +40,7 @@ LENGTHS = (10, 20, 40)
 
 KINDS = (
     (N_("share", "WebP: small file, all colours"), Format.WEBP),
-    (N_("share", "GIF: opens in every program"), Format.GIF),
+    (N_("share", "GIF: opens almost anywhere"), Format.GIF),
 )
 
 
@@ -51,7 +51,12 @@ class ShareDialog(Dialog):
         what, seat, length, size, language, kind: the choices; `seat` is hidden where there is
             only one.
         projector: makes the film.
+
+    Signals:
+        told(Message): what became of a film that was made while the game went on.
     """
+
+    told = Signal(object)
 
     def __init__(
         self,
@@ -76,12 +81,13 @@ class ShareDialog(Dialog):
         self.bar.setTextVisible(False)
         self.folder = button(self, "", self._show_folder, "folder")
         self.close_ = button(self, "", self.reject)
-        self.save = button(self, "primary", self._ask_where, "share")
+        self.save = button(self, "primary", self._go_on, "share")
         self.save.setDefault(True)
         self._names: list[QLabel] = []
         self._path = Path()
         self._problem: Message | None = None
         self._written = 0
+        self._aside = False
         self.projector = FilmJob(parent=self)
         self.projector.progressed.connect(lambda share: self.bar.setValue(round(1000 * share)))
         self.projector.finished.connect(self._finished)
@@ -106,7 +112,7 @@ class ShareDialog(Dialog):
             float(LENGTHS[self.length.currentIndex()]),
             width,
             height,
-            "dark" if appearance.shades().dark else "light",
+            appearance.shades().table,
             str(self.language.currentData()),
             KINDS[self.kind.currentIndex()][1].value,
         )
@@ -150,7 +156,6 @@ class ShareDialog(Dialog):
         self._note.setText(render(self._remark()))
         self.bar.setAccessibleName(render(N_("share", "Film progress")))
         self.folder.setText(render(N_("share", "Open the folder")))
-        self.save.setText(render(N_("share", "Save…")))
         self._tell()
 
     def reject(self) -> None:
@@ -181,26 +186,40 @@ class ShareDialog(Dialog):
         if not self._match.spec.secrets:
             return N_(
                 "share",
-                "If the match is too long for the film, moves speed up, then play several at once.",
+                "To fit the chosen length, the film may speed up or show several moves at once.",
             )
         if self._free:
             return N_(
                 "share",
-                "The film shows only what that player could see. If the match is "
-                "too long, moves speed up, then play several at once.",
+                "The film shows only what is visible from the chosen point of view. To "
+                "fit the chosen length, it may speed up or show several moves at once.",
             )
         if self._viewer is None:
             return N_(
                 "share",
-                "The film shows only what the whole table could see: hands stay "
-                "hidden. If the match is too long, moves speed up, then play "
-                "several at once.",
+                "The film shows only what the whole table could see: hidden cards stay "
+                "hidden. To fit the chosen length, it may speed up or show several moves "
+                "at once.",
             )
         return N_(
             "share",
-            "The film shows only what you could see. If the match is too long, "
-            "moves speed up, then play several at once.",
+            "The film shows only what you could see. To fit the chosen length, it may "
+            "speed up or show several moves at once.",
         )
+
+    def _go_on(self) -> None:
+        if self.projector.busy:
+            self.put_aside()
+        else:
+            self._ask_where()
+
+    def put_aside(self) -> None:
+        """Make room for the game; the film is finished meanwhile, and then `told`."""
+        self._aside = True
+        above = self.parentWidget()
+        self.hide()
+        if above is not None:
+            self.setParent(above.window().parentWidget() or above, self.windowFlags())
 
     def _ask_where(self) -> None:
         kind = KINDS[self.kind.currentIndex()][1]
@@ -218,11 +237,21 @@ class ShareDialog(Dialog):
 
     def _finished(self, size: int) -> None:
         self._written = size
-        self._tell()
+        self._end()
 
     def _failed(self, problem: Message) -> None:
         self._problem = problem
+        self._end()
+
+    def _end(self) -> None:
         self._tell()
+        if self._aside:
+            self.told.emit(self._problem or self._saved())
+            self.deleteLater()
+
+    def _saved(self) -> Message:
+        told = N_("share", "“{file}” saved: {size} kB.")
+        return told.of(file=self._path.name, size=round(self._written / 1000))
 
     def _tell(self) -> None:
         """Say how far the film is, how it ended, or nothing."""
@@ -233,17 +262,19 @@ class ShareDialog(Dialog):
         elif self._problem is not None:
             words = render(self._problem)
         elif self._written:
-            told = N_("share", "“{file}” saved: {size} kB.")
-            words = render(told.of(file=self._path.name, size=round(self._written / 1000)))
+            words = render(self._saved())
         wear_role(self._told, "problem" if self._problem is not None and not busy else "lead")
         self._told.setText(words)
-        self.bar.setVisible(busy)
-        self.folder.setVisible(bool(self._written) and not busy)
-        self.save.setEnabled(not busy)
+        keep_room(self.bar).setVisible(busy)
+        self.folder.setEnabled(bool(self._written) and not busy)
+        save, play = render(N_("share", "Save…")), render(N_("share", "Keep playing"))
+        self.save.setText(play if busy else save)
+        keep_width(self.save, save, play)
         for choice in (self.what, self.seat, self.length, self.size_, self.language, self.kind):
             choice.setEnabled(not busy)
         close = N_("share", "Close") if self._written else N_("share", "Cancel")
         self.close_.setText(render(N_("share", "Cancel") if busy else close))
+        keep_width(self.close_, render(N_("share", "Cancel")), render(N_("share", "Close")))
 
     def _fill(self) -> None:
         for box, count in (

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -26,6 +26,7 @@ from wizardtable.ui.lobby.stars import Stars
 from wizardtable.ui.lobby.tile import Tile
 from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import Ornament, Page, button, label
 
 LOW = (620, 760)
@@ -33,6 +34,9 @@ LOW = (620, 760)
 
 BEAT = 67
 """Milliseconds from one picture of what moves to the next: 15 a second."""
+
+LEAST = 8
+"""Pixels between the lobby's edge and what lies there."""
 
 
 class Lobby(Page):
@@ -123,7 +127,7 @@ class Lobby(Page):
         return self._timer.isActive()
 
     def _live(self) -> None:
-        if self._still or not self.isVisible():
+        if self._still or not self.isVisible() or self.window().isMinimized():
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start()
@@ -236,8 +240,10 @@ class Lobby(Page):
         low = self._low = self._is_low()
         self._motto.setVisible(not low)
         self._ornament.setVisible(not low)
-        self._wordmark.setFont(_wordmark_font(22 if low else 30))
-        self._column.setContentsMargins(*(appearance.scaled(m) for m in (32, 20, 32, 14)))
+        self._wordmark.setFont(_wordmark_font(29 if low else 40))
+        side = (self.width() - self._ways_row.sizeHint().width()) // 2
+        side = max(LEAST, min(appearance.scaled(32), side))  # the ways stay in one row
+        self._column.setContentsMargins(side, appearance.scaled(20), side, appearance.scaled(14))
         self._column.setSpacing(appearance.scaled(8))
         self._column.activate()  # the shelf gets its size
         self._shelf.arrange()
@@ -277,22 +283,17 @@ class Lobby(Page):
             tile.continue_game.connect(self.continue_game)
             tile.learn_requested.connect(self.learn_requested)
             tile.rules_requested.connect(self.rules_requested)
-        ways = QHBoxLayout()
-        ways.setSpacing(appearance.scaled(8))
-        ways.addStretch()
-        for way in self._ways:
-            ways.addWidget(way)
-        ways.addStretch()
         column = self._column = QVBoxLayout(self)
         column.addWidget(self._wordmark, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._motto, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._ornament)
         column.addWidget(self._shelf, 1)
-        column.addLayout(ways)
+        self._ways_row = ButtonRow(self._ways, centred=True)
+        column.addLayout(self._ways_row)
 
 
-def _wordmark_font(points: int) -> QFont:
-    font = appearance.serif(points, bold=True)
+def _wordmark_font(pixels: int) -> QFont:
+    font = appearance.serif(pixels, bold=True)
     font.setCapitalization(QFont.Capitalization.SmallCaps)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
     return font

@@ -11,6 +11,10 @@ Light: TypeAlias = tuple[str, str, str]
 
 EVENING: Final[Light] = ("#2f5a59", "#14282b", "#0a1719")
 DAY: Final[Light] = ("#fffaec", "#e9e0cb", "#c9bc9d")
+CONTRAST: Final[Light] = ("#0b0b0b", "#000000", "#000000")
+
+LIGHTS: Final = {"light": DAY, "contrast": CONTRAST}
+"""By theme, the room in which it is not evening."""
 
 
 def paint_lamp(painter: QPainter, room: QRectF, light: Light) -> None:

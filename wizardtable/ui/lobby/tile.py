@@ -234,6 +234,8 @@ class Tile(TilePanel):
             self.go_on.setToolTip(whole)
             for line, words in zip(self._begun_lines, (players, own or since), strict=True):
                 line.setText(words)
+        for made in (self.go_on, self.start, self.learn, self.rules):
+            made.setAccessibleName(f"{made.text()}, {self._title.text()}")
         self.setAccessibleName(self._title.text())
         act = self.first_button.text()
         self.setAccessibleDescription(f"{act}. {self._facts.text()}. {self._pitch.text()}")

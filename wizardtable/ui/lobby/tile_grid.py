@@ -72,6 +72,7 @@ class TileGrid(QScrollArea):
 
     def __init__(self, specs: Sequence[GameSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its tiles are come to instead
         self.due = True
         self._room = QSize()
         self._board = Board(self)

@@ -42,10 +42,12 @@ class TilePanel(Panel):
 
     Signals:
         activated(): clicked, or Enter on it.
+        approached(): the pointer or the keyboard has come to it.
         moved(): it is lifted by another share.
     """
 
     activated = Signal()
+    approached = Signal()
     moved = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -113,6 +115,7 @@ class TilePanel(Panel):
         super().enterEvent(event)
         self._pointed = True
         self._follow()
+        self.approached.emit()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the pointer is elsewhere."""
@@ -131,6 +134,7 @@ class TilePanel(Panel):
         """Qt: the keyboard is on it."""
         super().focusInEvent(event)
         self._follow()
+        self.approached.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Qt: the keyboard is elsewhere."""
@@ -142,6 +146,8 @@ class TilePanel(Panel):
         if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
             self._keyed = self._keyed or event.reason() in BY_KEYS
             self._follow()
+            if self._keyed:
+                self.approached.emit()
         elif event.type() == QEvent.Type.FocusOut and self.isActiveWindow():
             self._keyed = False
             self._follow()

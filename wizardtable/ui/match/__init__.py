@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A match in the window: table, bar, side panel, sheets over the table, and its past."""
+"""A match in the window: table, bar, side panel, and sheets over the table."""

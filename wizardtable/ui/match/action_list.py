@@ -3,18 +3,27 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
+from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.ui.style.pressing import PRESSES
 from wizardtable.ui.style.sentence_delegate import SentenceDelegate
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
 FEW = 12
 """Actions of a kind that are all listed at once."""
+
+HOW: Final = N_("panel", "Click a move to see it; double-click it or press Enter to play it.")
+"""What a click in the list does, and what plays a move."""
+
+_MORE: Final = N_("panel", "More… ({count})")
+_MORE_ORDERS: Final = N_("panel", "More moves in advance… ({count})")
 
 MANY = 40
 """Further actions of a kind that are listed when more are asked for; when asked again, all."""
@@ -64,12 +73,13 @@ def _rows_of_kind(every: list[Any], further: list[Any], opened: int) -> list[Any
 
 
 class ActionList(QListWidget):
-    """The actions that may be taken now; Enter or a double click plays one, ? or the menu asks
-    why not. A kind of which there are many ends in a row that lists more of them.
+    """The actions that may be taken now; a click shows one on the table, as the arrow keys do,
+    Enter or a double click plays it, ? or the menu asks why not. A kind of which there are many
+    ends in a row that lists more of them.
 
     Signals:
         chosen(action): to be played.
-        considered(action): the list's cursor is on it.
+        considered(action): it was clicked, or the list's cursor has come to it.
         doubted(action): why should it not be played?
     """
 
@@ -84,14 +94,18 @@ class ActionList(QListWidget):
         self._opened: dict[type, int] = {}
         self._rows: list[Any] = []
         self._tell: Callable[[Any], str] = str
+        self._pressed_at = -1
+        self._waits = False  # with the keyboard, until there is something to be played again
         self.setObjectName("actions")
         self.setWordWrap(True)
         self.setItemDelegate(SentenceDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll_by_touch(self)
         self.itemDoubleClicked.connect(self._play)
-        self.itemClicked.connect(self._open)
+        self.itemClicked.connect(self._click)
         self.currentRowChanged.connect(self._consider)
+        self.retranslate()
 
     def offer(
         self, menu: Sequence[Any], choices: Sequence[Any], tell: Callable[[Any], str]
@@ -99,7 +113,8 @@ class ActionList(QListWidget):
         """List a menu and the other choices, each with the sentence that `tell` returns; a cursor
         that was here goes to the first, so that Enter pressed once too often does not do what only
         lies where the last move lay."""
-        had_cursor = self.hasFocus() and self.currentRow() >= 0
+        had_cursor = self.hasFocus() and (self.currentRow() >= 0 or self._waits)
+        self._waits = had_cursor
         self._menu, self._choices, self._tell = tuple(menu), tuple(choices), tell
         self._opened = {}
         self._list(0 if had_cursor else -1)
@@ -112,11 +127,12 @@ class ActionList(QListWidget):
         if self._rows:
             self.setCurrentRow(cursor)
         self.blockSignals(False)
-        self.setEnabled(bool(self._rows))
+        self.setEnabled(bool(self._rows) or self.hasFocus())
 
     def _sentence(self, row: Any) -> str:
         if isinstance(row, More):
-            return render(N_("panel", "More… ({count})").of(count=row.count))
+            more = _MORE_ORDERS if issubclass(row.kind, StandingOrder) else _MORE
+            return render(more.of(count=row.count))
         return self._tell(row)
 
     @property
@@ -124,19 +140,31 @@ class ActionList(QListWidget):
         """The actions listed, in their order."""
         return [row for row in self._rows if not isinstance(row, More)]
 
+    def current(self) -> Any:
+        """The move that the cursor is on; None where it is on none."""
+        return self._action_at(self.currentRow())
+
     def row_of(self, action: Any) -> int:
         """The row of an action; -1 where it is not listed."""
         return self._rows.index(action) if action in self._rows else -1
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: Enter plays the action under the cursor."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
-            self._play(self.currentItem())
+        """Qt: Enter or Space plays the action under the cursor."""
+        if event.key() in PRESSES and self.currentItem() is not None:
+            if not event.isAutoRepeat():
+                self._play(self.currentItem())
             return
         if event.text() == "?" and self._action_at(self.currentRow()) is not None:
             self.doubted.emit(self._action_at(self.currentRow()))
             return
         super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Qt: an empty list need not be kept any more for whoever waited here."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._waits = False
+            self.setEnabled(bool(self._rows))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
         """Qt: play the action under the pointer or the cursor, or ask why not."""
@@ -156,6 +184,23 @@ class ActionList(QListWidget):
         if not 0 <= row < len(self._rows) or isinstance(self._rows[row], More):
             return None
         return self._rows[row]
+
+    def retranslate(self) -> None:
+        """Say in the language of now how moves are shown and played."""
+        self.setToolTip(render(HOW))
+        self.setAccessibleDescription(render(HOW))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Qt: notes where the cursor was: a move to which it goes is shown anyway."""
+        self._pressed_at = self.currentRow()
+        super().mousePressEvent(event)
+
+    def _click(self, item: QListWidgetItem) -> None:
+        """Show the move although the cursor has been on it before, or list more."""
+        if self._action_at(self.row(item)) is None:
+            self._open(item)
+        elif self.row(item) == self._pressed_at:
+            self._consider(self.row(item))
 
     def _consider(self, row: int) -> None:
         if self._action_at(row) is not None:

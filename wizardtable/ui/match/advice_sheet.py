@@ -2,201 +2,245 @@
 """The sheet on which advice is given: a hint with what it was compared with, and verdicts."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.core.agent import Decision
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.match.corner_sheet import CornerSheet
+from wizardtable.ui.match.teacher import TeacherSheet
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import button, label
 
-WIDTH = 340
-"""Pixels at a font scale of 100 %."""
+HEIGHT = 440
+"""Pixels at a font scale of 100 %: room for a hint and what it was compared with."""
 
-CLOSE = 2
-"""Difference of two chances, in the percent shown, up to which the moves are about as good."""
+NAMED = 3
+"""Moves at most that are named as being as good, beside those that are compared."""
 
 Tell: TypeAlias = "Callable[[Any], str]"
 """Gives the sentence of an action."""
 
 
-class AdviceSheet(CornerSheet):
-    """Lies over a corner of the table until it is put away or the situation is another one.
+_HINT: Final = N_("advice", "Hint")
+_WARNING: Final = N_("advice", "Are you sure?")
+_WHY_NOT: Final = N_("advice", "Why not this move?")
+_YOURS: Final = N_("advice", "Your move: {move}")
+_THEIRS: Final = N_("advice", "Suggested: {move}")
+
+
+class AdviceSheet(TeacherSheet):
+    """Speaks until it is put away or the situation is another one, and is of one height whatever
+    it says: the button that plays the move is always at the same place.
 
     Signals:
         chosen(action): to be played.
         considered(action): the pointer is on it.
+        wondered(): what would be better?
         closed(): put away by the player.
     """
 
     chosen = Signal(object)
     considered = Signal(object)
+    wondered = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, WIDTH)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName("advice")
         self._tell: Tell = str
-        self._said: tuple[Message, Message | None] | None = None
-        self._proposal: Message | None = None
+        self._heading: Message = _HINT
         self._action: Any = None
         self._idea: Any = None
         self._title = label(self, "heading", wrap=True)
-        self._move = label(self, "lead", wrap=True)
-        self._reason = label(self, "soft", wrap=True)
-        self._odds = QWidget(self)
+        self._own = label(self.body, "lead", wrap=True)
+        self._opinion = label(self.body, "", wrap=True)
+        self._move = label(self.body, "lead", wrap=True)
+        self._reason = label(self.body, "soft", wrap=True)
+        self._odds = QWidget(self.body)
         self._odds_rows = QVBoxLayout(self._odds)
         self._odds_rows.setContentsMargins(0, 0, 0, 0)
         self._odds_rows.setSpacing(appearance.scaled(2))
-        self._odds_title = label(self, "soft", wrap=True)
-        self._note = label(self, "soft", wrap=True)
-        self.play = button(self, "primary", lambda: self._choose(self._action))
+        self._odds_title = label(self.body, "soft", wrap=True)
+        self._note = label(self.body, "soft", wrap=True)
+        self.play = button(self, "primary", self._play)
         self.insist = button(self, "", lambda: self._choose(self._idea))
-        self.close_ = button(self, "plain", self._put_away, "close")
+        self.close_ = button(self, "plain", self.close_by_hand, "close")
         self._lay_out()
 
     def show_hint(
-        self, decision: Decision[Any], candidates: Sequence[Candidate], tell: Tell
+        self,
+        decision: Decision[Any],
+        candidates: Sequence[Candidate],
+        tell: Tell,
+        equals: Sequence[Any] = (),
     ) -> None:
-        """The move proposed, why, and how the others that were weighed compare."""
+        """The move proposed, why, how the others that were weighed compare, and which others of its
+        kind are about as good."""
         self._begin(tell, decision.action, None)
-        self._said = N_("advice", "Hint"), decision.reason
-        self._compare(candidates)
+        self._heading = _HINT
+        self._move.setText(tell(decision.action))
+        self._reason.setText(render(decision.reason))
+        for candidate in candidates:
+            self._add_row(tell(candidate.action), candidate)
+        self._note.setText(self._say_equals(candidates, equals))
         self._end()
 
     def show_verdict(self, verdict: Verdict, tell: Tell, *, warning: bool = False) -> None:
-        """What an idea is worth beside the move preferred; as a warning before it is played."""
-        self._begin(tell, verdict.best.action, verdict.idea if warning else None)
-        title = N_("advice", "Are you sure?") if warning else N_("advice", "Why not this move?")
-        self._said = title, verdict.best.reason
-        if verdict.chance is not None and verdict.own is not None and not verdict.agrees:
-            pair = (
-                Candidate(verdict.best.action, verdict.chance),
-                Candidate(verdict.idea, verdict.own),
-            )
-            self._compare(pair)
-        if not verdict.agrees:  # the title asks about another move than the one shown
-            self._proposal = N_("advice", "My choice: {move}")
-        self._note.setText(render(_opinion(verdict)))
+        """What an idea is worth, and the move preferred; as a warning before it is played."""
+        agrees, best = verdict.agrees, verdict.best
+        self._begin(tell, best.action, None if agrees else verdict.idea)
+        self._heading = _WARNING if warning else _WHY_NOT
+        own, that = _YOURS.of(move=tell(verdict.idea)), _THEIRS.of(move=tell(best.action))
+        self._opinion.setText(" ".join(map(render, _opinion(verdict))))
+        if agrees or verdict.chance is None or verdict.own is None:
+            self._own.setText(render(own))
+            self._move.setText("" if agrees else render(that))
+            self._reason.setText(render(best.reason))
+        else:
+            self._add_row(render(own), Candidate(verdict.idea, verdict.own))
+            self._add_row(render(that), Candidate(best.action, verdict.chance))
+            self._note.setText(render(best.reason))
+        self._end()
+
+    def show_waste(self, waste: Message, idea: Any, tell: Tell) -> None:
+        """What an idea throws away for certain, before it is played."""
+        self._begin(tell, None, idea)
+        self._heading = _WARNING
+        self._own.setText(render(_YOURS.of(move=tell(idea))))
+        self._opinion.setText(render(waste))
         self._end()
 
     @property
     def rows(self) -> list[QWidget]:
-        """The moves that are compared, as far as there is room for them."""
-        return [row for row in self._all_rows() if not row.isHidden()]
-
-    def _all_rows(self) -> list[QWidget]:
+        """The moves that are compared."""
         items = (self._odds_rows.itemAt(index) for index in range(self._odds_rows.count()))
         return [widget for item in items if item and (widget := item.widget())]
+
+    def wanted_height(self, width: int) -> int:
+        """The same for all advice."""
+        return appearance.scaled(HEIGHT)
+
+    def close_by_hand(self) -> None:
+        """The player has read it."""
+        self.put_away()
+        self.closed.emit()
 
     @property
     def words(self) -> str:
         """All that the sheet says, for who listens."""
-        said = (self._title, self._move, self._reason, self._note)
-        return " ".join(one.text() for one in said if one.text())
+        before = (self._title, self._own, self._opinion, self._move, self._reason)
+        said = [*(one.text() for one in before), *(row.accessibleName() for row in self.rows)]
+        return " ".join(filter(None, [*said, self._note.text()]))
 
     def _begin(self, tell: Tell, action: Any, idea: Any) -> None:
         self._tell, self._action, self._idea = tell, action, idea
-        self._proposal = None
         while (item := self._odds_rows.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
-        self._note.setText("")
+        for part in self._sentences:
+            part.setText("")
 
-    def _compare(self, candidates: Sequence[Candidate]) -> None:
-        for candidate in candidates:
-            row = _Odds(self._tell(candidate.action), candidate.chance, self._odds)
-            row.entered.connect(lambda action=candidate.action: self.considered.emit(action))
-            self._odds_rows.addWidget(row)
+    @property
+    def _sentences(self) -> tuple[QLabel, ...]:
+        return self._own, self._opinion, self._move, self._reason, self._note
+
+    def _add_row(self, sentence: str, candidate: Candidate) -> None:
+        row = _Odds(sentence, candidate.chance, self._odds)
+        row.entered.connect(lambda: self.considered.emit(candidate.action))
+        self._odds_rows.addWidget(row)
+
+    def _say_equals(self, candidates: Sequence[Candidate], equals: Sequence[Any]) -> str:
+        """Which moves do as well as the one proposed: those shown with its chance, and others."""
+        shown = {candidate.action for candidate in candidates}
+        others = [action for action in equals if action not in shown]
+        if len(others) > NAMED:
+            more = NN_(
+                "advice", "%n other move(s) like this one are about as good.", "", len(others)
+            )
+            return render(more)
+        if others:
+            moves = "; ".join(map(self._tell, others))
+            return render(N_("advice", "These are about as good: {moves}").of(moves=moves))
+        if sum(candidate.as_good for candidate in candidates) > 1:
+            return render(N_("advice", "Moves with the same chance are about as good."))
+        return ""
 
     def _end(self) -> None:
-        assert self._said is not None
-        title, reason = self._said
-        self._title.setText(render(title))
-        move = self._tell(self._action)
-        self._move.setText(render(self._proposal.of(move=move)) if self._proposal else move)
-        self._reason.setText(render(reason) if reason is not None else "")
+        self._title.setText(render(self._heading))
+        for part in self._sentences:
+            part.setVisible(bool(part.text()))
         self._odds_title.setText(render(N_("advice", "Your chances of winning:")))
-        self._note.setVisible(bool(self._note.text()))
-        self.play.setText(render(N_("advice", "Play this move")))
-        self.insist.setText(render(N_("advice", "Play mine anyway")))
-        self.insist.setVisible(self._idea is not None)
+        both = self._idea is not None
+        that = N_("advice", "Play that") if both else N_("advice", "Play this move")
+        wonder = N_("advice", "Show me a better move")
+        self.play.setText(render(wonder if self._action is None else that))
+        self.insist.setText(render(N_("advice", "Play mine")))
+        self.insist.setVisible(both)
         self.close_.setToolTip(render(N_("advice", "Close")))
         self.close_.setAccessibleName(self.close_.toolTip())
         self.setAccessibleName(self._title.text())
-        self.show()
-        self.fit()
-        self.raise_()
-
-    def fit(self) -> None:
-        """The same with as many moves as there is room for, the preferred one first: in large
-        writing on a small table they may be too many. Alone that one would only be said twice."""
-        rows = self._all_rows()
-        for row in rows:
-            row.show()
-        self._show_odds(bool(rows))
-        several = len(rows) > 1
-        while rows and (not self.roomy or (several and len(rows) == 1)):
-            rows.pop().hide()
-            self._odds.updateGeometry()
-            self._show_odds(bool(rows))
-        super().fit()
-
-    def _show_odds(self, shown: bool) -> None:
-        for part in (self._odds_title, self._odds):
-            part.setVisible(shown)
+        several = len(self.rows) > 1  # alone the preferred one would only be said twice
+        self._odds_title.setVisible(several)
+        self._odds.setVisible(several)
+        self.speak()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Esc puts the sheet away."""
         if event.key() == Qt.Key.Key_Escape:
-            self._put_away()
+            self.close_by_hand()
             return
         super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.close_)
-        buttons = QVBoxLayout()  # beside each other they are too wide in French
-        for made in (self.play, self.insist):
-            buttons.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(*(appearance.scaled(m) for m in (18, 12, 14, 16)))
+        self.head.addWidget(self._title, 1)
+        self.head.addWidget(self.close_, 0, Qt.AlignmentFlag.AlignTop)
+        rows = QVBoxLayout(self.body)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(appearance.scaled(8))
-        rows.addLayout(top)
-        rows.addWidget(self._move)
-        rows.addWidget(self._reason)
-        rows.addWidget(self._odds_title)
-        rows.addWidget(self._odds)
-        rows.addWidget(self._note)
-        rows.addLayout(buttons)
+        for part in (*self._sentences[:-1], self._odds_title, self._odds, self._note):
+            rows.addWidget(part)
+        rows.addStretch(1)
+        for made in (self.insist, self.play):  # the one that is not always there above
+            self.foot.addWidget(made)
+
+    def _play(self) -> None:
+        if self._action is None:
+            self.wondered.emit()
+        else:
+            self._choose(self._action)
 
     def _choose(self, action: Any) -> None:
-        self.hide()
+        self.put_away()
         self.chosen.emit(action)
 
-    def _put_away(self) -> None:
-        self.hide()
-        self.closed.emit()
 
-
-def _opinion(verdict: Verdict) -> Message:
+def _opinion(verdict: Verdict) -> list[Message]:
     if verdict.agrees:
-        return N_("advice", "I would play this move too.")
+        return [N_("advice", "I would play this move too.")]
     if verdict.chance is None or verdict.own is None:
-        return N_("advice", "I did not look at your move: it changes little, or it can wait.")
+        return [N_("advice", "I did not look at this move: it changes little, or it can wait.")]
+    if verdict.whole is not None:
+        together = NN_(
+            "advice",
+            "Together with your last %n move(s), this one takes about {loss}% off your chances of "
+            "winning.",
+            "",
+            verdict.whole.moves - 1,
+        )
+        undo = N_("advice", "You can still undo the moves of your turn.")
+        return [together.of(loss=percent(verdict.whole.loss)), undo]
+    if verdict.as_good:
+        return [N_("advice", "Your move is about as good.")]
     # The difference of the figures shown: 46% and 41% differ by 5, whatever was rounded.
     loss = percent(verdict.chance) - percent(verdict.own)
-    if loss <= CLOSE:
-        return N_("advice", "Your move is about as good.")
-    return N_("advice", "Your move takes {loss}% off your chances of winning.").of(loss=loss)
+    return [N_("advice", "Your move takes {loss}% off your chances of winning.").of(loss=loss)]
 
 
 def percent(chance: float) -> int:
@@ -222,10 +266,10 @@ class _Odds(QWidget):
         self._share = label(self, "heading")
         self._share.setText(render(N_("advice", "{chance}%").of(chance=figure)))
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(*(appearance.scaled(m) for m in (6, 3, 6, 8)))
-        row.addWidget(self._words, 1)
-        row.addWidget(self._share)
+        self._parts = QHBoxLayout(self)
+        self._parts.setContentsMargins(*(appearance.scaled(m) for m in (6, 3, 6, 8)))
+        self._parts.addWidget(self._words, 1)
+        self._parts.addWidget(self._share)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         spoken = N_("advice", "{move}: {chance}% to win").of(move=sentence, chance=figure)
         self.setAccessibleName(render(spoken))
@@ -234,6 +278,23 @@ class _Odds(QWidget):
         """Qt: as high as its words need."""
         hint = super().sizeHint()
         return QSize(hint.width(), max(hint.height(), appearance.scaled(30)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Qt: as wide as the longest word; words and chance stand beneath one another then."""
+        margins = self._parts.contentsMargins()
+        word, chance = self._words.minimumSizeHint().width(), self._share.sizeHint().width()
+        wide = margins.left() + max(word, chance) + margins.right()
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: words and chance have room beside one another, or no longer."""
+        super().resizeEvent(event)
+        margins = self._parts.contentsMargins()
+        word, chance = self._words.minimumSizeHint().width(), self._share.sizeHint().width()
+        beside = margins.left() + word + self._parts.spacing() + chance + margins.right()
+        narrow = beside > self.width()
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._parts.setDirection(way)
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         """Qt: point at what the move is about."""

@@ -3,8 +3,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +22,8 @@ from wizardtable.play.translate import render
 from wizardtable.ui.match.commands import MENU
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.spoken_names import call
+from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.widgets import Page, tab_as_laid_out, wear_role
 
 LEFT = ("lobby", "undo", "redo", "hint", "replay")
@@ -28,8 +31,19 @@ RIGHT = ("log", "rules")
 WATCH = ("pause", "step")
 END = ("ranking",)
 
-SIZES = ("lead", "lead-small", "lead-tiny")
-"""Roles of the prompt, the largest that leaves it whole being taken."""
+LARGEST, LEAST = 17, 10
+"""Pixels at 100 % of the prompt's writing: as large as leaves it whole, below 12 only where the
+largest writing is asked for in the smallest window."""
+
+HEIGHT, HIGHER = 54, 59
+"""Pixels at 100 %, and in large writing, of which the bar then holds three lines."""
+
+LARGE = 150
+"""Percent from which on writing is large."""
+
+NARROWEST = 170
+"""Pixels at 100 % that the prompt has between the buttons at least; with less it stands beneath
+them."""
 
 REFUSAL_MS = 5000
 """How long a refusal stays before the prompt returns."""
@@ -62,6 +76,7 @@ class Bar(Page):
         self._return.timeout.connect(self._show_prompt)
         self._lay_out()
         self.set_stage((), watching=False, over=False)
+        self.retranslate()
 
     def prompt(self, message: Message) -> None:
         """Say what is expected now."""
@@ -82,12 +97,17 @@ class Bar(Page):
 
     def set_stage(self, names: Sequence[str], *, watching: bool, over: bool) -> None:
         """Offer what goes with watching a match, or with one that is over; in both cases one may
-        look from any seat."""
-        for names_of, shown in ((WATCH, watching and not over), (END, over)):
+        look from any seat. Whoever watches finds each button at one place from the first move to
+        the end."""
+        for names_of, shown, works in (
+            (END, watching or over, over),
+            (WATCH, watching, watching and not over),
+        ):
             for name in names_of:
                 self._buttons[name].setVisible(shown)
-                self._commands[name].setEnabled(shown)
+                self._commands[name].setEnabled(works)
         self._seats.setVisible(watching or over)
+        self._place_prompt()
         if tuple(names) != self._names:
             self._names = tuple(names)
             self._fill_seats()
@@ -101,6 +121,7 @@ class Bar(Page):
         self._menu_button.setToolTip(render(N_("bar", "Menu")))
         self._menu_button.setAccessibleName(self._menu_button.toolTip())
         self._seats.setToolTip(render(N_("bar", "Point of view")))
+        call(self._seats, self._seats.toolTip())
         self._fill_seats()
         self._show_prompt()
 
@@ -109,6 +130,11 @@ class Bar(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: there is more room between the buttons, or less."""
+        super().resizeEvent(event)
+        self._place_prompt()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: a dark rail with a line of brass."""
@@ -120,18 +146,23 @@ class Bar(Page):
         painter.end()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 2, 6, 3)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(6, 0, 6, 1)
+        self._rows.setSpacing(0)
+        self._row = row = QHBoxLayout()
+        self._rows.addLayout(row, 1)
         row.setSpacing(2)
+        middle = Qt.AlignmentFlag.AlignVCenter  # for the row to be higher than the buttons
         for name in LEFT:
-            row.addWidget(self._buttons[name])
+            row.addWidget(self._buttons[name], 0, middle)
         row.addSpacing(10)
+        self._place = row.count()
         row.addWidget(self._prompt, 1)
         row.addSpacing(10)
-        row.addWidget(self._seats)
-        for name in (*WATCH, *END, *RIGHT):
-            row.addWidget(self._buttons[name])
-        row.addWidget(self._menu_button)
+        row.addWidget(self._seats, 0, middle)
+        for name in (*END, *WATCH, *RIGHT):
+            row.addWidget(self._buttons[name], 0, middle)
+        row.addWidget(self._menu_button, 0, middle)
         tab_as_laid_out(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._measure()
@@ -141,16 +172,37 @@ class Bar(Page):
         for made in (*self._buttons.values(), self._menu_button):
             made.setIconSize(QSize(side, side))
         self._menu_button.setIcon(icon("menu"))
-        self.setFixedHeight(appearance.scaled(54))
+        large = appearance.chosen_scale() >= LARGE
+        self.setFixedHeight(appearance.scaled(HIGHER if large else HEIGHT))
+        self._place_prompt()
+
+    def _place_prompt(self) -> None:
+        """Between the buttons where there is room for it, else in a line beneath them, which is
+        there in the height that large writing has."""
+        margins = self._rows.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._row.sizeHint().width()
+        between = room >= appearance.scaled(NARROWEST) or appearance.chosen_scale() < LARGE
+        if between == (self._row.indexOf(self._prompt) >= 0):
+            return
+        if between:
+            self._rows.removeWidget(self._prompt)
+            self._row.takeAt(self._place)
+            self._row.insertWidget(self._place, self._prompt, 1)
+        else:
+            self._row.removeWidget(self._prompt)
+            self._row.insertStretch(self._place, 1)
+            self._rows.addWidget(self._prompt, 1)
 
     def _button(self, action: QAction) -> QToolButton:
         made = QToolButton(self)
+        explain_to_fingers(made)
         made.setDefaultAction(action)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 
     def _make_menu(self) -> QToolButton:
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)  # which say why something cannot be asked for
         for group in MENU:
             for name in group:
                 menu.addAction(self._commands[name])
@@ -184,7 +236,6 @@ class Prompt(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._warning = False
-        self._fitting = False
 
     def say(self, words: str, *, warning: bool) -> None:
         """Show a sentence, a warning in the colour of one."""
@@ -200,14 +251,22 @@ class Prompt(QLabel):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the writing has another size."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and not self._fitting:
+        if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
     def _fit(self) -> None:
-        self._fitting = True  # for a role brings another size, too
-        for role in ("problem",) if self._warning else SIZES:
-            if self.property("role") != role:
-                wear_role(self, role)
-            if self.heightForWidth(self.width()) <= self.height():
+        """Take the largest writing that leaves the sentence whole."""
+        role = "problem" if self._warning else ""
+        if self.property("role") != role:
+            wear_role(self, role)
+        room = QRect(QPoint(), QSize(self.width(), 100_000))
+        font = appearance.serif(LARGEST)
+        least = appearance.scaled(LEAST)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        while font.pixelSize() > least:
+            needed = QFontMetrics(font).boundingRect(room, wrapped, self.text()).size()
+            if needed.height() <= self.height() and needed.width() <= self.width():
                 break
-        self._fitting = False
+            font.setPixelSize(font.pixelSize() - 1)
+        if font != self.font():
+            self.setFont(font)

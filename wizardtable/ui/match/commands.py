@@ -36,6 +36,12 @@ COMMANDS: Final = (
     Command("undo_turn", "turn", N_("deeds", "Undo turn"), "Ctrl+Shift+Z"),
     Command("redo", "redo", N_("deeds", "Redo"), "Ctrl+Y"),
     Command("hint", "hint", N_("deeds", "Hint"), "H"),
+    Command("why_not", "ask", N_("deeds", "Why not this move?"), "Shift+H"),
+    Command("play_move", "hat", N_("deeds", "Let the Grand Magus make my move"), "Ctrl+G"),
+    Command("play_turn", "hat", N_("deeds", "Let the Grand Magus finish my turn"), "Ctrl+Shift+G"),
+    Command("play_rest", "hat", N_("deeds", "Let the Grand Magus finish the match"), "Ctrl+Alt+G"),
+    Command("take_over", "person", N_("deeds", "Take over"), "Ctrl+T"),
+    Command("give_up", "flag", N_("deeds", "Give up…")),
     Command("replay", "replay", N_("deeds", "What happened?"), "W"),
     Command("review", "play", N_("deeds", "Replay"), "Ctrl+R"),
     Command("share", "share", N_("deeds", "Share replay…"), "Ctrl+E"),
@@ -44,7 +50,12 @@ COMMANDS: Final = (
     Command("step", "step", N_("deeds", "Next move"), "N"),
     Command("ranking", "cup", N_("deeds", "Ranking"), "R"),
     Command("log", "log", N_("deeds", "Log and moves"), "L", checkable=True),
+    Command("situation", "tell", N_("deeds", "How the match stands"), "F2"),
+    Command("last_turn", "journal", N_("deeds", "What was done last"), "F3"),
+    Command("to_moves", "moves", N_("deeds", "To the moves, the log, the table"), "F6"),
     Command("rules", "book", N_("deeds", "Rules"), "F1"),
+    Command("keys", "about", N_("deeds", "Keys…"), "Ctrl+F1"),
+    Command("learn", "ask", N_("deeds", "Lessons…")),
     Command("save_as", "export", N_("deeds", "Save a copy…"), "Ctrl+S"),
     Command("copy_log", "copy", N_("deeds", "Copy the log"), "Ctrl+Shift+C"),
     Command("save_log", "export", N_("deeds", "Save the log…")),
@@ -57,10 +68,13 @@ COMMANDS: Final = (
 )
 
 MENU: Final = (
-    ("undo_turn", "replay", "review", "share"),
+    ("undo_turn", "why_not", "replay", "review", "share"),
+    ("situation", "last_turn"),
+    ("play_move", "play_turn", "play_rest", "take_over", "give_up"),
     ("again", "load", "save_as"),
     ("copy_log", "save_log"),
-    ("rules", "preferences", "sound", "full_screen"),
+    ("rules", "learn", "keys"),
+    ("preferences", "sound", "full_screen"),
     ("lobby", "quit"),
 )
 """The menu of the bar, in groups."""

@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from wizardtable.core.text import N_
 from wizardtable.paint import svg
 from wizardtable.play.translate import render
+from wizardtable.ui.match.overlay import Overlay
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Page, Panel, button, label
+from wizardtable.ui.style.widgets import Panel, button, label
 
 FOLDS = QSizeF(320, 200)
 """The natural size of the curtain's picture."""
 
 
-class Curtain(Page):
+class Curtain(Overlay):
     """Covers the whole table until the next player says to be there.
 
     Signals:
@@ -46,7 +47,6 @@ class Curtain(Page):
         around.addStretch(3)
         around.addWidget(board, 0, Qt.AlignmentFlag.AlignHCenter)
         around.addStretch(2)
-        parent.installEventFilter(self)
         self.go.installEventFilter(self)
         self.hide()
 
@@ -54,9 +54,7 @@ class Curtain(Page):
         """Cover the table for the player of this name."""
         self._name = name
         self.retranslate()
-        self._fit()
-        self.show()
-        self.raise_()
+        self.cover()
         self.go.setFocus()
 
     def retranslate(self) -> None:
@@ -66,14 +64,12 @@ class Curtain(Page):
         self.go.setText(render(N_("curtain", "I am {player}").of(player=self._name)))
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
-        """Qt: keep covering the table when its size changes; what the player before does once
-        too often, before the curtain is seen, does not lift it."""
+        """Qt: what the player before does once too often, before the curtain is seen, does not
+        lift it."""
         if watched is self.go:
             repeated = isinstance(event, QKeyEvent) and event.isAutoRepeat()
             if repeated or event.type() == QEvent.Type.MouseButtonDblClick:
                 return True
-        elif event.type() == QEvent.Type.Resize:
-            self._fit()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -91,8 +87,3 @@ class Curtain(Page):
     def _lift(self) -> None:
         self.hide()
         self.lifted.emit()
-
-    def _fit(self) -> None:
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())

@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPropertyAnimation, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPropertyAnimation, QSequentialAnimationGroup, Qt, QTimer
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGraphicsOpacityEffect,
     QGridLayout,
@@ -21,9 +21,10 @@ from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.table.announcer import announce
+from wizardtable.ui.match.overlay import READING, PassingOverlay
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
-from wizardtable.ui.style.widgets import Ornament, Page, Panel, label
+from wizardtable.ui.style.widgets import Ornament, Panel, label
 
 FIRST: Final = 2600
 EACH: Final = 600
@@ -38,28 +39,18 @@ FACE: Final = 84
 WORDS: Final = 190
 """Pixels at 100 %: the side of a portrait, and how wide it is what is said of one and by them."""
 
-READING: Final = (1.5, 1.0, 0.6, 0.0)
-"""Factors on these by the speed of the others: slow, normal, fast, at once."""
 
-ENDING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-
-
-class Introduction(Page):
-    """Lies over the table until all has been read, or is skipped by a click or a key.
-
-    Signals:
-        over(): the match begins.
-    """
-
-    over = Signal()
+class Introduction(PassingOverlay):
+    """Lies over the table until all has been read; while nobody sees it, no time passes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._place = parent
         self._spec: GameSpec | None = None
         self._opponents: list[Player] = []
         self._seed = 0
-        self._fades: list[QPropertyAnimation] = []
+        self._fades: list[QSequentialAnimationGroup] = []
+        self._measured = (0, 0)
+        self._left = 0
         self._board = Panel(self)
         self._title = label(self._board, "title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -73,12 +64,14 @@ class Introduction(Page):
         self._rows.addWidget(self._people)
         self._rows.addWidget(self._keys)
         around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
         around.addStretch(1)
         around.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
         around.addStretch(1)
         self._read = QTimer(self, singleShot=True)
-        self._read.timeout.connect(self.finish)
-        parent.installEventFilter(self)
+        self._read.timeout.connect(self.skip)
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._measure_again)
         self.hide()
 
     def tell(self, match: Match, settings: Settings) -> None:
@@ -89,44 +82,48 @@ class Introduction(Page):
         if not self._opponents or pace <= 0:
             self.over.emit()
             return
-        self.retranslate()
         self._fit()
-        self.show()
-        self.raise_()
+        self.retranslate()
+        self._left = 0
+        self.cover()
         self.setFocus()
         if not settings.reduced_motion:
             self._appear(pace)
         self._read.start(round((FIRST + EACH * (len(self._opponents) - 1)) * pace))
         announce(self, " ".join(self._spoken()))
 
-    def finish(self) -> None:
-        """All has been read."""
-        if self.isVisible():
-            self.hide()
-            self.over.emit()
+    @property
+    def time_left(self) -> int:
+        """Milliseconds until it is over by itself; 0 while it is not seen."""
+        return max(0, self._read.remainingTime())
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         if self._spec is None:
             return
+        self._end_fades()
         unit = appearance.scaled(4)
         self._rows.setContentsMargins(unit * 9, unit * 6, unit * 9, unit * 5)
         self._rows.setSpacing(unit * 3)
         self._title.setText(render(self._spec.title))
-        self._keys.setText(render(N_("opening", "Space to skip")))
+        self._keys.setText(render(N_("opening", "Click or press Space to skip")))
         fresh = QWidget(self._board)
         grid = QGridLayout(fresh)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(unit * 7)
         grid.setVerticalSpacing(unit * 4)
         columns = self._columns()
+        self._measured = (columns, appearance.font_scale())
         for place, player in enumerate(self._opponents):
             grid.addWidget(self._person(player, fresh), place // columns, place % columns)
         self._rows.replaceWidget(self._people, fresh)
         self._people.deleteLater()
         self._people = fresh
-        for adornment in (self._title, self._ornament):  # where writing is large they make room
-            adornment.setVisible(self._board.sizeHint().height() < self._place.height())
+        adornments = (self._title, self._ornament)  # where writing is large they make room
+        for one in adornments:
+            one.show()
+        for one in adornments:
+            one.setVisible(self._board.sizeHint().height() < self.height())
 
     def _person(self, player: Player, parent: QWidget) -> QWidget:
         """One opponent: the portrait, and beside it name, style and remark."""
@@ -159,7 +156,7 @@ class Introduction(Page):
     def _columns(self) -> int:
         """How many opponents stand beside one another."""
         each = appearance.scaled(FACE + WORDS + 42)
-        room = self._place.width() - appearance.scaled(72)
+        room = self.width() - appearance.scaled(72)
         most = max(1, min(3, room // each))
         people = max(1, len(self._opponents))
         rows = -(-people // most)
@@ -176,28 +173,50 @@ class Introduction(Page):
 
     def _appear(self, pace: float) -> None:
         """Let the opponents appear one after another."""
-        self._fades.clear()
-        for place, person in enumerate(
-            self._people.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        ):
+        for place, person in enumerate(self._persons()):
             effect = QGraphicsOpacityEffect(person)
             effect.setOpacity(0.0)
             person.setGraphicsEffect(effect)
-            fade = QPropertyAnimation(effect, b"opacity", person)
+            fade = QPropertyAnimation(effect, b"opacity")
             fade.setDuration(round(FADE * pace))
             fade.setStartValue(0.0)
             fade.setEndValue(1.0)
-            fade.finished.connect(lambda shown=person: shown.setGraphicsEffect(None))
-            QTimer.singleShot(round(place * APART * pace), fade, fade.start)
-            self._fades.append(fade)
+            turn = QSequentialAnimationGroup(self)
+            turn.addPause(round(place * APART * pace))
+            turn.addAnimation(fade)
+            turn.finished.connect(lambda shown=person: shown.setGraphicsEffect(None))
+            turn.start()
+            self._fades.append(turn)
+
+    def _end_fades(self) -> None:
+        """Have everybody be there."""
+        for turn in self._fades:
+            turn.stop()
+            turn.deleteLater()
+        self._fades.clear()
+        for person in self._persons():
+            person.setGraphicsEffect(None)  # type: ignore[arg-type]  # the stubs know no None
+
+    def _persons(self) -> list[QWidget]:
+        return self._people.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+    def _measure_again(self) -> None:
+        """Lay everybody out anew where there is other room, or writing has another size."""
+        if not self.isHidden() and self._measured != (self._columns(), appearance.font_scale()):
+            self.retranslate()
 
     # Qt.
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
-        """Qt: keep covering the table when its size changes."""
-        if event.type() == QEvent.Type.Resize:
-            self._fit()
-        return super().eventFilter(watched, event)
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: writing may have another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._again.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: there may be room for another number beside each other."""
+        super().resizeEvent(event)
+        self._again.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: the table beneath is dimmed."""
@@ -205,23 +224,15 @@ class Introduction(Page):
         painter.fillRect(self.rect(), QColor(4, 12, 14, 120))
         painter.end()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: a click has it over."""
-        self.finish()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: so has a key that usually means "go on"."""
-        if event.key() in ENDING:
-            self.finish()
-        else:
-            super().keyPressEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: the window is no icon any more; what is left can be read."""
+        super().showEvent(event)
+        if self._left > 0:
+            self._read.start(self._left)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Qt: nothing goes on behind the scenes."""
+        super().hideEvent(event)
+        self._left = 0 if self.isHidden() else max(1, self.time_left)
         self._read.stop()
-        for fade in self._fades:
-            fade.stop()
-        self._fades.clear()
-
-    def _fit(self) -> None:
-        self.setGeometry(self._place.rect())
+        self._end_fades()

@@ -6,31 +6,39 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from wizardtable.core.course import Course
+from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
+from wizardtable.play.translate import render
 from wizardtable.table.announcer import announce
 from wizardtable.table.table_view import TableView
+from wizardtable.ui.match.commands import retell_commands
 from wizardtable.ui.match.lesson_sheet import LessonSheet
+from wizardtable.ui.match.teacher import TeacherPlace
 
 CLOSED: Final = (
     *("undo", "undo_turn", "redo", "hint"),
     *("replay", "review", "share", "save_as"),
+    *("play_move", "play_turn", "play_rest", "take_over", "give_up"),
 )
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
+
+_NO_COPY: Final = N_("deeds", "A lesson cannot be copied: only matches are saved.")
 
 
 class LessonHost(QObject):
     """Keeps a lesson's sheet and marks up to date while one is taken.
 
     Attributes:
-        sheet: what the lesson says; it lies over the table.
+        sheet: what the lesson says.
     """
 
-    def __init__(self, place: QWidget, commands: Mapping[str, QAction]) -> None:
+    def __init__(self, place: TeacherPlace, commands: Mapping[str, QAction]) -> None:
         super().__init__(place)
         self.sheet = LessonSheet(place)
+        place.add(self.sheet)
         self._commands = commands
         self._controller: Controller | None = None
         self._table: TableView | None = None
@@ -49,17 +57,17 @@ class LessonHost(QObject):
         self._controller, self._table = controller, table
         controller.taught.connect(self._tell)
         controller.frame.connect(lambda frame, animate: self._point())
-        table.settled.connect(self.sheet.make_room)
-        self.sheet.attend(table)
         for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
             changed.connect(self.close_commands)
 
     def end(self) -> None:
         """The table is left."""
+        if self.course is not None and "save_as" in self._commands:
+            retell_commands(self._commands)
+            self._commands["save_as"].setEnabled(True)  # which nobody else does
         self._controller = self._table = None
         self._said = ""
         self.sheet.put_away()
-        self.sheet.attend(None)
 
     def close_commands(self) -> None:
         """Offer nothing that does not belong to a lesson."""
@@ -67,6 +75,8 @@ class LessonHost(QObject):
             for name in CLOSED:
                 if name in self._commands:
                     self._commands[name].setEnabled(False)
+            if "save_as" in self._commands:
+                self._commands["save_as"].setToolTip(render(_NO_COPY))
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:
@@ -77,13 +87,13 @@ class LessonHost(QObject):
         if course is None or table is None:
             return
         self._point()
-        self.sheet.make_room()
+        focus = QApplication.focusWidget()  # before a button that has it is disabled
+        free = focus is None or focus is table or self.sheet.isAncestorOf(focus)
         self.sheet.tell(course)
         if self.sheet.words != self._said:
             self._said = self.sheet.words
             announce(self.sheet, self._said)
-        focus = QApplication.focusWidget()
-        if focus is None or focus is table or self.sheet.isAncestorOf(focus):
+        if free:
             wanted = self.sheet.play_on if course.last else self.sheet.next
             (wanted if course.reading else table).setFocus()
 

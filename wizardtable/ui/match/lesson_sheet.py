@@ -1,23 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The sheet on which a lesson speaks: what it explains, what it asks for, and what it objects."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from wizardtable.core.course import Course
-from wizardtable.core.text import N_
+from wizardtable.core.course import WATCH, Course
+from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.match.corner_sheet import CornerSheet
+from wizardtable.ui.match.teacher import TeacherSheet
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import button, label
 
-WIDTH = 350
-"""Pixels at a font scale of 100 %."""
+YOUR_MOVE = N_("lesson", "Your move")
+"""The title while the learner plays; else it is the lesson's own."""
 
 
-class LessonSheet(CornerSheet):
-    """Lies over the table through the whole lesson; it can be drawn aside by hand.
+class LessonSheet(TeacherSheet):
+    """Speaks through the whole lesson, and is as high as the longest of its steps needs: nothing
+    on it changes its place from one step to the next.
 
     Signals:
         read(), back(): Next and Back.
@@ -29,19 +31,18 @@ class LessonSheet(CornerSheet):
     played_on = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, WIDTH)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName("lesson")
         self._course: Course | None = None
-        self._grip: QPoint | None = None
-        self._title = label(self, "heading")
+        self._title = label(self, "heading", wrap=True)
         self._number = label(self, "soft")
-        self._words = label(self, "lead-small", wrap=True)
-        self._objection = label(self, "problem", wrap=True)
+        self._words = label(self.body, "lead-small", wrap=True)
+        self._objection = label(self.body, "problem", wrap=True)
         self.next = button(self, "primary", self.read.emit)
         self.play_on = button(self, "primary", self.played_on.emit)
         self.previous = button(self, "plain", self.back.emit)
-        self.leave = button(self, "plain", self.left.emit)
+        self.leave = button(self, "", self.left.emit)
         self._lay_out()
 
     @property
@@ -54,48 +55,56 @@ class LessonSheet(CornerSheet):
         """Say what the lesson says now."""
         self._course = course
         self._retell()
-        self.show()
-        self.fit()
-        self.raise_()
+        self.speak()
+        if course.objection is not None:
+            self.show_last()
 
     def put_away(self) -> None:
         """The lesson is over, or has been left."""
         self._course = None
-        self.hide()
+        super().put_away()
+
+    def wanted_height(self, width: int) -> int:
+        """As high as the step with most to say, with what it objects to and, at the last one, with
+        its buttons."""
+        course = self._course
+        if course is None:
+            return self.besides(width)
+        inner = self.inner_width(width)
+
+        def height(part: QLabel, words: Message, width: int = inner) -> int:
+            part.ensurePolished()
+            room, wrapped = QRect(0, 0, width, 100_000), int(Qt.TextFlag.TextWordWrap)
+            return QFontMetrics(part.font()).boundingRect(room, wrapped, render(words)).height()
+
+        gap, beside = self._gaps.spacing(), self._number.sizeHint().width() + self.head.spacing()
+        titles = max(
+            height(self._title, title, inner - beside) for title in (course.lesson.title, YOUR_MOVE)
+        )
+        steps = [
+            height(self._words, step.says)
+            + gap
+            + max(height(self._objection, words) for words in (WATCH, course.reminder(step)))
+            for step in course.steps
+        ]
+        answers = self._answers.sizeHint().height() + self.foot.spacing()
+        steps[-1] += answers
+        plain = self.besides(width) - (answers if not self._answers.isHidden() else 0)
+        title = self.head.heightForWidth(self.width_besides(width))
+        return plain - title + titles + max(steps)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: notices another language or font scale."""
+        """Qt: notices another language."""
         super().changeEvent(event)
-        kinds = (QEvent.Type.LanguageChange, QEvent.Type.StyleChange)
-        if event.type() in kinds and self._course is not None:
+        if event.type() == QEvent.Type.LanguageChange and self._course is not None:
             self._retell()
-            self.fit()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: take hold of the sheet."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._grip = event.position().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: draw the sheet along, as far as the table reaches."""
-        parent = self.parentWidget()
-        if self._grip is None or parent is None:
-            return
-        wanted = self.mapToParent(event.position().toPoint()) - self._grip
-        right, low = parent.width() - self.width(), parent.height() - self.height()
-        self.move(max(0, min(wanted.x(), right)), max(0, min(wanted.y(), low)))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: let go."""
-        self._grip = None
 
     def _retell(self) -> None:
         course = self._course
         if course is None:
             return
         doing = not course.reading and not course.watching
-        title = N_("lesson", "Your move") if doing else N_("lesson", "First match")
-        self._title.setText(render(title))
+        self._title.setText(render(YOUR_MOVE if doing else course.lesson.title))
         number = N_("lesson", "{step} of {steps}")
         steps = len(course.steps)
         self._number.setText(render(number.of(step=course.index + 1, steps=steps)))
@@ -104,28 +113,28 @@ class LessonSheet(CornerSheet):
         self._objection.setVisible(objection is not None)
         self._objection.setText("" if objection is None else render(objection))
         self.next.setText(render(N_("lesson", "Next")))
-        self.next.setVisible(course.reading and not course.last)
+        self.next.setEnabled(course.reading and not course.last)
         self.play_on.setText(render(N_("lesson", "Keep playing")))
-        self.play_on.setVisible(course.last)
         self.leave.setText(render(N_("lesson", "Back to lobby")))
-        self.leave.setVisible(course.last)
+        self._answers.setVisible(course.last)
         self.previous.setText(render(N_("lesson", "Back")))
-        self.previous.setVisible(course.index > 0)
+        self.previous.setEnabled(course.index > 0)
         self.setAccessibleName(f"{self._title.text()}, {self._number.text()}")
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.previous)
-        top.addWidget(self._number)
-        buttons = QHBoxLayout()
-        for made in (self.next, self.play_on, self.leave):
-            buttons.addWidget(made)
-        buttons.addStretch(1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(*(appearance.scaled(m) for m in (20, 14, 18, 18)))
-        rows.setSpacing(appearance.scaled(8))
-        rows.addLayout(top)
-        rows.addWidget(self._words)
-        rows.addWidget(self._objection)
-        rows.addLayout(buttons)
+        self.head.addWidget(self._title, 1)
+        self.head.addWidget(self._number, 0, Qt.AlignmentFlag.AlignTop)
+        self._gaps = words = QVBoxLayout(self.body)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(appearance.scaled(8))
+        words.addWidget(self._words)
+        words.addWidget(self._objection)
+        words.addStretch(1)
+        self._answers = QWidget(self)
+        answers = QVBoxLayout(self._answers)
+        answers.setContentsMargins(0, 0, 0, 0)
+        answers.addWidget(self.play_on)
+        answers.addWidget(self.leave)
+        self._answers.hide()
+        self.foot.addWidget(self._answers)
+        self.foot.addLayout(ButtonRow((self.next,), (self.previous,)))

@@ -2,18 +2,28 @@
 """The log: every event the viewer saw, as a sentence that leads to its pieces on the table."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
-from wizardtable.core.match import Entry, Match
+from wizardtable.core.match import ONLY, ORDER, STAND_IN, Entry, Match, Origin
+from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.style.mark_labels import Colours, colours_of, seat_colour
 from wizardtable.ui.style.sentence_delegate import SentenceDelegate
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
 ENTRY = Qt.ItemDataRole.UserRole
+
+NOTES: Final = {
+    ONLY: N_("log", "{line} (Forced move.)"),
+    ORDER: N_("log", "{line} (Decided in advance.)"),
+    STAND_IN: N_("log", "{line} (Played by the Grand Magus.)"),
+}
+"""By author of an action, its line where the player did not decide it."""
 
 
 class Log(QListWidget):
@@ -35,7 +45,7 @@ class Log(QListWidget):
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        scroll_by_touch(self)
         self.itemEntered.connect(self._enter)
         self.currentItemChanged.connect(lambda item, _: self._point(item))
         self.itemClicked.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
@@ -58,13 +68,26 @@ class Log(QListWidget):
         self._drop_from(_common(self._told, entries))
         wording = match.spec.wording
         self._colours = colours_of(match.spec)
-        for entry in entries[len(self._told) :]:
+        branch = _branch(match, entries)
+        for number, entry in enumerate(entries[len(self._told) :], len(self._told)):
             message = wording.event(entry.event, names)
             if message is not None:
-                self._add(entry, render(message))
+                self._add(entry, render(self._noted(message, entry)))
+            if number == branch and match.origin is not None:
+                words = _played_on(match.origin, rounds=match.spec.counts_rounds)
+                self._add(entry, render(words), aside=True)
             self._told.append(entry)
             self._rows.append(self.count())
         self.scrollToBottom()
+
+    def _noted(self, line: Message, entry: Entry) -> Message:
+        """The line of an event; the first of an action also says who decided it, if that was not
+        the player."""
+        last = self.item(self.count() - 1)
+        note = NOTES.get(entry.author)
+        if note is None or (last is not None and last.data(ENTRY).index == entry.index):
+            return line
+        return note.of(line=line)
 
     def text(self) -> str:
         """Returns all lines, each with a line break."""
@@ -84,6 +107,11 @@ class Log(QListWidget):
             self.scrollToTop()
         else:
             self.scrollToItem(self.item(row), QListWidget.ScrollHint.PositionAtCenter)
+
+    def show_present(self) -> None:
+        """Mark no place any more, and bring the newest line into sight."""
+        self.setCurrentRow(-1)
+        self.scrollToBottom()
 
     def forget(self) -> None:
         """Tell everything anew next time: the language or the theme has changed."""
@@ -109,10 +137,11 @@ class Log(QListWidget):
         super().leaveEvent(event)
         self.pointed.emit(None)
 
-    def _add(self, entry: Entry, text: str) -> None:
+    def _add(self, entry: Entry, text: str, *, aside: bool = False) -> None:
+        """Add a line to an entry; `aside` is one about the match and not its event."""
         item = QListWidgetItem(text)
         item.setData(ENTRY, entry)
-        seat = getattr(entry.event, "seat", None)
+        seat = None if aside else getattr(entry.event, "seat", None)
         if seat is None:  # about nobody, such as the beginning of a round
             font = QFont()  # whatever its size will be
             font.setItalic(True)
@@ -137,6 +166,28 @@ class Log(QListWidget):
 
     def _point(self, item: QListWidgetItem | None) -> None:
         self.pointed.emit(None if item is None else item.data(ENTRY))
+
+
+def _branch(match: Match, entries: Sequence[Entry]) -> int:
+    """The last entry before the place at which a match goes on from another one; -1 where it does
+    from none."""
+    origin = match.origin
+    if origin is None:
+        return -1
+    return sum(match.earlier + entry.index <= origin.place for entry in entries) - 1
+
+
+def _played_on(origin: Origin, *, rounds: bool) -> Message:
+    """What the log says where a match goes on from another one."""
+    if origin.name:
+        words = N_("log", "Played on from turn {turn} of “{match}”.")
+        if rounds:
+            words = N_("log", "Played on from round {turn} of “{match}”.")
+        return words.of(turn=origin.turn, match=origin.name)
+    words = N_("log", "Played on from turn {turn} of another match.")
+    if rounds:
+        words = N_("log", "Played on from round {turn} of another match.")
+    return words.of(turn=origin.turn)
 
 
 def _common(told: Sequence[Entry], entries: Sequence[Entry]) -> int:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A strip above the table for what the player should know without being stopped by it."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -12,15 +12,30 @@ from wizardtable.ui.style.widgets import Page, button, label
 
 
 class MessageStrip(Page):
-    """One sentence with a button that puts it away; hidden while there is none."""
+    """One sentence with a button that puts it away, or that does what its words say; hidden while
+    there is none.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Signals:
+        closed(): the button was pressed.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self, parent: QWidget | None = None, act: Message | None = None, *, calm: bool = False
+    ) -> None:
+        """`act` is what the button says, where it is not there to put the sentence away; `calm`:
+        nothing is wrong."""
         super().__init__(parent)
+        self._act, self._calm = act, calm or act is not None
         self.setObjectName("banner")
         self._message: Message | None = None
-        self._words = label(self, "problem", wrap=True)
+        self._words = label(self, "lead" if self._calm else "problem", wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = button(self, "plain", self.clear, "close")
+        if act is None:
+            self._close = button(self, "plain", self.clear, "close")
+        else:
+            self._close = button(self, "primary", self.closed.emit)
         row = QHBoxLayout(self)
         margin = appearance.scaled(6)
         row.setContentsMargins(appearance.scaled(14), margin, margin, margin)
@@ -28,6 +43,11 @@ class MessageStrip(Page):
         row.addWidget(self._close)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says now; "" while it is hidden."""
+        return self._words.text()
 
     def say(self, message: Message) -> None:
         """Show this sentence instead of the one shown."""
@@ -46,10 +66,14 @@ class MessageStrip(Page):
         """Put the sentence away."""
         self._message = None
         self.hide()
+        self._words.clear()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._words.setText(render(self._message) if self._message is not None else "")
+        if self._act is not None:
+            self._close.setText(render(self._act))
+            return
         self._close.setToolTip(render(N_("banner", "Close this message")))
         self._close.setAccessibleName(self._close.toolTip())
 
@@ -58,6 +82,6 @@ class MessageStrip(Page):
         worn = appearance.shades()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(worn.raised))
-        painter.setPen(QPen(QColor(worn.danger), 2))
+        painter.setPen(QPen(QColor(worn.brass if self._calm else worn.danger), 2))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.end()

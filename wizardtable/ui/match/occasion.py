@@ -6,21 +6,22 @@ from math import ceil, sin
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
+    QLinearGradient,
     QPainter,
     QPaintEvent,
     QPixmap,
     QRadialGradient,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
+from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message, listing
 from wizardtable.paint import svg
 from wizardtable.play.controller import Controller
@@ -28,14 +29,16 @@ from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.table.announcer import announce
-from wizardtable.table.kit.table_sprites import paint_sitter
-from wizardtable.table.view import Finale
-from wizardtable.ui.match.introduction import ENDING, READING
-from wizardtable.ui.match.sparks import sparks
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Finale, Sprite
+from wizardtable.ui.match.overlay import READING, PassingOverlay
+from wizardtable.ui.match.sparks import grown, sparks
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Page
 
 MILLISECONDS: Final = 2300.0
+
+_SHORT: Final = 0.65
+"""The share of the time that the end of a match takes which was given up."""
 
 _FRAME: Final = 16
 
@@ -49,27 +52,24 @@ _DARK: Final = 0.12
 """The share of the time after which the table is dark."""
 
 
-class Occasion(Page):
-    """Lies over the table, which it shows darkened, until its time is over or it is skipped.
+class Occasion(PassingOverlay):
+    """Lies over the table, which it shows darkened, until its time is over; while nobody sees it,
+    no time passes.
 
     What is shown is painted once, before it moves; a frame copies pictures only.
 
     Attributes:
         clock: seconds that pass for what moves.
-
-    Signals:
-        over(): the ranking follows.
     """
-
-    over = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.clock: Callable[[], float] = monotonic
-        self._began = 0.0
+        self._began = self._passed = 0.0
         self._time = MILLISECONDS
         self._won = False
         self._finale: Finale | None = None
+        self._room = QSizeF()
         self._lit, self._ground, self._words = QPixmap(), QPixmap(), QPixmap()
         self._emblems: list[QPixmap] = []
         self._sparks: list[QPixmap] = []
@@ -80,9 +80,10 @@ class Occasion(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
 
-    def celebrate(self, controller: Controller, table: QWidget, settings: Settings) -> None:
-        """Show how the match on the table ended; `over` at once where nothing is to move, or where
-        it had ended before."""
+    def celebrate(self, controller: Controller, table: TableView, settings: Settings) -> None:
+        """Show how the match on the table ended, shorter where it was given up; `over` at once
+        where nothing is to move, or where it had ended before."""
+        self.end()
         match = controller.match
         result, finale = match.result, match.spec.view.finale
         pace = READING[settings.their_speed]
@@ -91,27 +92,30 @@ class Occasion(Page):
             self.over.emit()
             return
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-        self._won = not controller.humans or any(seat in controller.humans for seat in winners)
-        self._time = MILLISECONDS * max(1.0, pace)
+        winning = controller.humans & {Seat(seat) for seat in winners}
+        self._won = not controller.humans or bool(winning - {match.given_up})
+        self._time = MILLISECONDS * max(1.0, pace) * (1.0 if match.given_up is None else _SHORT)
         self._finale = finale
-        self.setGeometry(table.geometry())
+        self._room = table.size().toSizeF()
         self._lit = table.grab()
         self._ground = _darkened(self._lit)
         self._paint_pictures(match.spec.id, finale)
         names = match.names
         title, line = _told(names, winners, sorted(controller.humans))
+        if match.given_up is not None:
+            title, line = _told_of_giving_up(names, winners, names[match.given_up])
         self._paint_words(render(title), render(line) if line is not None else "")
         seat = winners[0]
         wizard = sitter(match.spec, match.players[seat]).wizard
-        side = self.height() * 0.22
+        side = self._room.height() * 0.22
+        look, likeness = table.look, Sprite("sitter", (seat, wizard))
+        view = match.spec.view
         self._face = self._painted(
-            side, side, lambda painter, room: paint_sitter(painter, room, seat, wizard)
+            side, side, lambda painter, room: view.paint(painter, room, likeness, look)
         )
-        self._began = self.clock()
-        self.show()
-        self.raise_()
+        self._passed = 0.0
+        self.cover()
         self.setFocus()
-        self._timer.start()
         announce(self, " ".join(render(text) for text in (title, line) if text is not None))
 
     @property
@@ -119,16 +123,8 @@ class Occasion(Page):
         """How much of its time has passed, from 0 to 1."""
         return min(1.0, (self.clock() - self._began) * 1000 / self._time)
 
-    def skip(self) -> bool:
-        """Go on to the ranking; False where nothing is shown."""
-        shown = self.isVisible()
-        if shown:
-            self.hide()
-            self.over.emit()
-        return shown
-
     def end(self) -> None:
-        """The table is left."""
+        """The table is left, or the match goes on: no ranking follows."""
         self.hide()
 
     def _go_on(self) -> None:
@@ -172,14 +168,14 @@ class Occasion(Page):
             return emblem
 
         self._emblems = [self._painted(halo, halo, paint(name)) for name in finale.emblems]
-        side = self.height() * _SPARK
+        side = self._room.height() * _SPARK
         self._sparks = [self._drawn(side, side, game, name) for name in finale.sparks]
         self._glow = self._painted(side * 2, side * 2, _paint_glow)
 
     def _emblem_size(self, finale: Finale) -> tuple[float, float]:
         alone = len(finale.emblems) == 1
-        height = self.height() * (0.54 if alone else 0.3)
-        widest = self.width() * (0.44 if alone else 0.8 / len(finale.emblems))
+        height = self._room.height() * (0.54 if alone else 0.3)
+        widest = self._room.width() * (0.44 if alone else 0.8 / len(finale.emblems))
         height = min(height, widest / finale.ratio) * (1.0 if self._won else 0.84)
         return height * finale.ratio, height
 
@@ -187,11 +183,11 @@ class Occasion(Page):
         def paint(painter: QPainter, room: QRectF) -> None:
             flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             upper = QRectF(room)
-            for text, points, colour in ((title, 30, "#ffe9b4"), (line, 15, "#f3ead2")):
-                font = appearance.serif(points, bold=text == title)
+            for text, pixels, colour in ((title, 40, "#ffe9b4"), (line, 20, "#f3ead2")):
+                font = appearance.serif(pixels, bold=text == title)
                 high = room.height() * (0.6 if text == title else 0.36)
                 while _too_large(font, text, room.width() * 0.94, high):
-                    font.setPointSizeF(font.pointSizeF() * 0.95)
+                    font.setPixelSize(int(font.pixelSize() * 0.95))
                 painter.setFont(font)
                 high = painter.fontMetrics().height()
                 for offset, ink in ((2.0, "#100a06"), (0.0, colour)):
@@ -199,7 +195,7 @@ class Occasion(Page):
                     painter.drawText(upper.translated(0, offset), flags, text)
                 upper.setTop(upper.top() + high * 1.05)
 
-        self._words = self._painted(self.width(), self.height() * _WORDS, paint)
+        self._words = self._painted(self._room.width(), self._room.height() * _WORDS, paint)
 
     # Frames.
 
@@ -208,27 +204,27 @@ class Occasion(Page):
         finale = self._finale
         if finale is None:
             return
-        share = self.share
+        share, across, down = self.share, self._room.width(), self._room.height()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self.width() / across, self.height() / down)  # of the window since
         if share < _DARK:
             painter.drawPixmap(0, 0, self._lit)
             painter.setOpacity(share / _DARK)
         painter.drawPixmap(0, 0, self._ground)
         lights = self._paint_emblems(painter, finale, share)
-        side = self.height() * _SPARK
+        side = down * _SPARK
         for one in sparks(finale.flying, len(self._sparks), share, lights, won=self._won):
             glows = one.picture < 0
             picture = self._glow if glows else self._sparks[one.picture % len(self._sparks)]
-            middle = QPointF(one.x * self.width(), one.y * self.height())
+            middle = QPointF(one.x * across, one.y * down)
             scale = one.size * (0.5 if glows else 1.0)
             _place(painter, picture, middle, scale, one.angle, one.opacity)
-        come = _eased(share, 0.12, 0.3)
-        lower = self.height() * 0.7
-        face = QPointF(self.width() / 2, lower + side * 0.4 * (1 - come))
+        come = grown(share, 0.12, 0.3)
+        face = QPointF(across / 2, down * 0.7 + side * 0.4 * (1 - come))
         _place(painter, self._face, face, 0.6 + 0.4 * come, 0.0, come)
         painter.setOpacity(come)
-        top = self.height() * (1 - _WORDS) + side * 0.6 * (1 - come)
+        top = down * (1 - _WORDS) + side * 0.6 * (1 - come)
         painter.drawPixmap(QPointF(0, top), self._words)
         painter.end()
 
@@ -236,39 +232,35 @@ class Occasion(Page):
         self, painter: QPainter, finale: Finale, share: float
     ) -> list[tuple[float, float]]:
         """Paint what stands in the middle; gives where its lights are."""
+        across, down = self._room.width(), self._room.height()
         width, height = self._emblem_size(finale)
         count = len(self._emblems)
-        middle_y = self.height() * (0.33 if count == 1 else 0.36)
+        middle_y = down * (0.33 if count == 1 else 0.36)
         for place, picture in enumerate(self._emblems):
-            come = _eased(share, 0.02 + 0.05 * place, 0.28)
-            x = self.width() / 2 + (place - (count - 1) / 2) * width
+            come = grown(share, 0.02 + 0.05 * place, 0.28)
+            x = across / 2 + (place - (count - 1) / 2) * width
             hop = sin(9 * share + 1.3 * place) * height * 0.012 if self._won else 0.0
-            y = middle_y + (1 - come) * self.height() * 0.2 - hop
+            y = middle_y + (1 - come) * down * 0.2 - hop
             _place(painter, picture, QPointF(x, y), 0.7 + 0.3 * come, 0.0, come)
-        left, top = self.width() / 2 - width / 2, middle_y - height / 2
-        return [
-            ((left + x * width) / self.width(), (top + y * height) / self.height())
-            for x, y in finale.lights
-        ]
+        left, top = across / 2 - width / 2, middle_y - height / 2
+        return [((left + x * width) / across, (top + y * height) / down) for x, y in finale.lights]
 
     # Qt.
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: a click has it over."""
-        self.skip()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: so has a key that usually means "go on"."""
-        if event.key() in ENDING:
-            self.skip()
-        else:
-            super().keyPressEvent(event)
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: it begins, or goes on after the window was an icon."""
+        super().showEvent(event)
+        self._began = self.clock() - self._passed * self._time / 1000
+        self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Qt: nothing goes on behind the scenes, and nothing is kept for it."""
+        """Qt: nothing goes on behind the scenes, and of what is over nothing is kept."""
+        super().hideEvent(event)
         self._timer.stop()
-        self._lit = self._ground = self._words = self._face = QPixmap()
-        self._emblems, self._sparks, self._finale = [], [], None
+        self._passed = self.share
+        if self.isHidden():
+            self._lit = self._ground = self._words = self._face = self._glow = QPixmap()
+            self._emblems, self._sparks, self._finale = [], [], None
 
 
 def _told(
@@ -289,13 +281,29 @@ def _told(
     if len(humans) != 1:
         return title, None
     mine = names[humans[0]]
-    return title, N_("occasion", "Well played, {player}. Next time!").of(player=mine)
+    return title, N_("occasion", "Well played, {player}. Better luck next time!").of(player=mine)
+
+
+def _told_of_giving_up(
+    names: tuple[str, ...], winners: list[int], quitter: str
+) -> tuple[Message, Message]:
+    """Who has given up, and who stands first."""
+    title = N_("occasion", "{player} gives up").of(player=quitter)
+    if len(winners) > 1:
+        players = listing([names[seat] for seat in winners])
+        return title, N_("occasion", "{players} were in the lead.").of(players=players)
+    return title, N_("occasion", "{player} was in the lead.").of(player=names[winners[0]])
 
 
 def _darkened(picture: QPixmap) -> QPixmap:
     made = QPixmap(picture)
     painter = QPainter(made)
     painter.fillRect(made.rect(), QColor(4, 10, 18, 178))
+    high = made.deviceIndependentSize().height()
+    below = QLinearGradient(0, high * (1 - 1.8 * _WORDS), 0, high * (1 - 0.9 * _WORDS))
+    below.setColorAt(0.0, QColor(4, 10, 18, 0))
+    below.setColorAt(1.0, QColor(4, 10, 18, 170))  # a hand of cards may lie where the words are
+    painter.fillRect(made.rect(), below)
     painter.end()
     return made
 
@@ -310,11 +318,6 @@ def _paint_glow(painter: QPainter, room: QRectF) -> None:
     for place, alpha in ((0.0, 230), (0.3, 120), (1.0, 0)):
         light.setColorAt(place, QColor(255, 222, 140, alpha))
     painter.fillRect(room, light)
-
-
-def _eased(share: float, start: float, time: float) -> float:
-    part = min(1.0, max(0.0, (share - start) / time))
-    return 1 - (1 - part) ** 3
 
 
 def _place(

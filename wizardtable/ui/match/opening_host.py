@@ -77,8 +77,7 @@ class OpeningHost(QObject):
         """End the introduction; False where there is none."""
         if self._stage is not _Stage.INTRODUCING:
             return False
-        self.introduction.finish()
-        return True
+        return self.introduction.skip()
 
     def _set_out(self) -> None:
         if self._stage is _Stage.INTRODUCING and self._table is not None:

@@ -58,7 +58,7 @@ def _random(number: int, salt: int = 0) -> float:
     return (GOLDEN * (number + 1) * (salt + 1) + 0.137 * salt) % 1.0
 
 
-def _grown(share: float, start: float, time: float) -> float:
+def grown(share: float, start: float, time: float) -> float:
     """0 before the start, 1 from `time` after it on, quickly at first."""
     part = min(1.0, max(0.0, (share - start) / time))
     return 1 - (1 - part) ** 3
@@ -87,7 +87,7 @@ def _fountain(number: int, share: float, *, won: bool) -> Spark:
 def _orbit(number: int, share: float, *, won: bool) -> Spark:
     """Round the middle, in from the edges; behind it they are smaller."""
     count = 15 if won else 5
-    here = _grown(share, 0.02 + 0.015 * number, 0.4)
+    here = grown(share, 0.02 + 0.015 * number, 0.4)
     angle = 2 * pi * number / count + (2.6 if won else 1.1) * share + 1.2 * (1 - here)
     ring = 0.16 + 0.07 * (number % 3) + 0.6 * (1 - here)
     x, y = 0.5 + ring * 1.25 * cos(angle), 0.34 + ring * 0.8 * sin(angle)
@@ -97,7 +97,7 @@ def _orbit(number: int, share: float, *, won: bool) -> Spark:
 
 def _light(number: int, share: float, light: tuple[float, float]) -> Spark:
     """Lit one after another, with a flicker; picture -1 is a glow."""
-    lit = _grown(share, 0.16 + 0.075 * number, 0.12)
+    lit = grown(share, 0.16 + 0.075 * number, 0.12)
     flicker = 1 + 0.08 * sin(40 * share + 2 * number)
     return Spark(-1, *light, 2.3 * lit * flicker, 0.0, lit * _gone(share))
 
@@ -113,7 +113,7 @@ def _firefly(number: int, share: float) -> Spark:
 
 def _fan(number: int, pictures: int, share: float, *, won: bool) -> Spark:
     """Out of the middle, one after another, into an arc above it."""
-    here = _grown(share, 0.14 + 0.055 * number, 0.22)
+    here = grown(share, 0.14 + 0.055 * number, 0.22)
     angle = pi * (0.5 + (number + 0.5) / pictures) * (1.0 if won else 0.72) + (
         -0.5 * pi if won else -0.22 * pi
     )

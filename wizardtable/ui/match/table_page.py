@@ -1,24 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The page on which a match is played: bar, table, side panel, and the controller behind them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
-from wizardtable.ai.search.advice import Verdict, weighed
-from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
+from wizardtable.play.variation import Variation
 from wizardtable.sound.names import Sound
 from wizardtable.store import save
 from wizardtable.store.settings import Settings
@@ -27,19 +28,23 @@ from wizardtable.table.display import art_of
 from wizardtable.table.picture_loader import SITTING_DOWN
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
+from wizardtable.table.zones import Box
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, dealt
-from wizardtable.ui.dialogs.questions import ask_back
+from wizardtable.ui.dialogs.questions import ask_back, ask_sure
 from wizardtable.ui.match import arrangement, table_picture
-from wizardtable.ui.match.advice_sheet import AdviceSheet
+from wizardtable.ui.match.advice_host import AdviceHost
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.commands import make_commands, retell_commands
 from wizardtable.ui.match.curtain import Curtain
+from wizardtable.ui.match.key_help import KeyHelp
 from wizardtable.ui.match.lesson_host import LessonHost
 from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.opening_host import OpeningHost
-from wizardtable.ui.match.replay_host import ReplayHost
-from wizardtable.ui.match.side_panel import SidePanel
+from wizardtable.ui.match.refusal_note import RefusalNote
+from wizardtable.ui.match.side_panel import SidePanel, begins_open
+from wizardtable.ui.match.stand_in_host import StandInHost
+from wizardtable.ui.replay.replay_host import ReplayHost
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Page
@@ -54,7 +59,9 @@ class TablePage(Page):
     Attributes:
         commands: everything that can be asked for, by id.
         controller, table: None while no match is open.
+        advice: hints, and what the tutor says.
         lesson_host: the guided first games.
+        stand_in: who plays for a person, and how a match is given up.
         opening, occasion: how a new match begins, and how one ends.
         past: what is shown instead of the table while the match is gone through again.
 
@@ -75,18 +82,24 @@ class TablePage(Page):
         self._autosave: save.Autosave | None = None
         self._art: dict[str, PictureCache] = {}  # by game: the pictures outlive a match
         self.commands = make_commands(self)
+        self._prompted: tuple[int, Message] | None = None
         self.bar = Bar(self.commands, self)
         self.banner = MessageStrip(self)
+        self.recap = MessageStrip(self, N_("deeds", "What happened?"))
+        self.stand_in = StandInHost(self, self.commands, self.banner)
         self._place = QWidget(self)
         self._place_rows = QVBoxLayout(self._place)
         self._place_rows.setContentsMargins(0, 0, 0, 0)
-        self.advice = AdviceSheet(self._place)
-        self.lesson_host = LessonHost(self._place, self.commands)
+        self.panel = SidePanel(self)
+        self.report = MessageStrip(self, calm=True)
+        self.key_help = KeyHelp(self.commands, self.report, self.panel)
+        self.lesson_host = LessonHost(self.panel.teacher, self.commands)
+        self.advice = AdviceHost(self.panel.teacher, self.bar, self.panel.moves.current)
         self.curtain = Curtain(self._place)
+        self.refusal = RefusalNote(self._place)
         self.opening = OpeningHost(self, self.commands["skip"])
         self.occasion = Occasion(self._place)
         self.occasion.over.connect(lambda: self.ended.emit(self.controller))
-        self.panel = SidePanel(self)
         self._worn = appearance.shades()
         self.past = ReplayHost(self._place_rows, self.bar, self.panel.log, self)
         self._lay_out()
@@ -117,38 +130,63 @@ class TablePage(Page):
         if self.controller is not None:
             self.controller.flush()  # it may be the very match on the table
         loaded = save.load(path)
-        self.sit(loaded.match, path)
+        self.sit(loaded.match, path, again=True, orders=loaded.orders)
         if loaded.notice is not None:
             self.banner.say(loaded.notice)
 
-    def sit(self, match: Match, path: Path | None, course: Course | None = None) -> None:
-        """Sit down to a match, kept at the path if there is one; `course` is its lesson."""
+    def _offer_recap(self, match: Match) -> None:
+        """Offer to show what others have done since the person last decided."""
+        if others := frames.unseen(match):
+            self.recap.say(NN_("banner", "%n move(s) by others since your last one.", "", others))
+
+    def _recall(self) -> None:
+        self.recap.clear()
+        self._retell()
+
+    def sit(
+        self,
+        match: Match,
+        path: Path | None,
+        course: Course | None = None,
+        *,
+        again: bool = False,
+        orders: Mapping[Seat, StandingOrder] = save.NO_ORDERS,
+    ) -> None:
+        """Sit down to a match, kept at the path if there is one; `course` is its lesson,
+        `again`: it was left and is gone on with, and these standing orders hold."""
         self.leave()
-        self._autosave = autosave = save.Autosave(path, match) if path is not None else None
+        self._autosave = autosave = save.Autosave(path, match, orders) if path else None
         view = match.spec.view
         art = self._art.setdefault(match.spec.id, art_of(view))
         self.table = TableView(view, match.spec.wording, self._place, art)
         self.table.table.begin_within(SITTING_DOWN)
+        self.table.hide_behind(self.curtain)
+        self._prompted = None
         if path is not None:
             arrangement.restore(self.table.sitting, path)
         self.table.table_sounds.play = self._session.player.play
         self._session.ambience.sit(view.sounds.ambience, self.commands["pause"])
         self._place_rows.addWidget(self.table)
         self.table.show()
+        self.refusal.follow(self.table)
         session = self._session
-        controller = Controller(
+        self.controller = controller = Controller(
             match, autosave, lambda: session.thinker, session.settings.their_speed
         )
-        self.controller = controller
+        controller.stand_in.orders.update(orders)
         self._connect_match(controller, self.table)
+        self.advice.begin(controller, self.table)
+        self.stand_in.begin(controller)
         if course is not None:
             self.lesson_host.begin(course, controller, self.table)
         self._apply(self._session.settings)
         self.panel.log.forget()
         self._set_stage()
-        self.commands["log"].setChecked(self._session.settings.show_panel)
-        self.panel.setVisible(self._session.settings.show_panel)
+        self.panel.waits = lambda: self.table is not None and self.table.carrying
+        self.key_help.begin(controller, self.table)
         self.table.setFocus()
+        if again:
+            self._offer_recap(match)  # before the table is laid out, which then has less room
         self.opening.begin(controller, self.table, self._session.settings)
 
     def leave(self) -> None:
@@ -173,23 +211,34 @@ class TablePage(Page):
         self.controller, self.table, self._autosave = None, None, None
         self.lesson_host.end()
         self.curtain.hide()
-        self.advice.hide()
-        self.advice.attend(None)
+        self.advice.end()
+        self.stand_in.end()
+        self.key_help.end()
         self.banner.clear()
+        self.recap.clear()
 
     # The past.
 
     def open_replay(
-        self, place: int = 0, moments: Sequence[int] = (), seat: Seat | None = None
+        self,
+        place: int = 0,
+        moments: Sequence[int] = (),
+        seat: Seat | None = None,
+        variations: Sequence[Variation] = (),
     ) -> None:
         """Go through the match from a place on, as the seat shown now knew it, or this `seat` of
-        a match that is over; behind a curtain, as soon as it is lifted."""
+        a match that is over, showing what would have been better there; behind a curtain, as soon
+        as it is lifted."""
         if self.controller is not None and self.table is not None:
             art = self._art[self.controller.match.spec.id]
             settings = self._session.settings
-            self.past.open(self.controller, self.table, art, settings, place, moments)
+            self.advice.sheet.put_away()
+            self.past.open(self.controller, self.table, art, settings, place, moments, variations)
             if seat is not None:
                 self.past.look_from(seat)
+            replay = self.past.view.replay if self.past.view is not None else None
+            if replay and replay.compared and replay.compared.place == place and seat is not None:
+                replay.show_better()
 
     def _retell(self) -> None:
         if self.controller is not None and self.table is not None:
@@ -209,7 +258,7 @@ class TablePage(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         retell_commands(self.commands)
-        self.advice.hide()
+        self.advice.sheet.put_away()
         for art in self._art.values():
             art.clear()
         if self.table is not None:
@@ -235,6 +284,7 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: shares the room between table and panel."""
         super().resizeEvent(event)
+        self._open_panel()
         self.panel.measure(self.width())
 
     # Putting things together.
@@ -242,13 +292,17 @@ class TablePage(Page):
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(self._place, 1)
+        table = QVBoxLayout()  # a message above it moves no button of the column
+        table.addWidget(self.banner)
+        for strip in (self.report, self.recap, self.stand_in.strip, self.stand_in.farewell):
+            table.addWidget(strip)
+        table.addWidget(self._place, 1)
+        middle.addLayout(table, 1)
         middle.addWidget(self.panel)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.bar)
-        rows.addWidget(self.banner)
         rows.addLayout(middle, 1)
 
     def _copy_log(self) -> None:
@@ -260,7 +314,8 @@ class TablePage(Page):
             ("undo", lambda: self._with(Controller.undo)),
             ("undo_turn", lambda: self._with(Controller.undo_turn)),
             ("redo", lambda: self._with(Controller.redo)),
-            ("hint", self._ask_hint),
+            ("hint", self.advice.ask_hint),
+            ("why_not", self.advice.ask_about_begun),
             ("replay", self._retell),
             ("review", self.open_replay),
             ("copy_log", self._copy_log),
@@ -269,32 +324,31 @@ class TablePage(Page):
         ):
             self.commands[name].triggered.connect(lambda _=False, act=act: act())
         self.commands["pause"].toggled.connect(self._pause)
-        self.commands["log"].toggled.connect(self._fold)
+        self.commands["log"].triggered.connect(self._choose_panel)
+        self.panel.wanted.connect(self._choose_panel)
         self.commands["sound"].toggled.connect(self._mute)
         self.panel.moves.chosen.connect(self._act)
-        self.panel.moves.considered.connect(self._suggest)
-        self.panel.moves.doubted.connect(self._ask_about)
-        self.advice.chosen.connect(self._insist)
-        self.advice.considered.connect(self._suggest)
-        self.advice.closed.connect(self._put_advice_away)
+        self.panel.moves.considered.connect(self.advice.suggest)
+        self.panel.moves.doubted.connect(self.advice.ask_about)
         self.panel.log.pointed.connect(self._point)
         self.panel.log.chosen.connect(self.past.go_to)
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
+        self.recap.closed.connect(self._recall)
+        self.key_help.open_panel = lambda: self._choose_panel(True)
+        self.stand_in.hurry = self._hurry
 
     def _connect_match(self, controller: Controller, table: TableView) -> None:
         controller.frame.connect(self._present)
-        controller.prompt.connect(self.bar.prompt)
+        controller.prompt.connect(self._prompt)
         controller.refused.connect(self._refuse)
         controller.menu_changed.connect(self._offer)
         controller.log_changed.connect(self._tell_log)
         controller.history_changed.connect(self._update_deeds)
         controller.thinking.connect(lambda _: self._update_deeds())
         controller.curtain.connect(lambda seat: self.curtain.fall(controller.names[seat]))
-        controller.hint.connect(self._show_hint)
-        controller.verdict.connect(self._show_verdict)
-        controller.warned.connect(self._warn)
         controller.confirm.connect(self._confirm)
+        controller.doubtful.connect(lambda question, agreed: ask_sure(self, question, agreed))
         controller.problem.connect(self.banner.tell)
         controller.finished.connect(self._finished)
         table.chosen.connect(controller.act_with_care)
@@ -317,15 +371,25 @@ class TablePage(Page):
             return
         if self.controller is not None and self.controller.veiled is None:
             self.curtain.hide()
+        if self.controller is not None and self.controller.match.to_move is not None:
+            self.occasion.end()  # the end was taken back
         self.commands["skip"].setEnabled(animate)
-        self.advice.hide()
+        self.advice.sheet.put_away()
+        self.report.clear()
+        if frame.mine:
+            self.recap.clear()
         self.table.present(frame, animate)
 
     def _offer(self) -> None:
         controller = self.controller
         if controller is None:
             return
-        self.panel.moves.offer(controller.menu(), controller.choices(), self._tell_move)
+        seat, stand_in = None if controller.held else controller.viewer, controller.stand_in
+        self.panel.moves.offer(
+            (*controller.menu(), *stand_in.offered(seat, usual=True)),
+            (*controller.choices(), *stand_in.offered(seat)),
+            self.advice.tell_move,
+        )
         self._update_deeds()
 
     def _tell_log(self) -> None:
@@ -343,56 +407,41 @@ class TablePage(Page):
         self.commands["undo"].setEnabled(controller.can_undo and not veiled)
         self.commands["undo_turn"].setEnabled(controller.can_undo and not veiled)
         self.commands["redo"].setEnabled(controller.can_redo and not veiled)
-        self.commands["hint"].setEnabled(controller.may_act)
+        for name in ("hint", "why_not"):
+            self.commands[name].setEnabled(controller.may_act and controller.course is None)
+        self.commands["log"].setEnabled(controller.course is None)  # its lesson is there
+        self.stand_in.update()
         for name in ("replay", "review"):
             self.commands[name].setEnabled(bool(controller.match.actions) and not veiled)
         done = bool(controller.match.actions)
         self.commands["share"].setEnabled(done and controller.veiled is None)
         self.commands["pause"].setChecked(controller.paused)
-        self.commands["pause"].setEnabled(not controller.held)
-        self.commands["step"].setEnabled(controller.paused and not controller.held)
+        going = not controller.held and controller.match.to_move is not None
+        self.commands["pause"].setEnabled(going)
+        self.commands["step"].setEnabled(controller.paused and going)
         if controller.held:
             self.commands["skip"].setEnabled(False)
 
-    def _show_hint(self, decision: Decision[object]) -> None:
+    def _prompt(self, message: Message) -> None:
+        self.bar.prompt(message)
         controller = self.controller
-        if controller is None or self.table is None or controller.viewer is None:
+        if controller is None or self.table is None or not controller.may_act:
             return
-        seen = controller.match.observe(controller.viewer)
-        wording = controller.match.spec.wording
-        action = wording.action(seen, decision.action, controller.names)
-        hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
-        self.bar.tell(hint, warning=False)
-        announce(self.table, render(hint))
-        self.table.suggest(decision.action)
-        self.advice.attend(self.table)
-        self.advice.show_hint(decision, weighed(controller.menu(), decision.stats), self._tell_move)
-
-    def _show_verdict(self, verdict: Verdict) -> None:
-        self._judge(verdict, warning=False)
-
-    def _warn(self, verdict: Verdict) -> None:
-        self._judge(verdict, warning=True)
-
-    def _judge(self, verdict: Verdict, *, warning: bool) -> None:
-        if self.controller is None or self.table is None:
-            return
-        self.bar.prompt(self.controller.prompt_message())
-        self.table.suggest(verdict.best.action)
-        self.advice.attend(self.table)
-        self.advice.show_verdict(verdict, self._tell_move, warning=warning)
-        announce(self.table, self.advice.words)
-
-    def _tell_move(self, action: object) -> str:
-        """The sentence of an action of the menu."""
-        controller = self.controller
-        if controller is None:
-            return ""
-        seen = controller.match.observe(controller.viewer)
-        return render(controller.match.spec.wording.action(seen, action, controller.names))
+        said = len(controller.match.actions), message
+        if said != self._prompted:  # it is asked anew whenever the table has settled
+            self._prompted = said
+            announce(self.table, render(message))
 
     def _refuse(self, reason: Message) -> None:
         self.bar.tell(reason, warning=True)
+        box = self.table.cursor_box() if self.table is not None else None
+        self.refusal.say(reason, None if box is None or self.table is None else self._seen(box))
+
+    def _seen(self, box: Box) -> QRect:
+        """A box of the table's view, in the place of the table."""
+        assert self.table is not None
+        corner = self.table.viewport().mapTo(self._place, QPoint(round(box.x), round(box.y)))
+        return QRect(corner, QSize(round(box.w), round(box.h)))
 
     def _confirm(self, question: Message, agreed: Callable[[], None]) -> None:
         ask_back(self, question, agreed)
@@ -410,17 +459,6 @@ class TablePage(Page):
         if self.controller is not None:
             self.controller.act_with_care(action)
 
-    def _insist(self, action: object) -> None:
-        """Play what the sheet of advice offers, without asking the tutor again."""
-        if self.controller is not None and self.table is not None:
-            self.table.setFocus()
-            self.controller.act(action)
-
-    def _put_advice_away(self) -> None:
-        if self.table is not None:
-            self.table.cancel()
-            self.table.setFocus()
-
     def _lift_curtain(self) -> None:
         if self.controller is not None and self.table is not None:
             self.table.setFocus()
@@ -428,27 +466,16 @@ class TablePage(Page):
             if self.past.due:
                 self.open_replay()
 
-    def _ask_hint(self) -> None:
-        if self.controller is not None and self.controller.may_act:
-            self._say_thinking()
-            self.controller.ask_hint()
-
-    def _ask_about(self, action: object) -> None:
-        if self.controller is not None and self.controller.may_act:
-            self._say_thinking()
-            self.controller.ask_about(action)
-
-    def _say_thinking(self) -> None:
-        self.bar.tell(N_("table", "The Grand Magus is thinking about your move…"), warning=False)
-
-    def _suggest(self, action: object) -> None:
-        if self.table is not None:
-            self.table.suggest(action)
-
     def _point(self, entry: Entry | None) -> None:
         table = self.past.view.table if self.past.view is not None else self.table
         if table is not None:
             table.point_out(None if entry is None else entry.event)
+
+    def _hurry(self, hurried: bool) -> None:
+        """Pieces are where they go at once: nobody waits for the end of a match they are out of."""
+        self._apply(self._session.settings)
+        if hurried and self.table is not None:
+            self.table.set_pace(0.0, 0.0, self._session.settings.reduced_motion)
 
     def _skip(self) -> None:
         if self.table is not None and not (self.occasion.skip() or self.opening.skip()):
@@ -465,18 +492,31 @@ class TablePage(Page):
         elif self.controller is not None:
             self.controller.look_from(chosen)
 
-    def _fold(self, shown: bool) -> None:
-        self.panel.setVisible(shown)
-        settings = self._session.settings
-        if settings.show_panel != shown:
-            QTimer.singleShot(0, lambda: self._session.change(replace(settings, show_panel=shown)))
+    def _choose_panel(self, shown: bool) -> None:
+        """The player opens the column, and is there with the keyboard; or folds it."""
+        settings = replace(self._session.settings, show_panel=shown, panel_chosen=True)
+        if not shown and self.advice.sheet.speaking:
+            self.advice.sheet.close_by_hand()  # or it would keep the column open
+        self.panel.choose(shown)
+        if shown:
+            self.panel.focus_list()
+        elif self.table is not None:
+            self.table.setFocus()
+        self.commands["log"].setChecked(shown)
+        if settings != self._session.settings:
+            QTimer.singleShot(0, lambda: self._session.change(settings))
+
+    def _open_panel(self) -> None:
+        """Open the column, or fold it, as the settings and the window's width say."""
+        shown = begins_open(self._session.settings, self.width())
+        self.panel.choose(shown)
+        self.commands["log"].setChecked(shown)
 
     def _mute(self, sound: bool) -> None:
         if self._session.settings.sound == sound:
             return
         self._session.change(replace(self._session.settings, sound=sound))
-        told = N_("table", "Sound on.") if sound else N_("table", "Sound off.")
-        announce(self, render(told))
+        announce(self, render(N_("table", "Sound on.") if sound else N_("table", "Sound off.")))
         self._session.player.play(Sound.BID)
 
     def _set_stage(self) -> None:
@@ -490,13 +530,15 @@ class TablePage(Page):
     def _apply(self, settings: Settings) -> None:
         """Follow the settings: sound, pace, theme, font scale."""
         self.commands["sound"].setChecked(settings.sound)
+        self._open_panel()
         if self.table is None or self.controller is None:
             return
         self.controller.their_speed = settings.their_speed
         self.controller.tutor = settings.tutor
+        self.controller.stand_in.forced = settings.forced_moves
         mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
         self.table.set_pace(mine, theirs, settings.reduced_motion)
-        self.table.retheme("dark" if appearance.shades().dark else "light")
+        self.table.retheme(appearance.shades().table)
         self.table.set_font_scale(settings.font_scale)
         if self.past.view is not None:
             self.past.view.apply(settings)

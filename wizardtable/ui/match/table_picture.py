@@ -21,11 +21,12 @@ QUALITY = 80
 
 
 def keep(match: Match, table: TableView, path: Path, font_scale: int) -> None:
-    """Keep a picture of the table as it is now beside the match's save: of the public view where
+    """Keep a picture of the whole table as it is beside the match's save: of the public view where
     several people have secrets, for all of them see the lobby. `font_scale` in percent."""
     if needs_curtain(match.spec, match.players):
         _write(_public(match, table, font_scale), path, public=True)
     else:
+        table.see_whole(at_once=True)
         _write(table.grab(), path, public=False)
 
 

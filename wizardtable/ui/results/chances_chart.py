@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from wizardtable.ai.search.analysis import Analysis
+from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance

@@ -5,8 +5,17 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
@@ -23,12 +32,23 @@ from wizardtable.core.text import N_, NN_
 from wizardtable.play.moment_text import victory
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
+from wizardtable.play.variation import Variation
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.chart import Chart
+from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import Portrait
-from wizardtable.ui.style.widgets import Brief, Dialog, Panel, button, label, scrolled, with_role
+from wizardtable.ui.style.widgets import (
+    Brief,
+    Dialog,
+    Panel,
+    button,
+    keep_width,
+    label,
+    scrolled,
+    with_role,
+)
 
 NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
@@ -39,24 +59,41 @@ MANY = 4
 TABS = 60
 """Pixels at 100 % that a second page with its tabs asks for."""
 
+PLACES = (
+    N_("game over", "First place"),
+    N_("game over", "Second place"),
+    N_("game over", "Third place"),
+    N_("game over", "Fourth place"),
+    N_("game over", "Fifth place"),
+    N_("game over", "Sixth place"),
+)
+"""Ranks, as they are said."""
+
 LINE = N_("game over", "{what}: {points}")
+
+LOBBY = N_("deeds", "Lobby")
 
 
 class GameOverDialog(Dialog):
     """Shows how a finished match ended.
 
     Signals:
+        left(): back to the lobby; the dialog is closed then.
         rematch(bool): play again with the same players: True with the same seed, False with a
             new one. The dialog is closed then; closing it otherwise leaves the table to be
             looked at.
         replay(int, int): go through the match again from a place (actions done) on, as a seat
             knew it (-1: whoever is shown now); the dialog is closed then.
         shared(): a film of the match is wanted; the dialog stays.
+        played_on(int): a copy of the match is to be played on from a place of it; the dialog is
+            closed then.
     """
 
+    left = Signal()
     rematch = Signal(bool)
     replay = Signal(int, int)
     shared = Signal()
+    played_on = Signal(int)
 
     def __init__(
         self,
@@ -65,11 +102,12 @@ class GameOverDialog(Dialog):
         viewer: Seat | None,
         parent: QWidget | None = None,
         analysis: AnalysisPage | None = None,
+        findings: FindingsPage | None = None,
     ) -> None:
         """`viewer` is the seat whose knowledge the tallies may use, None for the public's;
-        `analysis` is a second page."""
+        `analysis` and `findings` are further pages."""
         crowded = len(names) > MANY
-        height = (664 if crowded else 560) + (TABS if analysis is not None else 0)
+        height = (664 if crowded else 560) + (TABS if analysis or findings else 0)
         super().__init__(parent, 980, height)
         result = match.result
         assert result is not None, "the game is not over"
@@ -91,45 +129,69 @@ class GameOverDialog(Dialog):
         self.chart.colours = colours_of(match.spec)
         self._note = label(self, "soft", wrap=True)
         self.seed = button(self, "plain", self._copy_seed, "copy")
+        self.lobby = button(self, "plain", self._leave, "home")
         self.look = button(self, "", self.reject)
         self.past = button(self, "", self._replay_all, "play")
         self.share = button(self, "", self.shared.emit, "share")
         self.again = button(self, "", lambda: self._play_again(True))
         self.anew = button(self, "primary", lambda: self._play_again(False))
         self._copied = False
-        self.analysis = analysis
+        self.analysis, self.findings = analysis, findings
+        self._further = [page for page in (analysis, findings) if page is not None]
         self.pages = QStackedWidget(self)
-        tabs = range(2) if analysis is not None else ()
+        tabs = range(1 + len(self._further)) if self._further else ()
         self.tabs = [button(self, "segment", partial(self.turn_to, row)) for row in tabs]
         self._lay_out()
-        self.anew.setDefault(True)
-        self.anew.setFocus()
+        self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.pages.setFocus()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         winners = [self._names[seat] for seat in self._result.winners()]
         self.setWindowTitle(self.tr("The match is over"))
-        for tab, words in zip(self.tabs, (self.tr("Ranking"), self.tr("Analysis")), strict=False):
-            tab.setText(words)
-        self._title.setText(render(victory(winners)))
+        words = [self.tr("Ranking")]
+        words += [self.tr("Analysis")] if self.analysis is not None else []
+        words += [self.tr("What to learn")] if self.findings is not None else []
+        for tab, told in zip(self.tabs, words, strict=False):
+            tab.setText(told)
+        title, gave_up = victory(winners), self._match.given_up
+        if gave_up is not None:
+            title = N_("game over", "{player} gave up: this is how the match stood").of(
+                player=self._names[gave_up]
+            )
+        self._title.setText(render(title))
         self._chart_title.setText(self.chart.title())
+        self.lobby.setText(render(LOBBY))
         self.look.setText(self.tr("View the table"))
         self.past.setText(self.tr("Replay"))
         self.past.setToolTip(self.tr("Watch the match again move by move, from any seat"))
         self.share.setText(self.tr("Share…"))
         self.share.setToolTip(self.tr("Make a film of the match"))
-        self.again.setText(self.tr("Same seed again"))
+        self.again.setText(self.tr("Reuse seed"))
         self.again.setToolTip(
             self.tr("Play again with the same players and the same seed, for the same draws")
         )
         self.anew.setText(self.tr("Play again"))
-        words = self.tr("Seed {seed} copied") if self._copied else self.tr("Copy seed {seed}")
-        self.seed.setText(words.replace("{seed}", seeds.written(self._match.seed)))
+        seed = seeds.written(self._match.seed)
+        copied, copy = (
+            words.replace("{seed}", seed)
+            for words in (self.tr("Seed {seed} copied"), self.tr("Copy seed {seed}"))
+        )
+        self.seed.setText(copied if self._copied else copy)
+        keep_width(self.seed, copied, copy)
         self._note.setText(self._remark())
         self._note.setVisible(bool(self._note.text()))
         for row in self.rows:
             row.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: Enter presses only a button that somebody has gone to, or the Enter that ended the
+        match would begin another one before its end was seen."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(chosen := self.focusWidget(), QAbstractButton):
+            chosen.click()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: puts ranking and chart beside each other where there is room."""
@@ -141,12 +203,20 @@ class GameOverDialog(Dialog):
         self._halves.setStretch(0, int(wide))
 
     def _remark(self) -> str:
+        if self._match.origin is not None:
+            return self.tr(
+                "This match does not count in the statistics: it was played on from another match."
+            )
         if self._match.assisted:
             return self.tr(
-                "This match does not count in the statistics: it began as a "
-                "lesson, or a move was undone after a draw, a roll or another "
-                "player’s move."
+                "This match does not count in the statistics. A match does not count if "
+                "it began as a lesson, if somebody undid another player’s move or a move "
+                "that revealed something, if somebody gave up and then played on, or if "
+                "the Grand Magus helped."
             )
+        people = sum(player.level is None for player in self._match.players)
+        if self._match.given_up is not None and people == 1:
+            return self.tr("A match that you give up counts as lost in the statistics.")
         if self._match.earlier:
             return self.tr("The chart starts at the earliest turn still on record.")
         return ""
@@ -156,17 +226,36 @@ class GameOverDialog(Dialog):
         self._copied = True
         self.retranslate()
 
+    def _leave(self) -> None:
+        self.accept()
+        self.left.emit()
+
     def _play_again(self, same: bool) -> None:
         self.accept()
         self.rematch.emit(same)
 
     def turn_to(self, row: int) -> None:
-        """Show the ranking (0) or the analysis (1)."""
+        """Show the ranking (0) or a further page: the analysis, what to learn."""
         self.pages.setCurrentIndex(row)
         for number, tab in enumerate(self.tabs):
             tab.setChecked(number == row)
-        if row and self.analysis is not None:
+        if self.analysis is not None and self.pages.currentWidget() is self.analysis:
             self.analysis.open()
+
+    @property
+    def moments(self) -> tuple[int, ...]:
+        """The places of the match of which the page that is seen speaks."""
+        if self.findings is not None and self.pages.currentWidget() is self.findings:
+            return self.findings.moments
+        return tuple(one.place for one in self.variations)
+
+    @property
+    def variations(self) -> tuple[Variation, ...]:
+        """What would have been better in the match, unless the page that is seen speaks of other
+        places."""
+        if self.findings is not None and self.pages.currentWidget() is self.findings:
+            return ()
+        return self.analysis.variations if self.analysis is not None else ()
 
     def _replay_all(self) -> None:
         self._go_through(0, -1)
@@ -174,6 +263,10 @@ class GameOverDialog(Dialog):
     def _go_through(self, place: int, seat: int) -> None:
         self.accept()
         self.replay.emit(place, seat)
+
+    def _play_on(self, place: int) -> None:
+        self.accept()
+        self.played_on.emit(place)
 
     def _lay_out(self) -> None:
         body = QWidget(self)
@@ -197,15 +290,20 @@ class GameOverDialog(Dialog):
         self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
         self.pages.addWidget(scrolled(body))
-        foot = (self.look, self.past, self.share, self.again, self.anew)
+        foot = (self.lobby, self.look, self.past, self.share, self.again, self.anew)
         self.furnish(self._title, self.pages, *foot)
         if self.analysis is not None:
-            self._lay_out_tabs(self.analysis)
+            self.analysis.shown.connect(lambda one: self._go_through(one.place, one.seat))
+            self.analysis.played_on.connect(self._play_on)
+        if self.findings is not None:
+            self.findings.shown.connect(lambda one: self._go_through(one.places[0], one.seat))
+        if self._further:
+            self._lay_out_tabs()
 
-    def _lay_out_tabs(self, analysis: AnalysisPage) -> None:
-        """Two pages, with a tab for each between the title and what is shown."""
-        self.pages.addWidget(analysis)
-        analysis.shown.connect(lambda one: self._go_through(one.place, one.seat))
+    def _lay_out_tabs(self) -> None:
+        """Several pages, with a tab for each between the title and what is shown."""
+        for page in self._further:
+            self.pages.addWidget(page)
         row = QHBoxLayout()
         row.setSpacing(appearance.scaled(4))
         row.addStretch()
@@ -242,7 +340,7 @@ class Ranked(Panel):
         self._likeness.keep_room(any(player.wizard for player in match.players))
         self._likeness.show_wizard(self._sitter.wizard)
         self._points = result.scores[seat]
-        rank = Rank(result.ranks[seat], self)
+        self._rank = Rank(result.ranks[seat], self)
         self._name = label(self, "lead")
         self._name.setText(name)
         self._kind = with_role(Brief(self), "soft")
@@ -254,7 +352,7 @@ class Ranked(Panel):
         grid.setContentsMargins(*(appearance.scaled(m) for m in (18, air, 18, air)))
         grid.setHorizontalSpacing(appearance.scaled(8))
         grid.setVerticalSpacing(0 if crowded else appearance.scaled(2))
-        grid.addWidget(rank, 0, 0, 3, 1)
+        grid.addWidget(self._rank, 0, 0, 3, 1)
         grid.addWidget(MarkLabel(seat, colours_of(match.spec), self), 0, 1)
         grid.addWidget(self._likeness, 0, 2)
         grid.addWidget(self._name, 0, 3)
@@ -266,6 +364,7 @@ class Ranked(Panel):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
+        self._rank.retranslate()
         self._score.setText(render(NN_("game over", "%n point(s)", "", self._points)))
         levels = {level.id: level.title for level in self._match.spec.levels}
         self._kind.setText(render(levels[self._level]) if self._level in levels else "")
@@ -293,7 +392,13 @@ class Rank(QWidget):
     def __init__(self, rank: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rank = rank
+        self.retranslate()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self) -> None:
+        """Put what is said of it in the language of now."""
+        if self._rank <= len(PLACES):
+            self.setAccessibleName(render(PLACES[self._rank - 1]))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: a square as high as two lines."""
@@ -317,6 +422,6 @@ class Rank(QWidget):
         painter.setPen(QPen(QColor(rim), 1))
         painter.drawEllipse(room.adjusted(inset, inset, -inset, -inset))
         painter.setPen(QColor(ink))
-        painter.setFont(appearance.serif(13, bold=True))
+        painter.setFont(appearance.serif(17, bold=True))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(self._rank))
         painter.end()

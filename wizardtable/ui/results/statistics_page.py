@@ -19,15 +19,17 @@ from wizardtable.core import catalog, files
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
-from wizardtable.store import statistics
+from wizardtable.store import past_findings, statistics
+from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import Standing
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, Ornament, Panel, button, label, scrolled
 
 BASELINES = {
-    "random": N_("statistics", "Random players"),
-    "greedy": N_("statistics", "Greedy players"),
+    "random": N_("statistics", "Random player"),
+    "greedy": N_("statistics", "Greedy player"),
 }
 """Opponents that games do not name, weakest first."""
 
@@ -46,9 +48,10 @@ class StatisticsDialog(Dialog):
     emptied = Signal()
 
     def __init__(self, path: Path, parent: QWidget | None = None, portrait: str = "") -> None:
-        """`path` is the file of finished matches, `portrait` that of the person they are about."""
+        """`path` is the file of finished matches, beside which is what was found in them;
+        `portrait` is that of the person they are about."""
         super().__init__(parent, 840, HEIGHT)
-        self._path = path
+        self._path, self._findings = path, DataDir(path.parent).findings
         self.likeness = Portrait(52, self)
         self.likeness.show_wizard(portrait if portrait in PORTRAITS else "")
         self._title = label(self, "title")
@@ -83,7 +86,7 @@ class StatisticsDialog(Dialog):
         self._scroll.setVisible(bool(self.games))
         self._empty.setVisible(not self.games)
         self._note.setVisible(bool(self.games))
-        self.reset.setVisible(bool(self.games))
+        self.reset.setVisible(bool(self.games) or past_findings.is_kept(self._findings))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -92,16 +95,17 @@ class StatisticsDialog(Dialog):
         self._title.setText(self.tr("Statistics"))
         self._empty.setText(
             self.tr(
-                "No finished matches yet. Matches that one person finishes against "
-                "opponents count here."
+                "No finished matches yet. A match counts here if you finish it or give "
+                "up as the only person at the table."
             )
         )
         self._note.setText(
             self.tr(
-                "A match against several levels counts for the strongest. Matches "
-                "where you undid a move after a draw, a roll or another player’s "
-                "move do not count, nor do replays of a seed you have already "
-                "finished."
+                "A match against opponents of several levels counts under the "
+                "strongest level. Matches where you undid another player’s move or "
+                "a move that revealed something, or where the Grand Magus helped "
+                "you, do not count, nor does a second match with the same seed, "
+                "options and number of players."
             )
         )
         self._problem.setText(render(self._reason) if self._reason is not None else "")
@@ -112,9 +116,11 @@ class StatisticsDialog(Dialog):
             game.retranslate()
 
     def begin_anew(self) -> None:
-        """Forget all finished matches; the file they were in stays as a backup."""
+        """Forget all finished matches and what was found in them; the files they were in stay as
+        backups."""
         try:
             files.replace(self._path, b"", backup=True)
+            past_findings.forget(self._findings)
         except files.FileError as problem:
             self._reason = problem.reason
             self.retranslate()
@@ -123,8 +129,8 @@ class StatisticsDialog(Dialog):
         self.emptied.emit()
 
     def _ask_reset(self) -> None:
-        question = self.tr("Reset the statistics? They will forget every match played so far.")
-        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        question = self.tr("Reset the statistics? All results so far will be erased.")
+        box = MessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
         yes = box.addButton(self.tr("Reset statistics"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         box.exec()
@@ -138,6 +144,7 @@ class StatisticsDialog(Dialog):
         self._column = QVBoxLayout(body)
         self._column.setContentsMargins(0, 0, appearance.scaled(6), 0)
         self._column.setSpacing(appearance.scaled(12))
+        self._column.addWidget(self._note)  # it may be scrolled out of sight, the results not
         self._column.addStretch()
         self._scroll = scrolled(body)
         foot = QHBoxLayout()
@@ -158,7 +165,6 @@ class StatisticsDialog(Dialog):
         whole.addWidget(self._problem)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._empty, 1)
-        whole.addWidget(self._note)
         whole.addLayout(foot)
 
 
@@ -173,8 +179,8 @@ class GameStandings(Panel):
         self._heads = [label(self, "soft", wrap=True) for _ in range(5)]
         self.lines = [[label(self) for _ in range(5)] for _ in found]
         grid = QGridLayout(self)
-        grid.setContentsMargins(*(appearance.scaled(m) for m in (22, 16, 22, 16)))
-        grid.setHorizontalSpacing(appearance.scaled(18))
+        grid.setContentsMargins(*(appearance.scaled(m) for m in (18, 16, 18, 16)))
+        grid.setHorizontalSpacing(appearance.scaled(14))
         grid.setVerticalSpacing(appearance.scaled(7))
         grid.addWidget(self._title, 0, 0, 1, 6)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
@@ -231,7 +237,11 @@ class Share(QWidget):
     def __init__(self, share: float, parent: QWidget) -> None:
         super().__init__(parent)
         self._share = share
-        self.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Qt: narrower where the words need the room."""
+        return QSize(appearance.scaled(24), appearance.scaled(12))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: a narrow bar."""

@@ -12,14 +12,15 @@ from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from wizardtable.paint.theme import serif_family
+from wizardtable.paint.theme import sans_family, serif_family
 from wizardtable.store.paths import resource
 from wizardtable.ui.style.garbage import collector_off
-from wizardtable.ui.style.palette import DAY, EVENING, Palette
+from wizardtable.ui.style.palette import DAY, EVENING, HIGH_CONTRAST, PALETTES, Palette
 from wizardtable.ui.style.stylesheet import SHEET
 
-BASE_POINTS = 10.0
-"""The size of ordinary writing, in points, at a font scale of 100 %."""
+BASE = 14
+"""The size of ordinary writing, in pixels, at a font scale of 100 %. Points would be of another
+size on some systems."""
 
 STEP = 5
 """Percent between two sizes of writing while a window grows."""
@@ -39,32 +40,42 @@ def font_scale() -> int:
     return _worn[0][1]
 
 
+def chosen_scale() -> int:
+    """The font scale that was asked for, in percent, whatever the window's size."""
+    return _asked[0][1] if _asked else 100
+
+
 def scaled(pixels: float) -> int:
     """A length given for a font scale of 100 %, as it is at the scale worn now."""
     return round(pixels * font_scale() / 100)
 
 
-def serif(points: float, *, bold: bool = False) -> QFont:
+def serif(pixels: float, *, bold: bool = False) -> QFont:
     """The book face for painted titles, at a size given for a font scale of 100 %."""
     font = QFont(serif_family())
-    font.setPointSizeF(points * font_scale() / 100)
+    font.setPixelSize(scaled(pixels))
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return font
 
 
 def resolve(theme: str) -> Palette:
-    """The colours of "dark", "light" or, for "system", of whichever the desktop prefers."""
+    """The colours of a theme or, for "system", of the one that the desktop prefers."""
     if theme == "system":
-        light = QGuiApplication.styleHints().colorScheme() == QtCore.Qt.ColorScheme.Light
-        return DAY if light else EVENING
-    return DAY if theme == "light" else EVENING
+        hints = QGuiApplication.styleHints()
+        light = hints.colorScheme() == QtCore.Qt.ColorScheme.Light
+        high = (
+            hints.accessibility().contrastPreference() == QtCore.Qt.ContrastPreference.HighContrast
+        )
+        return HIGH_CONTRAST if high else DAY if light else EVENING
+    return PALETTES.get(theme, EVENING)
 
 
 def growth(width: int, height: int) -> int:
     """How much larger writing and controls are in a window of this size, in percent: 100 up to
-    1600 by 900 pixels, 150 from 3840 by 2160 on, in steps that a hand resizing it hardly sees."""
+    1600 by 900 pixels, 130 at 2560 by 1440, 165 from 3840 by 2160 on, in steps that a hand
+    resizing it hardly sees."""
     share = (min(width, height * 16 / 9) - 1600) / (3840 - 1600)
-    return 100 + STEP * round(min(1.0, max(0.0, share)) * 50 / STEP)
+    return 100 + STEP * round(min(1.0, max(0.0, share)) * 65 / STEP)
 
 
 def grow(app: QApplication, percent: int) -> None:
@@ -75,13 +86,14 @@ def grow(app: QApplication, percent: int) -> None:
 
 
 def wear(app: QApplication, theme: str, scale: int) -> None:
-    """Dress the application in a theme ("dark", "light", "system") at a font scale in percent."""
+    """Dress the application in a theme, one of `PALETTES` or "system", at a font scale in
+    percent."""
     _asked[:] = [(theme, scale)]
     worn, scale = resolve(theme), round(scale * _grown[0] / 100)
     if (worn, scale) == _worn[0] and app.styleSheet():
         return
-    font = app.font()
-    font.setPointSizeF(BASE_POINTS * scale / 100)
+    font = QFont(sans_family())
+    font.setPixelSize(round(BASE * scale / 100))
     with collector_off():
         if app.styleSheet():
             app.setStyleSheet("")  # Qt tells a widget of a changed sheet once for each ancestor
@@ -100,11 +112,16 @@ def sheet(worn: Palette, scale: int) -> str:
     names["art"] = resource("art", "ui").as_posix()
     names["tick"] = "tick_evening.svg" if worn.dark else "tick_day.svg"
     names["heading"] = worn.brass_high if worn.dark else worn.brass_deep
-    names["primary_high"] = worn.brass_high if worn.dark else "#9d7429"
+    names["primary_high"] = primary_high(worn)
     names["raised_high"] = mix(worn.raised, worn.lamp if worn.dark else "#ffffff", 0.5)
     names["faint"] = mix(worn.soft, worn.panel, 0.45)
     names["line_faint"] = mix(worn.line, worn.panel, 0.5)
     return Template(_lengths(SHEET, scale)).substitute(names)
+
+
+def primary_high(worn: Palette) -> str:
+    """The lighter edge of the button that is offered first."""
+    return worn.brass_high if worn.dark else "#94691f"
 
 
 def mix(first: str, second: str, share: float) -> str:
@@ -125,12 +142,10 @@ def _lengths(text: str, scale: int) -> str:
     # $m6 is $n6 less the one pixel that a focus ring takes.
     def filled(match: re.Match[str]) -> str:
         unit, number = match[1], int(match[2])
-        if unit == "pt":
-            return f"{number * scale / 100:.1f}pt"
         length = max(1, round(number * scale / 100))
         return f"{length - 1 if unit == 'm' else length}px"
 
-    return re.sub(r"\$(pt|n|m)(\d+)", filled, text)
+    return re.sub(r"\$(n|m)(\d+)", filled, text)
 
 
 def _palette(worn: Palette) -> QPalette:

@@ -4,14 +4,17 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 
 from wizardtable.paint import svg
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import Palette
 
 SIZES = (16, 20, 24, 32, 48, 64, 96)
+"""Pixels, of which as many are painted as a screen can show."""
 
+SHOWN = 24
+"""Pixels at 100 % of the largest that is shown."""
 
 GAP = 0.3
 """Empty room beside an icon that stands before words, as a share of its size."""
@@ -22,7 +25,17 @@ def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
     if before_words:  # one size at two ratios: a lobby has many, and must be there at once
         size = appearance.scaled(18)
         return _icon(name, ink, GAP, (size, 2 * size), appearance.shades())
-    return _icon(name, ink, 0.0, SIZES, appearance.shades())
+    return _icon(name, ink, 0.0, _sizes(), appearance.shades())
+
+
+def _sizes() -> tuple[int, ...]:
+    """Those up to the largest that the screens show of icons now: a large one takes more memory
+    than all smaller ones together, and there are many icons."""
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    largest = appearance.scaled(SHOWN) * app.devicePixelRatio()
+    needed = sum(size < largest for size in SIZES) + 1
+    return SIZES[:needed]
 
 
 @lru_cache(maxsize=128)
@@ -38,6 +51,6 @@ def _pixmap(name: str, ink: str, size: int, gap: float) -> QPixmap:
     pixmap = QPixmap(round(size * (1 + gap)), size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    svg.draw(painter, QRectF(0, 0, size, size), "ui", f"{name}.svg", ink=ink)
+    svg.draw(painter, QRectF(0, 0, size, size), "ui", f"{name}.svg", ink=ink, kept=False)
     painter.end()
     return pixmap

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The colours of windows and dialogs: an evening study, and the same room by day.
+"""The colours of windows and dialogs: an evening study, the same room by day, and high contrast.
 
 Text pairs keep a contrast of at least 4.5 to 1 (`TEXT_PAIRS` lists them for the tests).
 """
 
 from dataclasses import dataclass
 
-from wizardtable.paint.theme import DARK
+from wizardtable.paint.theme import CONTRAST, DARK
 from wizardtable.ui.lobby import placeholder
 
 
@@ -15,20 +15,24 @@ class Palette:
     """One theme as "#rrggbb" colours.
 
     Attributes:
+        table: the name of the theme that a table wears in this room.
         window, panel, raised: surfaces, from the back to the front.
         field: where one types; `selection`: what is chosen in a list.
-        line: frames and rules; `brass`, `brass_high`, `brass_deep`: metal, its light and shade.
+        border: around what can be used; `line`: other frames, and rules.
+        brass, brass_high, brass_deep: metal, its light and shade.
         text, soft: writing and quieter writing; `on_brass`: writing on a brass button.
         danger: warnings and what cannot be undone; `focus`: the ring around the focused control.
         lamp, shadow: the light from above and the dark corners of the room.
     """
 
+    table: str
     dark: bool
     window: str
     panel: str
     raised: str
     field: str
     selection: str
+    border: str
     line: str
     brass: str
     brass_high: str
@@ -43,12 +47,14 @@ class Palette:
 
 
 EVENING = Palette(
+    table="dark",
     dark=True,
     window=placeholder.EVENING[1],
     panel="#1a3236",
     raised="#234247",
     field="#0f2023",
     selection="#31595c",
+    border="#7f9d97",
     line="#41605e",
     brass=DARK.brass,
     brass_high=DARK.brass_high,
@@ -63,12 +69,14 @@ EVENING = Palette(
 )
 
 DAY = Palette(
+    table="light",
     dark=False,
     window=placeholder.DAY[1],
     panel="#f5eedd",
     raised="#fdf8ec",
     field="#fffdf6",
     selection="#cfe0d8",
+    border="#837041",
     line="#b7a47c",
     brass="#87611d",
     brass_high="#c39a4a",
@@ -81,6 +89,31 @@ DAY = Palette(
     lamp=placeholder.DAY[0],
     shadow=placeholder.DAY[2],
 )
+
+HIGH_CONTRAST = Palette(
+    table="contrast",
+    dark=True,
+    window=placeholder.CONTRAST[1],
+    panel="#000000",
+    raised="#141414",
+    field="#000000",
+    selection="#004a8f",
+    border="#ffffff",
+    line="#d8d8d8",
+    brass=CONTRAST.brass,
+    brass_high=CONTRAST.brass_high,
+    brass_deep=CONTRAST.brass_high,
+    text="#ffffff",
+    soft="#f0f0f0",
+    on_brass="#000000",
+    danger="#ffb3a6",
+    focus="#00ffff",
+    lamp=placeholder.CONTRAST[0],
+    shadow=placeholder.CONTRAST[2],
+)
+
+PALETTES = {palette.table: palette for palette in (EVENING, DAY, HIGH_CONTRAST)}
+"""By theme; "system" is one of these."""
 
 TEXT_PAIRS = (
     ("text", "window"),

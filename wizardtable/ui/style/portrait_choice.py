@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from wizardtable.core.text import N_
@@ -17,7 +17,7 @@ NAMES: Final = {
     "novice-hat": N_("portrait", "Blue hat"),
     "novice-hood": N_("portrait", "Green hood"),
     "novice-circlet": N_("portrait", "Silver circlet"),
-    "novice-scarf": N_("portrait", "Golden scarf"),
+    "novice-scarf": N_("portrait", "Golden turban"),
     "novice-braids": N_("portrait", "Feathered hat"),
     "novice-beard": N_("portrait", "White beard"),
 }
@@ -36,6 +36,7 @@ class PortraitChoice(QWidget):
         """`portrait` is the one chosen before; each is `side` pixels wide at 100 %."""
         super().__init__(parent)
         self.buttons: dict[str, QPushButton] = {}
+        self._side = side
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
         row = QHBoxLayout(self)
@@ -45,12 +46,11 @@ class PortraitChoice(QWidget):
             made = button(self, "portrait")
             made.setCheckable(True)
             made.setChecked(one == portrait)
-            made.setIcon(portrait_icon(one, side))
-            made.setIconSize(QSize(appearance.scaled(side), appearance.scaled(side)))
             made.clicked.connect(lambda on, one=one: self._choose(one if on else ""))
             row.addWidget(made)
             self.buttons[one] = made
         row.addStretch(1)
+        self._draw()
         self.retranslate()
 
     @property
@@ -63,6 +63,19 @@ class PortraitChoice(QWidget):
         for one, made in self.buttons.items():
             made.setToolTip(render(NAMES[one]))
             made.setAccessibleName(render(NAMES[one]))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: the font scale may be another one."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw()
+
+    def _draw(self) -> None:
+        size = QSize(appearance.scaled(self._side), appearance.scaled(self._side))
+        for one, made in self.buttons.items():
+            if made.iconSize() != size:
+                made.setIcon(portrait_icon(one, self._side))
+                made.setIconSize(size)
 
     def _choose(self, portrait: str) -> None:
         for one, made in self.buttons.items():

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Sentences in a list, each as high as its lines need; Qt's own delegate cuts the last one off."""
 
-import re
+from math import ceil
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QListWidget,
     QStyle,
@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
 
 from wizardtable.ui.style import appearance
 
-_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-
 
 class SentenceDelegate(QStyledItemDelegate):
     """Paints items as wrapped text on the list's own background."""
@@ -26,10 +24,9 @@ class SentenceDelegate(QStyledItemDelegate):
     ) -> QSize:
         """Qt: the lines of the sentence at the width of the list, with some air."""
         width = self._width()
-        room = QRect(0, 0, width - 2 * _margin(), 10_000)
-        words = _breakable(str(index.data(Qt.ItemDataRole.DisplayRole)))
-        height = QFontMetrics(option.font).boundingRect(room, _WRAP, words).height()
-        return QSize(width, height + appearance.scaled(8))
+        words = str(index.data(Qt.ItemDataRole.DisplayRole))
+        lines = _lines(words, option.font, width - 2 * _margin())
+        return QSize(width, ceil(lines.boundingRect().height()) + appearance.scaled(8))
 
     def paint(
         self,
@@ -39,19 +36,15 @@ class SentenceDelegate(QStyledItemDelegate):
     ) -> None:
         """Qt: background, focus and the whole sentence."""
         self.initStyleOption(option, index)
-        words = _breakable(option.text)
+        words = option.text
         option.text = ""
         parent = self.parent()
         assert isinstance(parent, QWidget)
         parent.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, parent)
-        painter.save()
-        painter.setFont(option.font)
+        lines = _lines(words, option.font, self._width() - 2 * _margin())
+        above = (option.rect.height() - lines.boundingRect().height()) / 2
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
-        room = QRect(option.rect)
-        room.setLeft(room.left() + _margin())
-        room.setWidth(self._width() - 2 * _margin())
-        painter.drawText(room, _WRAP, words)
-        painter.restore()
+        lines.draw(painter, QPointF(option.rect.left() + _margin(), option.rect.top() + above))
 
     def _width(self) -> int:
         """What the scroll bar leaves, whether it is there or not: lines never break anew."""
@@ -60,9 +53,21 @@ class SentenceDelegate(QStyledItemDelegate):
         return parent.width() - 2 * parent.frameWidth() - appearance.scaled(14)
 
 
-def _breakable(words: str) -> str:
-    """The sentence, so that even a word of a very long name can go on in the next line."""
-    return re.sub(r"\S{20}(?=\S{4})", "\\g<0>\N{ZERO WIDTH SPACE}", words)
+def _lines(words: str, font: QFont, width: float) -> QTextLayout:
+    """The sentence in lines of this width, so that even a word of a very long name goes on in the
+    next one."""
+    lines = QTextLayout(words, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    lines.setTextOption(option)
+    lines.beginLayout()
+    height = 0.0
+    while (line := lines.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+    lines.endLayout()
+    return lines
 
 
 def _margin() -> int:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The style sheet of windows and dialogs, filled in by `appearance` for a theme and a font scale.
 
-Lengths are written `$n12`: 12 pixels at a font scale of 100 %, growing with it; `$pt13` is a font
+Lengths are written `$n12`: 12 pixels at a font scale of 100 %, growing with it; `$n17` is a font
 size in points. Roles are dynamic properties that `widgets` sets.
 """
 
@@ -11,25 +11,24 @@ SHEET: Final = """
 QMainWindow, QDialog, QMessageBox, QWidget#page { background: $window; }
 QWidget { color: $text; selection-background-color: $brass; selection-color: $on_brass; }
 QLabel { background: transparent; }
-QLabel[role="title"] { font-family: "$serif"; font-size: $pt22; font-weight: 600; }
-QLabel[role="title-small"] { font-family: "$serif"; font-size: $pt17; font-weight: 600; }
-QLabel[role="display"] { font-family: "$serif"; font-size: $pt32; font-weight: 600; }
-QLabel[role="display-large"] { font-family: "$serif"; font-size: $pt44; font-weight: 600; }
-QLabel[role="lead-large"] { font-family: "$serif"; font-size: $pt17; }
-QLabel[role="heading"] { font-family: "$serif"; font-size: $pt15; font-weight: 600;
+QLabel[role="title"] { font-family: "$serif"; font-size: $n29; font-weight: 600; }
+QLabel[role="title-small"] { font-family: "$serif"; font-size: $n23; font-weight: 600; }
+QLabel[role="display"] { font-family: "$serif"; font-size: $n43; font-weight: 600; }
+QLabel[role="display-large"] { font-family: "$serif"; font-size: $n59; font-weight: 600; }
+QLabel[role="lead-large"] { font-family: "$serif"; font-size: $n23; }
+QLabel[role="heading"] { font-family: "$serif"; font-size: $n20; font-weight: 600;
     color: $heading; }
-QLabel[role="lead-small"] { font-family: "$serif"; font-size: $pt11; }
-QLabel[role="lead-tiny"] { font-family: "$serif"; font-size: $pt9; }
-QLabel[role="lead"] { font-family: "$serif"; font-size: $pt13; }
+QLabel[role="lead-small"] { font-family: "$serif"; font-size: $n15; }
+QLabel[role="lead"] { font-family: "$serif"; font-size: $n17; }
 QLabel[role="soft"] { color: $soft; }
 QLabel[role="under-check"] { color: $soft; padding-left: $n27; }
 QLabel[role="sign"] { background: $raised; border: 1px solid $brass; border-radius: $n6;
-    padding: $n6 $n16; font-family: "$serif"; font-size: $pt13; }
+    padding: $n6 $n16; font-family: "$serif"; font-size: $n17; }
 QLabel[role="problem"] { color: $danger; }
 
 QPushButton { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
     stop:0 $raised_high, stop:1 $raised);
-    border: 1px solid $line; border-radius: $n6; padding: $n6 $n16; min-height: $n20; }
+    border: 1px solid $border; border-radius: $n6; padding: $n6 $n16; min-height: $n20; }
 QPushButton:hover { border-color: $brass; }
 QPushButton:pressed { background: $selection; }
 QPushButton:checked { background: $selection; border: 2px solid $brass; padding: $m6 $m16; }
@@ -44,20 +43,26 @@ QPushButton[role="primary"]:pressed { background: $brass; }
 QPushButton[role="primary"]:disabled { background: $panel; color: $faint;
     border-color: $line_faint; }
 QPushButton[role="primary"]:focus { border: 2px solid $focus; padding: $m6 $m24; }
-QPushButton[role="large"] { font-family: "$serif"; font-size: $pt13; padding: $n8 $n24; }
+#lesson QPushButton[role="primary"], #advice QPushButton[role="primary"] { padding: $n6 $n12; }
+#lesson QPushButton[role="primary"]:focus, #advice QPushButton[role="primary"]:focus {
+    padding: $m6 $m12; }
+#lesson QPushButton[role="plain"], #advice QPushButton[role="plain"] { padding: $n6 $n6; }
+#lesson QPushButton[role="plain"]:focus, #advice QPushButton[role="plain"]:focus {
+    padding: $m6 $m6; }
+QPushButton[role="large"] { font-family: "$serif"; font-size: $n17; padding: $n8 $n24; }
 QPushButton[role="large"]:focus { padding: $m8 $m24; }
 QPushButton[role="primary-large"] { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
     stop:0 $primary_high, stop:1 $brass); color: $on_brass; border: 1px solid $brass_deep;
-    font-family: "$serif"; font-size: $pt13; font-weight: 600; padding: $n8 $n32; }
+    font-family: "$serif"; font-size: $n17; font-weight: 600; padding: $n8 $n32; }
 QPushButton[role="primary-large"]:hover { background: $primary_high; }
 QPushButton[role="primary-large"]:pressed { background: $brass; }
 QPushButton[role="primary-large"]:focus { border: 2px solid $focus; padding: $m8 $m32; }
 QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; color: $soft; }
-QPushButton[role="plain"]:hover { color: $text; border-color: $line; }
+QPushButton[role="plain"]:hover { color: $text; border-color: $border; }
 QPushButton[role="plain"]:focus { color: $text; border: 2px solid $focus; }
 QPushButton[role="portrait"] { background: transparent; border: 2px solid transparent;
     border-radius: $n8; padding: $n2; }
-QPushButton[role="portrait"]:hover { border-color: $line; }
+QPushButton[role="portrait"]:hover { border-color: $border; }
 QPushButton[role="portrait"]:checked { background: $raised; border-color: $brass; }
 QPushButton[role="portrait"]:focus { border-color: $focus; }
 QPushButton[role="segment"] { padding: $n4 $n16; }
@@ -65,12 +70,13 @@ QPushButton[role="segment"]:checked, QPushButton[role="segment"]:focus { padding
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: $n6;
     padding: $n5; }
-QToolButton:hover { background: $raised; border-color: $line; }
+QToolButton:hover { background: $raised; border-color: $border; }
 QToolButton:pressed, QToolButton:checked { background: $selection; border-color: $brass; }
+QToolButton:disabled { background: transparent; border-color: transparent; }
 QToolButton:focus { border: 2px solid $focus; padding: $m5; }
 QToolButton::menu-indicator { image: none; }
 
-QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: $field; border: 1px solid $line;
+QLineEdit, QSpinBox, QComboBox, QPlainTextEdit { background: $field; border: 1px solid $border;
     border-radius: $n5; padding: $n4 $n8; min-height: $n20; }
 QLineEdit { placeholder-text-color: $soft; }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $brass; }
@@ -92,7 +98,7 @@ QCheckBox, QRadioButton { spacing: $n8; padding: $n3; border: 2px solid transpar
     border-radius: $n5; background: transparent; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator { width: $n16; height: $n16; background: $field;
-    border: 1px solid $line; border-radius: $n4; }
+    border: 1px solid $border; border-radius: $n4; }
 QRadioButton::indicator { border-radius: $n8; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $brass; }
 QCheckBox::indicator:checked { background: $brass; border-color: $brass_deep;
@@ -102,14 +108,14 @@ QRadioButton::indicator:checked { background: $brass; border: $n3 solid $field;
 
 QSlider { min-height: $n24; border: 2px solid transparent; border-radius: $n5; }
 QSlider:focus { border-color: $focus; }
-QSlider::groove:horizontal { height: $n6; background: $field; border: 1px solid $line;
+QSlider::groove:horizontal { height: $n6; background: $field; border: 1px solid $border;
     border-radius: $n3; }
 QSlider::sub-page:horizontal { background: $brass; border-radius: $n3; }
 QSlider::handle:horizontal { width: $n16; height: $n16; margin: -$n6 0; border-radius: $n8;
     background: $brass_high; border: 1px solid $brass_deep; }
 
 QListView, QTreeView, QTableView, QTextBrowser, QTextEdit { background: $field;
-    border: 1px solid $line; border-radius: $n6; outline: none;
+    border: 1px solid $border; border-radius: $n6; outline: none;
     alternate-background-color: $panel; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus {
     border: 2px solid $focus; }
@@ -139,7 +145,7 @@ QScrollArea > QWidget > QWidget#clear { background: transparent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: $n12; margin: $n2; }
 QScrollBar:horizontal { background: transparent; height: $n12; margin: $n2; }
-QScrollBar::handle { background: $line; border-radius: $n4; }
+QScrollBar::handle { background: $border; border-radius: $n4; }
 QScrollBar::handle:vertical { min-height: $n32; }
 QScrollBar::handle:horizontal { min-width: $n32; }
 QScrollBar::handle:hover { background: $brass; }
@@ -147,7 +153,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QSplitter::handle { background: transparent; }
-QGroupBox { font-family: "$serif"; font-size: $pt12; border: 1px solid $line;
+QGroupBox { font-family: "$serif"; font-size: $n16; border: 1px solid $line;
     border-radius: $n8; margin-top: $n12; padding: $n12 $n8 $n8 $n8; }
 QGroupBox::title { subcontrol-origin: margin; left: $n12; padding: 0 $n6; color: $heading; }
 QMessageBox { messagebox-question-icon: url("$art/ask.svg");
@@ -155,7 +161,7 @@ QMessageBox { messagebox-question-icon: url("$art/ask.svg");
     messagebox-information-icon: url("$art/tell.svg");
     messagebox-critical-icon: url("$art/alert.svg"); }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QProgressBar { background: $field; border: 1px solid $line; border-radius: $n4;
+QProgressBar { background: $field; border: 1px solid $border; border-radius: $n4;
     text-align: center; }
 QProgressBar::chunk { background: $brass; border-radius: $n3; }
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What lobby, dialogs and pages share: panels with brass corners, ornaments, roles, speech."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 from typing import TypeVar
@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QShowE
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
@@ -22,7 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.icons import GAP, icon
+from wizardtable.ui.style.scrim import Scrim
+from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
 W = TypeVar("W", bound=QWidget)
 
@@ -81,6 +83,26 @@ def button(
     return made
 
 
+def keep_width(made: QPushButton, *words: str) -> None:
+    """Let a button be as wide with any of these words as with the widest: what stands beside it
+    never moves."""
+    said, widest = made.text(), 0
+    made.setMinimumWidth(0)
+    for text in words:
+        made.setText(text)
+        widest = max(widest, made.sizeHint().width())
+    made.setText(said)
+    made.setMinimumWidth(widest)
+
+
+def keep_room(part: W) -> W:
+    """The widget, which keeps its room while it is hidden."""
+    policy = part.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    part.setSizePolicy(policy)
+    return part
+
+
 def scrolled(body: QWidget) -> QScrollArea:
     """The body, to be scrolled where it is higher than its room: in an area that takes its place
     below its parent."""
@@ -88,6 +110,7 @@ def scrolled(body: QWidget) -> QScrollArea:
     made.setWidgetResizable(True)
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.setWidget(body)
+    scroll_by_touch(made)
     return made
 
 
@@ -98,7 +121,12 @@ def tab_as_laid_out(whole: QWidget) -> None:
     oldest = whole.nextInFocusChain()
     while oldest is not None and reached and oldest not in reached:
         oldest = oldest.nextInFocusChain()
-    for first, second in pairwise([oldest or whole, *reached]):
+    tab_through([oldest or whole, *reached])
+
+
+def tab_through(widgets: Sequence[QWidget]) -> None:
+    """Let the Tab key go from each of these to the next."""
+    for first, second in pairwise(widgets):
         QWidget.setTabOrder(first, second)
 
 
@@ -151,6 +179,7 @@ class Dialog(QDialog):
         self._measures = QSize(width, height)
         self._measured_at = 0
         self._middle: QScrollArea | None = None
+        self._scrim: Scrim | None = None
         self._measure()
 
     def _measure(self) -> None:
@@ -187,17 +216,16 @@ class Dialog(QDialog):
 
     def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
         """Lay out title, body and buttons; a body that is too high can be scrolled."""
-        foot = QHBoxLayout()
+        foot = ButtonRow(buttons)
         foot.setContentsMargins(*(appearance.scaled(m) for m in (28, 6, 28, 18)))
-        foot.addStretch()
-        for made in buttons:
-            foot.addWidget(made)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, appearance.scaled(18), 0, 0)
+        edge = appearance.scaled(6)
+        whole.setContentsMargins(edge, appearance.scaled(18), edge, 0)
         title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         whole.addWidget(title)
         whole.addWidget(Ornament(self))
         self._middle = scrolled(body)
+        self._middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
         whole.addWidget(self._middle, 1)
         whole.addLayout(foot)
 
@@ -218,6 +246,13 @@ class Dialog(QDialog):
         """Qt: all is laid out by now."""
         super().showEvent(event)
         tab_as_laid_out(self)
+        if self._scrim is None:
+            self._scrim = Scrim(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: its edge."""
+        super().paintEvent(event)
+        paint_edge(self)
 
 
 class Panel(QFrame):
@@ -275,6 +310,20 @@ class Ornament(QWidget):
         for offset, size in ((-3 * unit, unit / 2), (0.0, unit), (3 * unit, unit / 2)):
             _lozenge(painter, middle + QPointF(offset, 0), size)
         painter.end()
+
+
+def paint_edge(dialog: QWidget) -> None:
+    """Set a dialog off from what is behind it by an edge of brass."""
+    worn = appearance.shades()
+    painter = QPainter(dialog)
+    wide = max(2, appearance.scaled(2))
+    half = wide / 2
+    painter.setPen(QPen(QColor(worn.brass), wide, j=Qt.PenJoinStyle.MiterJoin))
+    painter.drawRect(QRectF(dialog.rect()).adjusted(half, half, -half, -half))
+    painter.setPen(QPen(QColor(worn.brass_deep), 1))
+    inset = wide + 2.5
+    painter.drawRect(QRectF(dialog.rect()).adjusted(inset, inset, -inset, -inset))
+    painter.end()
 
 
 def paint_corners(painter: QPainter, frame: QRectF, inset: float, arm: float) -> None:

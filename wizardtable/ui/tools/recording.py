@@ -33,7 +33,7 @@ def record(options: Options, language: str) -> int:
     match = _match(options)
     first, last = _stretch(match, options.turns)
     width, height = options.size or SIZE
-    theme = "dark" if appearance.shades().dark else "light"
+    theme = appearance.shades().table
     viewer = own_seat(match)
     order = FilmOrder(
         MatchRecord.of(match),

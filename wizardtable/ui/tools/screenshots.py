@@ -8,19 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QPoint, Qt
-from PySide6.QtGui import QColor, QCursor, QPainter, QPen
+from PySide6.QtGui import QCursor, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import agents
-from wizardtable.ai.search.advice import compared
+from wizardtable.ai.search.advice import CARELESS, Verdict, compared
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.core import catalog, files
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.lesson import FIRST
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
@@ -31,8 +32,8 @@ from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.session import Session
-from wizardtable.ui.style import appearance
 from wizardtable.ui.tools import rare_screens
+from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
 
 THOUGHT = 160
@@ -44,15 +45,23 @@ STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
 SIZE = (1600, 1000)
 """Of the pictures where none is asked for."""
 
+TRIED = 12
+"""Moves at most among which one is looked for that the tutor would warn of."""
+
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
 
 
 def take_all(
-    session: Session, folder: Path, asked: tuple[int, int] | None = None, game_id: str = ""
+    session: Session,
+    folder: Path,
+    asked: tuple[int, int] | None = None,
+    game_id: str = "",
+    sight: str = "",
 ) -> int:
     """Write all pictures, or those of one game, into the folder, which is made if needed; gives
-    the exit code. Raises FileError where they cannot be written."""
+    the exit code. Where a `sight` is named (`options.SIGHTS`), they are as it sees them. Raises
+    FileError where they cannot be written."""
     size = asked or SIZE
     specs = [spec for spec in catalog.all() if game_id in ("", spec.id)]
     try:
@@ -66,7 +75,7 @@ def take_all(
     window.resize(*size)
     window.show()
     QCursor.setPos(window.mapToGlobal(QPoint(size[0] // 2, 3)))
-    camera = Camera(window, folder)
+    camera = Camera(window, folder, sight)
     try:
         _lobby(camera, session)
         for spec in specs:
@@ -84,8 +93,9 @@ def take_all(
 class Camera:
     """Takes pictures of the window, with the dialog that is open above it."""
 
-    def __init__(self, window: MainWindow, folder: Path) -> None:
+    def __init__(self, window: MainWindow, folder: Path, sight: str = "") -> None:
         self.window = window
+        self._sight = sight
         self._folder = folder
         self._taken = 0
 
@@ -100,15 +110,17 @@ class Camera:
         if dialog is not None and dialog.isVisible():
             dialog.resize(dialog.size().boundedTo(self.window.size()))
             quiet()
-            painter = QPainter(picture)
-            painter.fillRect(picture.rect(), QColor(0, 0, 0, 90))
             corner = self.window.rect().center() - dialog.rect().center()
+            dialog.move(self.window.mapToGlobal(corner))
+            quiet()
+            picture = self.window.grab()  # with the dialog's shadow
+            painter = QPainter(picture)
             painter.drawPixmap(corner, dialog.grab())
-            painter.setPen(QPen(QColor(appearance.shades().brass_deep), 1))
-            painter.drawRect(dialog.rect().translated(corner))
             painter.end()
         self._taken += 1
         data = QBuffer()
+        if self._sight:
+            picture = QPixmap.fromImage(seen_image(picture.toImage(), self._sight))
         picture.save(data, "PNG")
         path = self._folder / f"{self._taken:02}-{name}.png"
         files.replace(path, bytes(data.data().data()), public=True)
@@ -189,7 +201,8 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
 
 
 def _analysis(camera: Camera, spec: GameSpec) -> None:
-    """The second page of the end of the match on the table: how far it is, and what was found."""
+    """The further pages of the end of the match on the table: how far the analysis is, what it
+    found, and what to learn."""
     dialog, page = camera.window.dialog, camera.window.page
     if not isinstance(dialog, GameOverDialog) or page.controller is None or page.path is None:
         return
@@ -203,6 +216,8 @@ def _analysis(camera: Camera, spec: GameSpec) -> None:
     analysis_file.keep(page.path, MatchRecord.of(match), analyse(match, STUDY))
     camera.window.show_end(1)
     camera.take_dialog(f"{spec.id}-analysis")
+    camera.window.show_end(2)
+    camera.take_dialog(f"{spec.id}-findings")
 
 
 def _replay(camera: Camera, spec: GameSpec) -> None:
@@ -219,15 +234,19 @@ def _replay(camera: Camera, spec: GameSpec) -> None:
 
 
 def _lesson(camera: Camera, spec: GameSpec) -> None:
-    """The guided first game up to the first move that it asks for."""
-    camera.window.learn(spec.id)
-    quiet(400)
-    camera.take(f"{spec.id}-lesson")
-    lesson_host = camera.window.page.lesson_host
-    while lesson_host.course is not None and lesson_host.course.reading:
-        lesson_host.sheet.next.click()
-    quiet(400)
-    camera.take(f"{spec.id}-lesson-move")
+    """The choice of lessons, and each lesson up to the first move that it asks for."""
+    camera.window.offer_lessons(spec.id)
+    camera.take_dialog(f"{spec.id}-lessons")
+    for lesson in spec.lessons:
+        name = "lesson" if lesson.id == FIRST else f"lesson-{lesson.id}"
+        camera.window.learn(spec.id, lesson.id)
+        quiet(400)
+        camera.take(f"{spec.id}-{name}")
+        lesson_host = camera.window.page.lesson_host
+        while lesson_host.course is not None and lesson_host.course.reading:
+            lesson_host.sheet.next.click()
+        quiet(400)
+        camera.take(f"{spec.id}-{name}-move")
 
 
 def _looks(camera: Camera, session: Session, spec: GameSpec) -> None:
@@ -272,7 +291,7 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
     if table is None or controller is None or not controller.may_act:
         return
     _advice(camera, controller)
-    page.advice.hide()
+    page.advice.sheet.put_away()
     table.cancel()
     hand = sources(table)
     for key in hand[:2]:
@@ -302,12 +321,26 @@ def _advice(camera: Camera, controller: Controller) -> None:
     decision: Decision[Any] = agents.make(spec, hardest, 1).choose(seen, menu, budget)
     controller.hint.emit(decision)
     camera.take(f"{spec.id}-hint")
-    others = [action for action in menu if action != decision.action]
-    if others:
-        pair = decision.action, others[-1]
-        both: Decision[Any] = agents.make(spec, hardest, 2).choose(seen, pair, budget)
-        controller.warned.emit(compared(decision, others[-1], both))
+    warning = careless(spec, seen, menu, decision)
+    if warning is not None:
+        controller.warned.emit(warning)
         camera.take(f"{spec.id}-warning")
+    else:  # an answer to somebody who asks is never untrue
+        controller.verdict.emit(Verdict(decision, menu[-1]))
+        camera.take(f"{spec.id}-verdict")
+
+
+def careless(spec: GameSpec, seen: Any, menu: Sequence[Any], best: Decision[Any]) -> Verdict | None:
+    """The tutor's word about a move of which he would warn, the last few of the menu tried first;
+    None where he would warn of none."""
+    hardest, budget = spec.levels[-1].id, Budget(iterations=THOUGHT)
+    for idea in [action for action in reversed(menu) if action != best.action][:TRIED]:
+        pair = best.action, idea
+        both: Decision[Any] = agents.make(spec, hardest, 2).choose(seen, pair, budget)
+        found = compared(menu, best, idea, both)
+        if found.loss > CARELESS:
+            return found
+    return None
 
 
 def sources(table: TableView) -> Sequence[Any]:
@@ -350,6 +383,7 @@ def _dialogs(camera: Camera) -> None:
         ("statistics", window.show_statistics),
         ("preferences", window.show_preferences),
         ("about", window.show_about),
+        ("keys", window.show_keys),
     ):
         show()
         camera.take_dialog(name)

@@ -10,13 +10,14 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry
 from wizardtable.play import frames
 from wizardtable.play.controller import Controller
+from wizardtable.play.variation import Variation
 from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import OPENING
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.log import Log
-from wizardtable.ui.match.replay_view import ReplayView
+from wizardtable.ui.replay.replay_view import ReplayView
 
 
 class ReplayHost(QObject):
@@ -29,10 +30,12 @@ class ReplayHost(QObject):
     Signals:
         left(): a person has left the replay.
         shared(): he wants a film of it.
+        played_on(int): a copy of the match is to be played on from a place of it.
     """
 
     left = Signal()
     shared = Signal()
+    played_on = Signal(int)
 
     def __init__(self, rows: QVBoxLayout, bar: Bar, log: Log, parent: QObject) -> None:
         """`rows` is where the table lies."""
@@ -51,6 +54,7 @@ class ReplayHost(QObject):
         settings: Settings,
         place: int = 0,
         moments: Sequence[int] = (),
+        variations: Sequence[Variation] = (),
     ) -> None:
         """Show the match as it was after `place` actions, as the seat shown now knew it; behind
         the curtain nothing is shown, but it is `due`."""
@@ -60,11 +64,19 @@ class ReplayHost(QObject):
         self.close()
         self._controller, self._table = controller, table
         view = self.view = ReplayView(
-            controller.match, controller.viewer, art, place, moments, table.parentWidget()
+            controller.match,
+            controller.viewer,
+            art,
+            place,
+            moments,
+            table.parentWidget(),
+            variations,
         )
+        view.strip.on.setVisible(controller.course is None)
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
         view.strip.shared.connect(self.shared)
+        view.strip.played_on.connect(lambda: self.played_on.emit(view.replay.place))
         view.table.table_sounds.play = table.table_sounds.play
         controller.hold(True)
         table.hide()
@@ -97,6 +109,7 @@ class ReplayHost(QObject):
         self._table.setFocus()
         controller = self._controller
         self._log.tell(controller.match, controller.viewer, controller.names)
+        self._log.show_present()
         controller.hold(False)
 
     def tell(self) -> None:

@@ -5,24 +5,27 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play.moment_text import whereabouts
 from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
-from wizardtable.ui.match.timeline import Timeline
+from wizardtable.ui.replay.compare_row import CompareRow
+from wizardtable.ui.replay.timeline import Timeline
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.spoken_names import call
+from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.widgets import Page, button, label, tab_as_laid_out
 
 BUTTONS = (
-    ("first", "first", N_("replay", "To the start (Home)")),
+    ("first", "first", N_("replay", "Go to the start (Home)")),
     ("previous", "previous", N_("replay", "Previous move (Left arrow)")),
     ("play", "play", N_("replay", "Play (Space)")),
     ("next", "next", N_("replay", "Next move (Right arrow)")),
-    ("last", "step", N_("replay", "To the end (End)")),
+    ("last", "step", N_("replay", "Go to the end (End)")),
 )
 """Id, icon, and words with the key that does the same."""
 
@@ -43,12 +46,14 @@ class ReplayStrip(Page):
         steered(): a person has used it.
         sped(int): another speed is wanted.
         shared(): a film of the match is wanted.
+        played_on(): a copy of the match is to be played on from here.
     """
 
     closed = Signal()
     steered = Signal()
     sped = Signal(int)
     shared = Signal()
+    played_on = Signal()
 
     def __init__(self, replay: Replay, moments: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,9 +70,14 @@ class ReplayStrip(Page):
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(replay.speed)
         self.share = self._tool(self._ask_share)
+        self.on = button(self, "", self._play_on)
+        self._going_on = ""
         self.close_ = button(self, "", self.closed.emit)
         self._leaving = ""
+        self.compare = CompareRow(replay, self) if replay.variations else None
         self._lay_out()
+        if self.compare is not None:
+            self.compare.steered.connect(self.steered)
         self.timeline.valueChanged.connect(self._go)
         self.speed.activated.connect(self.sped.emit)
         replay.moved.connect(self._follow)
@@ -99,16 +109,30 @@ class ReplayStrip(Page):
             self.buttons[name].setAccessibleName(render(told))
         for index, words in enumerate(SPEEDS):
             self.speed.setItemText(index, render(words))
-        self.speed.setToolTip(render(N_("replay", "Speed of the replay")))
-        self.speed.setAccessibleName(self.speed.toolTip())
+        self.speed.setToolTip(render(N_("replay", "Replay speed")))
+        call(self.speed, self.speed.toolTip())
         self.share.setToolTip(render(N_("replay", "Share replay… (Ctrl+E)")))
         self.share.setAccessibleName(self.share.toolTip())
-        self.timeline.setAccessibleName(render(N_("replay", "Position in the match")))
+        self.timeline.setAccessibleDescription(render(N_("replay", "Position in the match")))
+        self.timeline.setAccessibleName(render(self.place_and_view()))
         over = self._match.to_move is None
         words = N_("replay", "Close") if over else N_("replay", "Resume match")
         self._leaving = render(words)
         self.close_.setAccessibleName(self._leaving)
         self.close_.setToolTip(render(N_("replay", "Leave the replay (Esc)")))
+        self._going_on = render(N_("replay", "Play on"))
+        self.on.setAccessibleName(render(N_("replay", "Play on from here")))
+        self.on.setToolTip(
+            render(
+                N_(
+                    "replay",
+                    "Play on from here in a copy of the match. This match stays as it is; "
+                    "the copy does not count in the statistics.",
+                )
+            )
+        )
+        if self.compare is not None:
+            self.compare.retranslate()
         self._make_room()
         self._follow()
 
@@ -125,21 +149,23 @@ class ReplayStrip(Page):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Say as much as there is room for: in less, a cross stands for *Close*; in still less, a
-        film is asked for in the menu."""
-        self.close_.setIcon(QIcon())
-        self.close_.setText(self._leaving)
+        """Say as much as there is room for: in less, pictures stand for *Play on* and *Close*; in
+        still less, a film is asked for in the menu."""
+        for made, words in ((self.on, self._going_on), (self.close_, self._leaving)):
+            made.setIcon(QIcon())
+            made.setText(words)
         self._where.setVisible(self._needed(self._where, self.share) <= self.width())
-        if self._needed(self.share) > self.width():
-            self.close_.setText("")
-            self.close_.setIcon(icon("close"))
-            side = appearance.scaled(20)
-            self.close_.setIconSize(QSize(side, side))
+        for made, image in ((self.on, "branch"), (self.close_, "close")):
+            if self._needed(self.share) > self.width():
+                side = appearance.scaled(20)
+                made.setText("")
+                made.setIcon(icon(image))
+                made.setIconSize(QSize(side, side))
         self.share.setVisible(self._needed(self.share) <= self.width())
 
     def _needed(self, *besides: QWidget) -> int:
         """How wide what is always shown would be with these."""
-        parts = (*self.buttons.values(), self.speed, self.close_, *besides)
+        parts = (*self.buttons.values(), self.speed, self.on, self.close_, *besides)
         return sum(part.sizeHint().width() for part in parts) + appearance.scaled(TIMELINE)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -155,9 +181,18 @@ class ReplayStrip(Page):
         """Which turn is shown, and how many moves have been made by then."""
         return whereabouts(self._match, self._turns, self._replay.place)
 
+    def place_and_view(self) -> Message:
+        """Which turn and move is shown, and as whom."""
+        seat, place = self._replay.viewer, self.place()
+        if seat is None:
+            return N_("replay", "{place}; public view").of(place=place)
+        text = N_("replay", "{place}; view of {player}")
+        return text.of(place=place, player=self._match.names[seat])
+
     def _follow(self) -> None:
         """Show where the replay is, and what can be done there."""
         replay = self._replay
+        self.timeline.setAccessibleName(render(self.place_and_view()))
         self.timeline.blockSignals(True)
         self.timeline.setValue(replay.place)
         self.timeline.blockSignals(False)
@@ -170,6 +205,8 @@ class ReplayStrip(Page):
             ("last", replay.place < replay.end),
         ):
             self.buttons[name].setEnabled(enabled)
+        going = replay.place < replay.end or self._match.to_move is not None
+        self.on.setEnabled(going or self._match.given_up is not None)
         play = N_("replay", "Pause (Space)") if replay.playing else N_("replay", "Play (Space)")
         self.buttons["play"].setToolTip(render(play))
         self.buttons["play"].setAccessibleName(render(play))
@@ -193,17 +230,29 @@ class ReplayStrip(Page):
         self.steered.emit()
         self.shared.emit()
 
+    def _play_on(self) -> None:
+        self._replay.pause()
+        self.steered.emit()
+        self.played_on.emit()
+
     def _button(self, name: str) -> QToolButton:
         return self._tool(lambda: self.do(name))
 
     def _tool(self, act: Callable[[], None]) -> QToolButton:
         made = QToolButton(self)
+        explain_to_fingers(made)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.clicked.connect(lambda _checked: act())
         return made
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        if self.compare is not None:
+            rows.addWidget(self.compare)
+        row = QHBoxLayout()
+        rows.addLayout(row)
         row.setContentsMargins(*(appearance.scaled(m) for m in (8, 5, 8, 5)))
         row.setSpacing(appearance.scaled(2))
         for made in self.buttons.values():
@@ -216,6 +265,8 @@ class ReplayStrip(Page):
         row.addWidget(self.speed)
         row.addSpacing(appearance.scaled(4))
         row.addWidget(self.share)
+        row.addSpacing(appearance.scaled(4))
+        row.addWidget(self.on)
         row.addSpacing(appearance.scaled(4))
         row.addWidget(self.close_)
         tab_as_laid_out(self)

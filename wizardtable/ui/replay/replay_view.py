@@ -14,10 +14,13 @@ from wizardtable.core.text import Message
 from wizardtable.play.frames import Frame
 from wizardtable.play.moment_text import happened
 from wizardtable.play.replay import Replay
+from wizardtable.play.translate import render
+from wizardtable.play.variation import Variation
 from wizardtable.store.settings import Settings
+from wizardtable.table.announcer import announce
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.match.replay_strip import ReplayStrip
+from wizardtable.ui.replay.replay_strip import ReplayStrip
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Page
 
@@ -58,10 +61,11 @@ class ReplayView(Page):
         place: int = 0,
         moments: Sequence[int] = (),
         parent: QWidget | None = None,
+        variations: Sequence[Variation] = (),
     ) -> None:
         """`art` is that of the table in whose place this stands; `moments` are marked."""
         super().__init__(parent)
-        self.replay = Replay(match, viewer, place, self)
+        self.replay = Replay(match, viewer, place, self, variations)
         self.table = TableView(match.spec.view, match.spec.wording, self, art)
         self.strip = ReplayStrip(self.replay, moments, self)
         self._returns = False
@@ -75,6 +79,7 @@ class ReplayView(Page):
         self.setFocusProxy(self.table)
         self.replay.frame.connect(self._present)
         self.replay.moved.connect(self.moved)
+        self.replay.moved.connect(self._say_place)
         self.replay.arrived.connect(self._arrived)
         self.table.settled.connect(self.replay.table_settled)
         self.strip.closed.connect(self.closed)
@@ -107,6 +112,8 @@ class ReplayView(Page):
     def told(self) -> Message:
         """What has just happened at the place shown, in a sentence, as the viewer saw it."""
         replay = self.replay
+        if replay.told is not None:
+            return replay.told
         return happened(replay.match, replay.viewer, replay.place)
 
     def apply(self, settings: Settings) -> None:
@@ -115,7 +122,7 @@ class ReplayView(Page):
             self._speed(min(settings.their_speed, len(PACES) - 1))
         self._settings = settings
         self._set_pace()
-        self.table.retheme("dark" if appearance.shades().dark else "light")
+        self.table.retheme(appearance.shades().table)
         self.table.set_font_scale(settings.font_scale)
 
     def retranslate(self) -> None:
@@ -150,6 +157,10 @@ class ReplayView(Page):
 
     def _present(self, frame: Frame, animate: bool) -> None:
         self.table.present(frame, animate)
+
+    def _say_place(self) -> None:
+        if not self.replay.playing:
+            announce(self.table, render(self.strip.place_and_view()))
 
     def _steer(self) -> None:
         self._returns = False

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Writing, borders, glows and marks stand out from what is behind them, in every theme."""
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.paint.cloth import paint_felt
+from wizardtable.paint.furniture import paint_hollow
+from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.theme import THEMES, Look, Theme
+from wizardtable.table.pictures import Finish, PictureCache
+from wizardtable.table.view import Sprite
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.palette import PALETTES, Palette, contrast
+
+TABLES = pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
+ROOMS = pytest.mark.parametrize("worn", list(PALETTES.values()), ids=list(PALETTES))
+
+WRITING, SIGN = 4.5, 3.0
+"""The least contrast of writing, and of what says something by being seen."""
+
+
+def cloth(theme: Theme) -> QImage:
+    """A small table without anything on it."""
+    image = QImage(320, 180, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_felt(painter, QSizeF(320, 180), theme)
+    painter.end()
+    return image
+
+
+def places(image: QImage) -> list[tuple[int, int]]:
+    """Places over all of it, but not on the rim."""
+    return [(x, y) for x in range(12, image.width() - 12, 23) for y in range(12, 168, 19)]
+
+
+def grounds(theme: Theme) -> tuple[set[str], set[str]]:
+    """What is found on the bare cloth, and within the hollow of a seat."""
+    bare = cloth(theme)
+    hollowed = cloth(theme)
+    painter = QPainter(hollowed)
+    paint_hollow(painter, QRectF(0, 0, 320, 180), False, Look(theme))
+    painter.end()
+    return (
+        {bare.pixelColor(x, y).name() for x, y in places(bare)},
+        {hollowed.pixelColor(x, y).name() for x, y in places(hollowed)},
+    )
+
+
+@TABLES
+def test_writing_on_the_table_stands_out(theme: Theme, qtbot: QtBot) -> None:
+    bare, hollow = grounds(theme)
+    for ink, ground in product((theme.text, theme.text_soft), bare | hollow):
+        assert contrast(ink, ground) >= WRITING, (ink, ground)
+    for ink, ground in product((theme.figure, theme.danger), hollow):
+        assert contrast(ink, ground) >= WRITING, (ink, ground)
+
+
+@TABLES
+def test_writing_on_paper_stands_out(theme: Theme) -> None:
+    for ink, paper in product((theme.ink, theme.ink_soft), (theme.parchment, theme.parchment_edge)):
+        assert contrast(ink, paper) >= WRITING
+
+
+@TABLES
+def test_what_marks_a_seat_or_a_place_stands_out_from_the_cloth(theme: Theme, qtbot: QtBot) -> None:
+    bare, hollow = grounds(theme)
+    for mark, ground in product((theme.glow, theme.target, theme.hint), bare | hollow):
+        assert contrast(mark, ground) >= SIGN, (mark, ground)
+
+
+@TABLES
+@pytest.mark.parametrize("size", [(90.0, 126.0), (34.0, 34.0)], ids=["card", "token"])
+@pytest.mark.parametrize("finish", [Finish.SOURCE, Finish.LIFTED, Finish.HINT], ids=str)
+def test_the_glow_around_a_piece_stands_out_from_the_cloth(
+    theme: Theme, size: tuple[float, float], finish: Finish, qtbot: QtBot
+) -> None:
+    def card(painter: QPainter, rect: QRectF, _sprite: Sprite, look: Look) -> None:
+        painter.fillRect(rect, QColor(look.theme.parchment))
+
+    made = PictureCache(card).picture(Sprite("card"), *size, Look(theme), finish)
+    bare = cloth(theme)
+    weakest = 21.0
+    for x, y in places(bare)[::7]:
+        ground = bare.pixelColor(x, y)
+        table = QImage(made.pixmap.size(), QImage.Format.Format_RGB32)
+        table.fill(ground)
+        painter = QPainter(table)
+        painter.drawPixmap(0, 0, made.pixmap)
+        painter.end()
+        left = round(made.margin)
+        seen = (
+            table.pixelColor(left - beyond, table.height() // 2).name() for beyond in range(1, 5)
+        )
+        weakest = min(weakest, max(contrast(one, ground.name()) for one in seen))
+    assert weakest >= SIGN
+
+
+@ROOMS
+def test_what_can_be_used_has_a_border_that_is_seen(worn: Palette) -> None:
+    for ground in (worn.window, worn.panel, worn.raised, worn.field):
+        for border in (worn.border, worn.focus, worn.brass):
+            assert contrast(border, ground) >= SIGN, (border, ground)
+
+
+@ROOMS
+def test_headings_and_links_stand_out(worn: Palette) -> None:
+    heading = worn.brass_high if worn.dark else worn.brass_deep
+    for ground in (worn.window, worn.panel, worn.raised, worn.field, worn.lamp):
+        assert contrast(heading, ground) >= WRITING, ground
+
+
+@ROOMS
+def test_what_is_chosen_in_a_list_can_be_read(worn: Palette) -> None:
+    for ink, ground in ((worn.text, worn.selection), (worn.on_brass, worn.brass)):
+        assert contrast(ink, ground) >= WRITING
+    assert contrast(worn.on_brass, appearance.primary_high(worn)) >= WRITING
+
+
+@ROOMS
+@pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
+def test_the_colour_of_every_seat_stands_out(worn: Palette, spec: GameSpec) -> None:
+    for pair in spec.colours or SEATS:
+        colour = pair[0 if worn.dark else 1]
+        assert contrast(colour, worn.field) >= WRITING  # the log is written in it
+        for ground in (worn.window, worn.panel, worn.raised):
+            assert contrast(colour, ground) >= SIGN, (colour, ground)

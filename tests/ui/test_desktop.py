@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""What the desktop says of its user's eyes holds until the player chooses something else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.store import paths
+from wizardtable.store.settings import DesktopPreferences, Settings
+from wizardtable.ui import desktop
+from wizardtable.ui.desktop import Desktop, font_scale, is_reduced, is_still_on_windows
+from wizardtable.ui.dialogs.preferences import PreferencesDialog
+from wizardtable.ui.session import Session
+
+GNOME, KDE = desktop._ANIMATED, desktop._PACE
+EYES = DesktopPreferences(high_contrast=True, reduced_motion=True, font_scale=125)
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return Session(paths.data_dir(tmp_path), "en")
+
+
+def test_what_the_player_has_not_chosen_is_as_the_desktop_says(session: Session) -> None:
+    heard: list[Settings] = []
+    session.changed.connect(heard.append)
+    session.follow(EYES)
+    now = session.settings
+    assert (now.theme, now.reduced_motion, now.font_scale) == ("contrast", True, 125)
+    session.follow(EYES)
+    assert heard == [now]
+    session.follow(DesktopPreferences())
+    assert session.settings == Settings()
+
+
+def test_a_choice_in_the_preferences_outlives_the_desktop(session: Session, qtbot: QtBot) -> None:
+    session.follow(EYES)
+    dialog = PreferencesDialog(session.settings)
+    qtbot.addWidget(dialog)
+    dialog.changed.connect(session.change)
+    assert dialog.reduced.isChecked()
+    dialog.scale.setCurrentIndex(dialog.scale.findData(100))
+    dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
+    dialog.reduced.click()
+    again = Session(session.data, "en")
+    again.follow(EYES)
+    now = again.settings
+    assert (now.theme, now.reduced_motion, now.font_scale) == ("dark", False, 100)
+
+
+def test_what_only_the_desktop_said_is_forgotten_with_it(session: Session) -> None:
+    session.follow(EYES)
+    session.change(Settings(theme="contrast", reduced_motion=True, font_scale=125, volume=3))
+    again = Session(session.data, "en")
+    again.follow(DesktopPreferences())
+    assert again.settings == Settings(volume=3)
+
+
+def test_what_an_older_version_has_kept_was_chosen(session: Session) -> None:
+    session.data.settings.parent.mkdir(parents=True, exist_ok=True)
+    session.data.settings.write_text('{"theme": "light", "font_scale": 150}', encoding="utf-8")
+    again = Session(session.data, "en")
+    again.follow(EYES)
+    now = again.settings
+    assert (now.theme, now.reduced_motion, now.font_scale) == ("light", True, 150)
+
+
+def test_the_portal_is_believed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Desktop, "_ask_portal", lambda _: None)
+    monkeypatch.setattr(desktop, "_reduced_by_system", lambda: False)
+    monkeypatch.setattr(desktop, "_system_points", lambda: 0.0)
+    known = Desktop(qapp)
+    heard: list[DesktopPreferences] = []
+    known.changed.connect(heard.append)
+    known.look()
+    assert not heard
+    known.hear(GNOME, False)
+    known.hear(desktop._CONTRAST, 1)
+    known.hear(GNOME, True)
+    assert [(one.reduced_motion, one.high_contrast) for one in heard] == [
+        (True, False),
+        (True, True),
+        (False, True),
+    ]
+    known.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("answers", "reduced"),
+    [
+        ({}, False),
+        ({desktop._REDUCED: 1}, True),
+        ({desktop._REDUCED: 0, GNOME: True, KDE: "1.0"}, False),
+        ({GNOME: False}, True),
+        ({KDE: "0"}, True),
+        ({KDE: 0.0}, True),
+        ({KDE: ["what", 3]}, False),
+    ],
+)
+def test_each_desktop_says_in_its_way_that_little_is_to_move(
+    answers: dict[tuple[str, str], object], reduced: bool
+) -> None:
+    assert is_reduced(answers) == reduced
+
+
+@pytest.mark.parametrize(
+    ("points", "usual", "factor", "scale"),
+    [
+        (9.0, 9.0, 1.0, 100),
+        (7.0, 9.0, 1.0, 100),
+        (13.5, 9.0, 1.0, 150),
+        (14.0, 11.0, 1.0, 125),
+        (11.0, 11.0, 1.25, 125),
+        (40.0, 9.0, 1.0, 175),
+        (-1.0, 9.0, 1.0, 100),
+    ],
+)
+def test_writing_is_as_large_as_the_desktop_s(
+    points: float, usual: float, factor: float, scale: int
+) -> None:
+    assert font_scale(points, usual, factor) == scale
+
+
+@pytest.mark.parametrize(("known", "shown", "still"), [(1, 0, True), (1, 1, False), (0, 0, False)])
+def test_windows_is_asked_whether_it_animates(known: int, shown: int, still: bool) -> None:
+    def ask(_what: int, _size: int, answer: Any, _kept: int) -> int:
+        answer._obj.value = shown
+        return known
+
+    assert is_still_on_windows(ask) == still

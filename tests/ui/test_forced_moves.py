@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: MIT
+"""Moves without a choice play themselves, where that tells nobody a secret."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.toy.rules.rules import Play, Swap
+from tests.ui.fakes import FakeAutosave, Watcher
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.course import Course
+from wizardtable.core.game import Setup
+from wizardtable.core.match import ONLY, Match, Player
+from wizardtable.play.controller import Controller
+from wizardtable.play.stand_in import ALL, ASIDE, NONE
+from wizardtable.store import save
+
+ME, YOU = Player("Ada", None), Player("Bob", None)
+AI = Player("Greedy", "greedy")
+
+
+class Table:
+    """A controller at a table that settles at once; moves without a choice play themselves."""
+
+    def __init__(self, match: Match, forced: str = ALL, course: Course | None = None) -> None:
+        self.match = match
+        self.controller = Controller(match, FakeAutosave(), None, their_speed=3)  # type: ignore[arg-type]
+        self.controller.stand_in.forced = forced
+        self.controller.course = course
+        self.seen = Watcher(self.controller)
+        self.controller.start()
+
+    def act(self, kind: type) -> None:
+        """The person plays their first action of a kind."""
+        self.controller.act(next(a for a in self.controller.menu() if isinstance(a, kind)))
+
+    def undo(self) -> None:
+        self.controller.undo()
+        for agreed in self.seen.questions:
+            agreed()  # type: ignore[operator]
+        self.seen.questions.clear()
+
+
+Sit = Callable[..., Table]
+
+
+@pytest.fixture
+def sit(qtbot: QtBot) -> Iterator[Sit]:
+    """Makes a table for a match; closed in the end."""
+    tables: list[Table] = []
+
+    def make(match: Match, forced: str = ALL) -> Table:
+        tables.append(Table(match, forced))
+        return tables[-1]
+
+    yield make
+    for table in tables:
+        table.controller.close()
+
+
+def last_trick(toy: GameSpec, *players: Player) -> Match:
+    """A match of Sparks in which the first seat leads with the last card of its hand, which it
+    may still swap."""
+    for seed in range(200):
+        match = Match(toy, Setup(len(players)), seed, players)
+        while match.to_move is not None:
+            seen = match.observe(match.to_move)
+            if (match.to_move, seen.trick_number, seen.trick) == (0, 4, ()):  # type: ignore[attr-defined]
+                return match
+            match.play(next(a for a in match.menu() if isinstance(a, Play)))
+    raise AssertionError("no such match")
+
+
+def test_the_only_card_plays_itself_and_the_match_goes_on(
+    toy: GameSpec, sit: Sit, qtbot: QtBot
+) -> None:
+    match = last_trick(toy, ME, AI)
+    table, before = sit(match), len(match.actions)
+    assert table.controller.may_act, "the card can still be swapped"
+    table.act(Swap)
+    assert not table.controller.menu(), "nothing is asked meanwhile"
+    assert str(table.seen.prompts[-1]) == "Ada has only one move."
+    qtbot.waitUntil(lambda: match.result is not None)
+    assert [match.author(index) for index in range(before, before + 2)] == ["", ONLY]
+
+
+def test_undo_goes_back_past_it_to_the_last_decision_and_redo_plays_it_again(
+    toy: GameSpec, sit: Sit, qtbot: QtBot
+) -> None:
+    match = last_trick(toy, ME, AI)
+    table, before = sit(match), list(match.actions)
+    table.act(Swap)
+    qtbot.waitUntil(lambda: match.result is not None)
+    played = list(match.actions)
+    table.undo()
+    assert match.actions == before
+    assert table.controller.may_act
+    table.controller.redo()
+    assert match.actions == played
+    assert match.author(len(before) + 1) == ONLY
+
+
+def test_who_went_back_to_a_move_without_a_choice_stays_there(
+    toy: GameSpec, sit: Sit, qtbot: QtBot
+) -> None:
+    match = last_trick(toy, ME, AI)
+    table = sit(match, NONE)
+    table.act(Swap)
+    place = len(match.actions)
+    table.act(Play)
+    qtbot.waitUntil(lambda: match.result is not None)
+    table.controller.stand_in.forced = ALL
+    table.undo()
+    qtbot.wait(40)
+    assert len(match.actions) == place
+    assert table.controller.may_act
+    assert table.controller.can_redo
+
+
+@pytest.mark.parametrize("forced", [NONE, ASIDE])
+def test_a_person_who_wants_to_play_it_is_asked(toy: GameSpec, sit: Sit, forced: str) -> None:
+    table = sit(last_trick(toy, ME, AI), forced)
+    table.act(Swap)
+    assert len(table.controller.menu()) == 1
+
+
+def test_a_quick_answer_in_anothers_turn_can_be_the_only_kind_that_plays_itself(
+    toy: GameSpec, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(toy.brain), "aside", lambda brain, observation: True)
+    table = sit(last_trick(toy, ME, AI), ASIDE)
+    table.act(Swap)
+    qtbot.waitUntil(lambda: table.match.result is not None)
+
+
+def test_people_who_hide_their_hands_from_each_other_are_asked(toy: GameSpec, sit: Sit) -> None:
+    table = sit(last_trick(toy, ME, YOU))
+    table.controller.lift_curtain()
+    table.act(Swap)
+    assert len(table.controller.menu()) == 1, "that there is but one card might be a secret"
+
+
+def test_in_a_game_without_secrets_it_plays_itself_for_everybody_at_the_screen(
+    toy: GameSpec, sit: Sit, qtbot: QtBot
+) -> None:
+    table = sit(last_trick(replace(toy, secrets=False), ME, YOU))
+    table.act(Swap)
+    qtbot.waitUntil(lambda: len(table.match.actions) == 8)
+    assert table.match.to_move == 1
+    assert table.controller.viewer == 1
+
+
+def test_nothing_plays_itself_in_a_lesson(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(catalog.get("anludim"), "Ada")
+    monkeypatch.setattr(Match, "only_action", lambda match: match.menu()[0])
+    table = Table(course.match, ALL, course)
+    before = len(course.match.actions)
+    qtbot.wait(40)
+    assert not table.controller.stand_in.busy
+    assert len(course.match.actions) == before
+    table.controller.close()
+
+
+def test_a_save_knows_which_moves_played_themselves(
+    toy: GameSpec, sit: Sit, qtbot: QtBot, tmp_path: Path
+) -> None:
+    match = last_trick(toy, ME, AI)
+    table = sit(match)
+    table.act(Swap)
+    qtbot.waitUntil(lambda: match.result is not None)
+    path = tmp_path / "a.wizardtable"
+    save.write(path, match)
+    loaded = save.load(path).match
+    authors = [match.author(index) for index in range(len(match.actions))]
+    assert [loaded.author(index) for index in range(len(loaded.actions))] == authors
+    assert ONLY in authors
+
+
+def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, game="zavandor", seed=5)
+    for _ in range(400):
+        if not hands.wait_turn():
+            break
+        hands.controller.act(hands.controller.menu()[-1])
+    log, match = hands.window.page.panel.log, hands.controller.match
+    lines = log.text().splitlines()
+    told = [line for line in lines if line.endswith(" (Forced move.)")]
+    authors = [match.author(index) for index in range(len(match.actions))]
+    assert ONLY in authors
+    assert 0 < len(told) <= authors.count(ONLY)
+    assert all("Ada" in line for line in told)
+
+
+def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.controller.stand_in.forced == ALL
+    hands.session.change(replace(hands.session.settings, forced_moves=NONE))
+    assert hands.controller.stand_in.forced == NONE

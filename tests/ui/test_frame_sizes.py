@@ -1,0 +1,340 @@
+# SPDX-License-Identifier: MIT
+"""What is around the table has room in every window, every language, every size of writing."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.lessons import SHIPPED
+from tests.ui import screens
+from tests.ui.windows import ADA, GREEDY, Hands, games
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.advice import Candidate, Verdict
+from wizardtable.core import catalog
+from wizardtable.core.agent import Budget, Decision
+from wizardtable.core.course import Course
+from wizardtable.core.game import Setup
+from wizardtable.core.languages import languages
+from wizardtable.core.lesson import FIRST
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
+from wizardtable.ui.match.advice_sheet import AdviceSheet
+from wizardtable.ui.match.bar import Bar
+from wizardtable.ui.match.commands import make_commands
+from wizardtable.ui.match.lesson_sheet import LessonSheet
+from wizardtable.ui.match.side_panel import SidePanel
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Brief
+from wizardtable.ui.window_size import SMALLEST
+
+WINDOWS = ((1000, 640), (1280, 720), (1600, 1000), (2560, 1440))
+SCALES = (100, 125, 150, 175)
+USUAL = (1280, 720)
+
+Speak = Callable[[str], None]
+
+
+@pytest.fixture
+def worn(qapp: QApplication) -> Iterator[Callable[[tuple[int, int], int], None]]:
+    """Dress the application as for a window of some size, at a scale of writing."""
+
+    def wear(window: tuple[int, int], scale: int) -> None:
+        appearance.grow(qapp, appearance.growth(*window))
+        appearance.wear(qapp, "dark", scale)
+
+    yield wear
+    wear(USUAL, 100)
+
+
+def spot(part: QWidget) -> QRect:
+    """Where something is in its window."""
+    return QRect(part.mapTo(part.window(), QPoint()), part.size())
+
+
+def cut(root: QWidget) -> list[str]:
+    """What of the writing below `root` has too little room, or is smaller than 12 pixels."""
+    found = []
+    for part in (*root.findChildren(QLabel), *root.findChildren(QAbstractButton)):
+        if not part.isVisible() or not part.text() or isinstance(part, Brief):
+            continue
+        words, room = part.text(), part.size()
+        if isinstance(part, QAbstractButton):
+            small = (
+                part.sizeHint().width() > room.width() or part.sizeHint().height() > room.height()
+            )
+        elif part.wordWrap():
+            small = part.heightForWidth(room.width()) > room.height() + 1  # rounded
+        else:
+            wide = QFontMetrics(part.font()).horizontalAdvance(words)
+            small = wide > part.contentsRect().width()
+        if small or part.font().pixelSize() < 12:
+            found.append(f"{words} ({part.font().pixelSize()} px in {room.toTuple()})")
+    lists = (one for one in root.findChildren(QListWidget) if one.isVisible())
+    return [*found, *(one.objectName() for one in lists if one.font().pixelSize() < 12)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
+    qtbot: QtBot,
+    worn: Callable[[tuple[int, int], int], None],
+    speak: Speak,
+    game: str,
+    lesson: str,
+    language: str,
+) -> None:
+    speak(language)
+    first = lesson == FIRST
+    for window in WINDOWS if first else (USUAL,):  # the others say no more than that
+        for scale in (SCALES if first else (100, 175)) if window == USUAL else (100, 175):
+            worn(window, scale)
+            where = f"{window}, {scale} %"
+            panel = SidePanel()
+            qtbot.addWidget(panel)
+            sheet = LessonSheet(panel.teacher)
+            panel.teacher.add(sheet)
+            panel.choose(False)
+            course = Course(catalog.get(game), "Ada", catalog.get(game).lesson(lesson))
+            panel.measure(window[0])
+            panel.resize(panel.width(), window[1] - appearance.scaled(59))
+            panel.show()
+            spots = set()
+            for index, step in enumerate(course.steps):
+                # Nothing moves at an objection, so two of them tell of all.
+                objects = index < 2 or index == len(course.steps) - 1
+                instead = course.reminder(step)
+                for objection in (None, instead) if objects else (None,):
+                    course.index, course._left = index, list(step.moves)
+                    course.objection = objection
+                    sheet.tell(course)
+                    QApplication.processEvents()
+                    spots.add(spot(sheet.next).getRect())
+                    assert not cut(panel), f"step {index + 1}: {where}"
+                    if window[0] >= USUAL[0] and scale == 100:
+                        assert not sheet._area.verticalScrollBar().isVisible(), (
+                            f"step {index + 1} says too much to be read without scrolling: {where}"
+                        )
+            assert len(spots) == 1, where
+            assert panel.rect().contains(QRect(*spots.pop())), where
+            assert panel.width() <= window[0] * 0.4
+            panel.deleteLater()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("game", games())
+def test_bar_and_column_have_room_beside_the_table_in_every_window(
+    hands: Hands, speak: Speak, game: str, number: int
+) -> None:
+    spec = catalog.get(game)
+    seats = (min(spec.seats), max(spec.seats))[number]
+    speak(languages()[(number + games().index(game)) % len(languages())])
+    hands.deal(ADA, *[GREEDY] * (seats - 1), game=game)
+    hands.wait_turn()
+    page, window = hands.window.page, hands.window
+    menu = list(hands.controller.menu())
+    for size in WINDOWS:
+        for scale in SCALES if size == USUAL else (175,):
+            hands.session.change(replace(hands.session.settings, font_scale=scale))
+            window.resize(*size)
+            for advised in (False, True):
+                if advised:
+                    hands.controller.hint.emit(Decision(menu[0], spec.lessons[0].steps[0].says))
+                screens.settle()
+                where = f"{size}, {scale} %, advice: {advised}"
+                assert window.size() == QSize(*size), where
+                assert page.minimumSizeHint().width() <= size[0], where
+                assert page.minimumSizeHint().height() <= size[1], where
+                assert not cut(page), where
+                table = spot(hands.table)
+                for part in (page.bar, page.panel):
+                    assert window.rect().contains(spot(part)), where
+                    assert not table.intersects(spot(part)), where
+                assert page.advice.sheet.isVisible() == advised
+            page.advice.sheet.close_by_hand()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("size", "scale"), [(SMALLEST.toTuple(), 175), (USUAL, 100)])
+def test_every_dialog_fits_the_window_and_cuts_nothing_off(
+    hands: Hands, tmp_path: Path, speak: Speak, size: tuple[int, int], scale: int, language: str
+) -> None:
+    speak(language)
+    hands.window.open_save(screens.furnish(tmp_path / "data"))
+    hands.session.change(replace(hands.session.settings, font_scale=scale))
+    hands.window.resize(*size)
+    for name, show in screens.dialogs().items():
+        show(hands.window)
+        screens.settle()
+        for dialog in hands.window.findChildren(QDialog):
+            if dialog.isVisible():
+                least = dialog.minimumSizeHint()
+                assert least.width() <= size[0] and least.height() <= size[1], name
+                assert not cut(dialog), name
+        screens.close_all(hands.window)
+
+
+def test_the_window_never_needs_more_than_the_smallest_at_any_size_of_writing(
+    hands: Hands,
+) -> None:
+    for scale in SCALES:
+        hands.session.change(replace(hands.session.settings, font_scale=scale))
+        hands.window.resize(SMALLEST)
+        assert hands.window.size() == SMALLEST, scale
+        room = hands.window.screen().availableSize()
+        least = hands.window.minimumSize()
+        assert least.width() <= room.width() and least.height() <= room.height()
+
+
+def prompts(game: str) -> set[str]:
+    """What is asked for in a match of opponents, in the language of now."""
+    spec = catalog.get(game)
+    rules, found = spec.rules, set()
+    names = ("Isaure", "Sidonie", "Morwenna")
+    state, agent = rules.deal(Setup(3), 1), agents.make(spec, "greedy", 1)
+    while (seat := rules.to_move(state)) is not None:
+        seen = rules.observe(state, seat)
+        found.add(render(spec.wording.prompt(seen, names)))
+        menu = rules.legal_actions(state)
+        rules.apply(state, agent.choose(seen, menu, Budget()).action, [])
+    return found
+
+
+LONG = 170
+"""Letters of a prompt that says two things: it is as large as three lines can be."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games())
+def test_prompts_are_whole_and_grow_with_the_writing(
+    qtbot: QtBot,
+    worn: Callable[[tuple[int, int], int], None],
+    speak: Speak,
+    game: str,
+    language: str,
+) -> None:
+    speak(language)
+    usual: dict[str, int] = {}
+    said = prompts(game)
+    for scale, times in ((100, 1.0), (150, 1.25), (175, 1.4)):
+        worn(USUAL, scale)
+        page = QWidget()
+        qtbot.addWidget(page)
+        bar = Bar(make_commands(page), page)
+        bar.resize(USUAL[0], bar.height())
+        page.show()
+        QApplication.processEvents()
+        line = bar._prompt
+        for words in said:
+            line.say(words, warning=False)
+            pixels = line.font().pixelSize()
+            usual.setdefault(words, pixels)
+            room = QRect(0, 0, line.width(), 1000)
+            wrapped = int(Qt.TextFlag.TextWordWrap)
+            needed = QFontMetrics(line.font()).boundingRect(room, wrapped, words)
+            assert needed.height() <= line.height(), words
+            assert pixels >= 12
+            assert pixels >= times * usual[words] or len(words) > LONG, (scale, words)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_prompt_of_a_watched_match_has_a_line_of_its_own_where_buttons_leave_it_no_room(
+    qtbot: QtBot, worn: Callable[[tuple[int, int], int], None], speak: Speak, language: str
+) -> None:
+    speak(language)
+    words = {"en": "Paused: Morwenna plays next.", "fr": "En pause : à Morwenna de jouer."}
+    for scale in SCALES:
+        worn(SMALLEST.toTuple(), scale)
+        page = QWidget()
+        qtbot.addWidget(page)
+        bar = Bar(make_commands(page), page)
+        page.show()
+        for width in (SMALLEST.width(), 1600, SMALLEST.width()):
+            bar.resize(width, bar.height())
+            for watching in (True, False, True):
+                bar.set_stage(("Sidonie", "Morwenna"), watching=watching, over=False)
+                line = bar._prompt
+                line.say(words.get(language, words["en"]), warning=False)
+                QApplication.processEvents()
+                wide = QFontMetrics(line.font()).horizontalAdvance(line.text())
+                assert line.font().pixelSize() >= appearance.scaled(12), (scale, width)
+                assert wide <= 2 * line.width(), (scale, width)
+
+
+@pytest.mark.parametrize(("scale", "times"), [(150, 1.25), (175, 1.4)])
+@pytest.mark.parametrize("window", [USUAL, (2560, 1440)])
+def test_all_writing_of_the_column_grows_with_what_is_asked_for(
+    qtbot: QtBot,
+    worn: Callable[[tuple[int, int], int], None],
+    window: tuple[int, int],
+    scale: int,
+    times: float,
+) -> None:
+    def sizes() -> list[int]:
+        panel = SidePanel()
+        qtbot.addWidget(panel)
+        sheet = LessonSheet(panel.teacher)
+        panel.teacher.add(sheet)
+        sheet.tell(Course(catalog.get("anludim"), "Ada"))
+        panel.show()
+        parts = (*panel.findChildren(QLabel), *panel.findChildren(QListWidget))
+        return [part.font().pixelSize() for part in parts]
+
+    worn(window, 100)
+    usual = sizes()
+    worn(window, scale)
+    assert all(now >= times * before for before, now in zip(usual, sizes(), strict=True))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_advice_is_never_wider_than_its_sheet(
+    qtbot: QtBot, worn: Callable[[tuple[int, int], int], None], speak: Speak, language: str
+) -> None:
+    speak(language)
+    moves = {  # the longest words of the four games
+        "en": "Play a Griffin Feather as Angel’s Breath on Burden of Power (Transcendent Focus)",
+        "fr": "Jouer une Plume de griffon comme Souffle de l’ange (Concentration suprême)",
+    }
+    for window in WINDOWS:
+        worn(window, 175)
+        panel = SidePanel()
+        qtbot.addWidget(panel)
+        sheet = AdviceSheet(panel.teacher)
+        panel.teacher.add(sheet)
+        panel.measure(window[0])
+        panel.resize(panel.width(), window[1])
+        panel.show()
+        pair = [Candidate(move, 0.38) for move in ("", "again")]
+        best = Decision("", N_("advice", "I would play this move too."))
+        for warning in (False, True):
+            if warning:
+                verdict = Verdict(best, "again", 0.4, 0.3)
+                sheet.show_verdict(
+                    verdict, lambda _: moves.get(language, moves["en"]), warning=True
+                )
+            else:
+                sheet.show_hint(best, pair, lambda _: moves.get(language, moves["en"]))
+            QApplication.processEvents()
+            assert sheet.body.width() <= sheet._area.viewport().width(), window
+            assert not cut(sheet), window
+            words = QFontMetrics(sheet._title.font()).horizontalAdvance(sheet._title.text())
+            assert words <= sheet._title.width() or " " in sheet._title.text(), window
+        panel.deleteLater()
+
+
+def test_log_and_lists_are_written_larger_in_a_large_window(hands: Hands) -> None:
+    hands.session.change(replace(hands.session.settings, panel_chosen=True))
+    hands.deal(ADA, GREEDY)
+    panel = hands.window.page.panel
+    sizes = {}
+    for size in (USUAL, (2560, 1440)):
+        hands.window.resize(*size)
+        screens.settle()
+        sizes[size] = (panel.log.font().pixelSize(), panel.moves.font().pixelSize())
+    assert sizes[USUAL] == (14, 14)
+    assert min(sizes[2560, 1440]) >= 1.25 * 14

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""What opens in front of the window: dialogs stand out, menus stay inside, buttons stay put."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
+
+from tests.ui.screens import FULL, close_all, settle
+from tests.ui.windows import GREEDY, Hands
+from wizardtable.ui.dialogs.questions import ask_leave
+from wizardtable.ui.startup import Startup
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.scrim import Scrim
+
+
+def scrims(window: QWidget) -> list[Scrim]:
+    return [one for one in window.findChildren(Scrim) if one.isVisible()]
+
+
+def spot(part: QWidget) -> QRect:
+    """Where something is in its window."""
+    return QRect(part.mapTo(part.window(), QPoint()), part.size())
+
+
+def test_the_window_is_darkened_as_long_as_a_dialog_stands_in_front_of_it(hands: Hands) -> None:
+    window = hands.window
+    hands.qtbot.waitUntil(lambda: window.findChild(Scrim) is not None)
+    bright = window.grab().toImage().pixelColor(3, 300).lightness()
+    assert not scrims(window)
+    window.show_preferences()
+    settle()
+    (scrim,) = scrims(window)
+    assert scrim.size() == window.size()
+    assert window.grab().toImage().pixelColor(3, 300).lightness() < bright
+    window.resize(1100, 700)
+    assert scrim.size() == window.size()
+    close_all(window)
+    assert not scrims(window)
+    window.resize(1280, 720)
+
+
+def test_a_dialog_behind_another_is_darkened_too(hands: Hands) -> None:
+    hands.deal(GREEDY, GREEDY)
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    end = hands.window.dialog
+    assert isinstance(end, QDialog)
+    hands.window.share(end)
+    settle()
+    assert [one.parentWidget() for one in scrims(end)] == [end]
+    close_all(hands.window)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_dialogs_and_questions_have_an_edge_of_brass(hands: Hands, theme: str) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    appearance.wear(app, theme, 100)
+    try:
+        for show in (
+            hands.window.show_preferences,
+            lambda: ask_leave(hands.window, FULL, lambda: None),
+        ):
+            show()
+            settle()
+            (dialog,) = (one for one in hands.window.findChildren(QDialog) if one.isVisible())
+            picture = dialog.grab().toImage()
+            right, low = dialog.width() - 1, dialog.height() - 1
+            for x, y in ((0, low // 2), (right, low // 2), (right // 2, 0), (right // 2, low)):
+                assert picture.pixelColor(x, y) == QColor(appearance.shades().brass)
+            close_all(hands.window)
+    finally:
+        appearance.wear(app, "dark", 100)
+
+
+@pytest.fixture
+def watched(hands: Hands) -> Iterator[Hands]:
+    """A window whose program looks after what opens in front of it."""
+    startup = Startup(hands.window, hands.session)
+    app = QApplication.instance()
+    assert app is not None
+    app.installEventFilter(startup)
+    yield hands
+    app.removeEventFilter(startup)
+
+
+@pytest.mark.qt_log_ignore("raise|grabbing", extend=True)
+@pytest.mark.parametrize("corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"])
+def test_a_menu_opens_inside_the_window_wherever_it_is_asked_for(
+    watched: Hands, corner: str
+) -> None:
+    window = watched.window
+    window.resize(700, 500)  # inside the screen
+    menu = QMenu(window)
+    for number in range(6):
+        menu.addAction(f"Command number {number}")
+    menu.popup(window.mapToGlobal(getattr(window.rect(), corner)()))
+    assert window.geometry().contains(menu.geometry())
+    menu.close()
+
+
+@pytest.mark.qt_log_ignore("raise|grabbing", extend=True)
+def test_a_list_of_choices_at_the_lower_edge_opens_inside_the_window(watched: Hands) -> None:
+    window = watched.window
+    window.resize(700, 500)
+    box = QComboBox(window)
+    box.addItems([f"choice {number}" for number in range(8)])
+    box.move(500, 460)
+    box.show()
+    box.showPopup()
+    popup = box.view().window()
+    assert popup is not window and window.geometry().contains(popup.geometry())
+    box.hidePopup()
+
+
+def test_who_watches_finds_each_button_of_the_bar_at_one_place_to_the_end(hands: Hands) -> None:
+    hands.deal(GREEDY, GREEDY)
+    settle()
+    bar = hands.window.page.bar
+
+    def spots() -> dict[str, QRect]:
+        made = bar.findChildren(QToolButton)
+        return {one.toolTip(): spot(one) for one in made if one.isVisible()}
+
+    before = spots()
+    assert not hands.window.page.commands["ranking"].isEnabled()
+    hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+    close_all(hands.window)
+    assert spots() == before
+    commands = hands.window.page.commands
+    assert commands["ranking"].isEnabled()
+    assert not commands["pause"].isEnabled() and not commands["step"].isEnabled()
+
+
+def test_a_message_above_the_table_moves_no_button_of_the_column(hands: Hands) -> None:
+    hands.window.learn("anludim")
+    settle()
+    page = hands.window.page
+    before = spot(page.lesson_host.sheet.next)
+    page.banner.say(FULL)
+    settle()
+    assert page.banner.isVisible()
+    assert spot(page.lesson_host.sheet.next) == before
+
+
+@pytest.mark.parametrize("width", [900, 420, 160])
+def test_buttons_that_are_too_many_for_a_row_go_on_below_and_none_is_cut(
+    hands: Hands, width: int
+) -> None:
+    place = QWidget()
+    hands.qtbot.addWidget(place)
+    right = [QPushButton(f"Button {number}", place) for number in range(4)]
+    left = [QPushButton(f"Left {number}", place) for number in range(2)]
+    row = ButtonRow(right, left)
+    place.setLayout(row)
+    place.resize(width, row.totalHeightForWidth(width))
+    place.show()
+    settle()
+    boxes = [one.geometry() for one in (*left, *right)]
+    assert all(place.rect().contains(box) for box in boxes)
+    assert all(
+        box.width() >= one.sizeHint().width()
+        for box, one in zip(boxes, (*left, *right), strict=True)
+    )
+    assert not any(a.intersects(b) for n, a in enumerate(boxes) for b in boxes[:n])

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The keyboard in the window: Enter, the way from the table to the lists and back, and what keys
+have said."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from tests.ui.windows import ADA, GREEDY, RANDOM, Hands
+from wizardtable.core import catalog
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match
+from wizardtable.play import situation
+
+
+def test_enter_presses_the_button_that_has_the_focus_once(hands: Hands) -> None:
+    pressed: list[bool] = []
+    button = QPushButton("Here", hands.window)
+    button.clicked.connect(lambda: pressed.append(True))
+    button.show()
+    button.setFocus()
+    hands.qtbot.waitUntil(button.hasFocus)
+    hands.press(Qt.Key.Key_Return)
+    hands.press(Qt.Key.Key_Enter)
+    assert len(pressed) == 2
+
+
+def test_the_keyboard_goes_round_table_moves_and_log_by_one_key(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    hands.table.setFocus()
+    page.commands["to_moves"].trigger()
+    assert page.panel.open
+    assert page.panel.moves.hasFocus()
+    page.commands["to_moves"].trigger()
+    assert page.panel.log.hasFocus()
+    page.commands["to_moves"].trigger()
+    assert hands.table.hasFocus()
+
+
+def test_the_list_of_moves_keeps_the_keyboard_through_the_turns_of_others(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    page.commands["to_moves"].trigger()
+    moves = page.panel.moves
+    moves.setCurrentRow(0)
+    moves.offer((), (), str)
+    assert moves.hasFocus() and moves.isEnabled() and not moves.count()
+    page._offer()
+    assert moves.hasFocus()
+    assert moves.currentRow() == 0
+    hands.table.setFocus()
+    moves.offer((), (), str)
+    assert not moves.isEnabled()
+
+
+def test_keys_have_said_how_the_match_stands_and_what_was_last(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    page = hands.window.page
+    for name, part in (("situation", "Points: Ada 0, Greta"), ("last_turn", ".")):
+        page.commands[name].trigger()
+        assert not page.report.isHidden()
+        assert part in page.report.words
+    page.report.clear()
+    assert page.report.isHidden()
+
+
+def test_tab_leads_from_the_table_to_the_teacher_before_all_else(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    page.advice.sheet.speak()
+    hands.table.setFocus()
+    hands.press(Qt.Key.Key_Tab)
+    assert page.panel.teacher.isAncestorOf(QApplication.focusWidget())
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_game_says_in_sentences_what_one_has_and_what_threatens(game: str) -> None:
+    spec = catalog.get(game)
+    match = Match(spec, Setup(spec.seats[0]), 3, [RANDOM] * spec.seats[0])
+    for _ in range(25):
+        for viewer in (None, *map(Seat, range(spec.seats[0]))):
+            said = str(situation.situation(match, viewer))
+            assert said.startswith("Points: ") and said.endswith(".")
+            assert "{" not in said
+            assert str(situation.last_turn(match, viewer)).endswith((".", "!"))
+        match.play(match.menu()[-1])

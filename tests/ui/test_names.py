@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Whatever the keyboard can come to has a name, as a screen reader says it."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from tests.ui.windows import ADA, RANDOM, Hands
+
+
+def nameless(whole: QWidget) -> list[str]:
+    """What can have the focus on a page or in a dialog, and has no name."""
+    named = {one.buddy() for one in whole.findChildren(QLabel) if one.text()}
+    return [
+        f"{type(one).__name__} {one.objectName()} in {type(one.parent()).__name__}"
+        for one in _reached(whole)
+        if one not in named and (isinstance(one, QComboBox) or not _name(one))
+    ]
+
+
+def _reached(whole: QWidget) -> Iterator[QWidget]:
+    for one in whole.findChildren(QWidget):
+        proxied = one.focusProxy() is not None
+        if one.isVisibleTo(whole) and one.focusPolicy() & Qt.FocusPolicy.TabFocus and not proxied:
+            yield one
+
+
+def _name(one: QWidget) -> str:
+    face = QAccessible.queryAccessibleInterface(one)
+    return face.text(QAccessible.Text.Name) if face is not None else ""
+
+
+def test_all_that_has_the_focus_in_the_lobby_has_a_name(hands: Hands) -> None:
+    assert nameless(hands.window.lobby) == []
+
+
+def test_buttons_of_the_lobby_name_their_game(hands: Hands) -> None:
+    names = [_name(one) for one in _reached(hands.window.lobby)]
+    assert len(names) == len(set(names)), "two buttons that cannot be told apart"
+
+
+def test_so_has_all_in_a_match(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    page.commands["to_moves"].trigger()
+    assert nameless(page) == []
+    page.open_replay()
+    assert nameless(page) == []
+
+
+def test_so_has_all_in_every_dialog(hands: Hands) -> None:
+    window = hands.window
+    found: list[str] = []
+    for show in (
+        lambda: window.offer_new_game("zavandor"),
+        lambda: window.offer_lessons("anludim"),
+        window.choose_save,
+        window.show_statistics,
+        window.show_preferences,
+        window.show_about,
+        window.show_keys,
+        lambda: window.show_rules("anludim"),
+    ):
+        show()
+        dialog = window.dialog
+        assert dialog is not None
+        found += [f"{type(dialog).__name__}: {one}" for one in nameless(dialog)]
+        dialog.close()
+    assert found == []
+
+
+def test_a_replay_says_where_it_stands_and_whose_view_it_is(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    page._act(hands.controller.menu()[0])
+    hands.qtbot.waitUntil(lambda: hands.controller.match.actions != [])
+    page.open_replay()
+    view = page.past.view
+    assert view is not None
+    told = _name(view.strip.timeline)
+    assert "move 0 of" in told and "Ada" in told

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""A save that is named on the command line is opened before the window is seen."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.saves.corpus import CORPUS
+from wizardtable.core import catalog
+from wizardtable.store import paths
+from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.session import Session
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_save_is_opened_before_the_window_is_seen(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    save = tmp_path / "given.wizardtable"
+    shutil.copy(next(iter(sorted(CORPUS.rglob(f"{game}-*.wizardtable")))), save)
+    session = Session(paths.data_dir(tmp_path / "data"), "en")
+    window = MainWindow(session)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.open_save(save)
+    window.show()
+    qtbot.waitExposed(window)
+    table = window.page.table
+    assert table is not None
+    table.skip()
+    width, height = table.room
+    assert (table.viewport().width(), table.viewport().height()) == (width, height)
+    pieces = [item for item in table.table.items_by_key.values() if item.posture.width]
+    assert pieces
+    session.close()

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""What to learn from a match: shown beside its ranking, with a way to see it, and kept."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests import bad_play
+from tests.helpers import NAMES, begun, play_on
+from tests.ui.windows import Hands
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat
+from wizardtable.core.match import STAND_IN, Match, Player
+from wizardtable.core.teaching.findings import MOST, findings
+from wizardtable.core.text import english
+from wizardtable.play.controller import Controller
+from wizardtable.store import past_findings, save, statistics
+from wizardtable.store.paths import DataDir
+from wizardtable.ui.results import finished_matches
+from wizardtable.ui.results.findings_page import FindingsPage
+from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.results.statistics_page import StatisticsDialog
+
+LEARN = 2
+"""The tab."""
+
+
+@pytest.fixture(scope="module")
+def badly_played() -> Match:
+    """A match of a person who took the first move of the list each time."""
+    match = bad_play.played("anludim", bad_play.first_in_the_list, 1)
+    players = [Player(NAMES[0], None), *match.players[1:]]
+    return Match(match.spec, match.setup, match.seed, players, match.actions)
+
+
+def end_of(hands: Hands, match: Match) -> tuple[GameOverDialog, FindingsPage]:
+    """The end of a match that is opened from its save."""
+    path = save.new_path(hands.session.data.saves, match.spec.id)
+    save.write(path, match)
+    hands.window.open_save(path)
+    return dialog_of(hands)
+
+
+def dialog_of(hands: Hands) -> tuple[GameOverDialog, FindingsPage]:
+    dialog = hands.window.dialog
+    assert isinstance(dialog, GameOverDialog)
+    assert dialog.findings is not None
+    return dialog, dialog.findings
+
+
+def test_the_gravest_findings_are_shown_with_a_button_for_each(
+    hands: Hands, badly_played: Match
+) -> None:
+    dialog, page = end_of(hands, badly_played)
+    QTest.mouseClick(dialog.tabs[LEARN], Qt.MouseButton.LeftButton)
+    assert page.isVisible()
+    wanted = findings(badly_played, Seat(0))[:MOST]
+    assert [panel._words.text() for panel in page.panels] == [
+        one.sentence.render(english) for one in wanted
+    ]
+    for panel, one in zip(page.panels, wanted, strict=True):
+        assert panel.look.isVisible() == bool(one.places)
+        assert panel.look.accessibleName() == f"Show: {panel._words.text()}"
+        assert panel.look.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_show_goes_to_where_it_happened_and_comes_back(hands: Hands, badly_played: Match) -> None:
+    dialog, page = end_of(hands, badly_played)
+    dialog.turn_to(LEARN)
+    panel = page.panels[0]
+    panel.look.setFocus()
+    QTest.keyClick(panel.look, Qt.Key.Key_Return)
+    view = hands.window.page.past.view
+    assert view is not None
+    assert (view.replay.place, view.replay.viewer) == (panel._finding.places[0], 0)
+    assert view.strip.timeline._moments == sorted(panel._finding.places)
+    hands.press(Qt.Key.Key_Escape)
+    dialog, _ = dialog_of(hands)
+    assert dialog.pages.currentIndex() == LEARN
+
+
+def controlled(match: Match, *, lived: bool = True) -> Controller:
+    controller = Controller(match, None, None)
+    controller.lived = lived
+    return controller
+
+
+def test_a_match_that_ends_here_is_kept_and_what_comes_again_is_said(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path
+) -> None:
+    data = DataDir(tmp_path)
+    for seed in range(1, 9):
+        controller = controlled(play_on(begun(toy, seed=seed), seed=seed))
+        finished_matches.keep(data, controller)
+        finished_matches.keep(data, controller)
+        past = past_findings.read(data.findings, controller.match)
+        assert len(past) == seed
+        page = finished_matches.findings_page(data, controller, None)
+        assert page is not None
+        qtbot.addWidget(page)
+        for panel in page.panels:
+            again = past_findings.recurrence(past, panel._finding.kind)
+            wanted = None if panel._finding.praise else again
+            assert panel._often.text() == (wanted.render(english) if wanted is not None else "")
+    assert any(past_findings.recurrence(past[:n], "high_cards_swapped") for n in range(1, 9))
+
+
+def test_a_match_that_is_only_looked_at_is_not_kept(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path
+) -> None:
+    data = DataDir(tmp_path)
+    controller = controlled(play_on(begun(toy)), lived=False)
+    finished_matches.keep(data, controller)
+    assert not past_findings.is_kept(data.findings)
+    assert not statistics.read(data.statistics)[0]
+
+
+def test_nothing_is_said_of_moves_that_the_grand_magus_made(toy: GameSpec, qtbot: QtBot) -> None:
+    match = begun(toy)
+    match.play(match.menu()[0], STAND_IN)
+    while match.to_move is not None:
+        match.play(match.menu()[0], STAND_IN)
+    page = FindingsPage(match)
+    qtbot.addWidget(page)
+    assert not page.panels
+    assert "Grand Magus" in page._titles[0][0].text()
+
+
+def test_everybody_at_the_table_is_told_their_own(toy: GameSpec, qtbot: QtBot) -> None:
+    match = play_on(begun(toy, people=2))
+    page = FindingsPage(match)
+    qtbot.addWidget(page)
+    assert {one.seat for one in page.findings} == {0, 1}
+
+
+def test_a_match_without_people_has_no_such_page(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path
+) -> None:
+    controller = controlled(play_on(begun(toy, people=0)))
+    assert finished_matches.findings_page(DataDir(tmp_path), controller, None) is None
+
+
+def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:
+    data = hands.session.data
+    past_findings.record(data.findings, badly_played, findings(badly_played, Seat(0)))
+    dialog = StatisticsDialog(data.statistics)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.reset.isVisible()
+    dialog.begin_anew()
+    assert not past_findings.is_kept(data.findings)
+    assert not dialog.reset.isVisible()

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Before a move that is easily meant otherwise a person is asked."""
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.games.elfenwizards.rules.moves import Pass
+from wizardtable.games.elfenwizards.rules.standings import placeable
+from wizardtable.games.elfenwizards.rules.state import COMMIT
+
+
+def to_first_spell(hands: Hands) -> None:
+    """A person at Elfenwizards who can place a spell, or pass for the round."""
+    hands.deal(ADA, GREEDY, GREEDY, game="elfenwizards", seed=4)
+    while hands.wait_turn():
+        seen = hands.controller.match.observe(hands.controller.viewer)
+        if seen.step == COMMIT and placeable(seen, 0) and Pass() in hands.controller.menu():  # type: ignore[attr-defined]
+            return
+        hands.controller.act(hands.controller.menu()[0])
+    raise AssertionError("no spell could be placed")
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_whoever_passes_for_the_round_with_spells_left_is_asked(hands: Hands, sure: bool) -> None:
+    to_first_spell(hands)
+    match = hands.controller.match
+    before = len(match.actions)
+    hands.controller.act_with_care(Pass())
+    (box,) = hands.window.page.findChildren(QMessageBox)
+    assert "you place no more in this round" in box.text()
+    assert len(match.actions) == before
+    role = QMessageBox.ButtonRole.AcceptRole if sure else QMessageBox.ButtonRole.RejectRole
+    next(one for one in box.buttons() if box.buttonRole(one) == role).click()
+    passed = len(match.actions) > before and match.actions[before] == Pass()
+    assert passed == sure

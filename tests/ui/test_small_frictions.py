@@ -1,0 +1,261 @@
+# SPDX-License-Identifier: MIT
+"""Small things at a table: refusals by the pointer, what happened unseen, the end of a match that
+goes on without a person, and lessons that are left and gone on with."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from tests.helpers import play_on
+from tests.lessons import SHIPPED, begin
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.store import save
+from wizardtable.ui.match.refusal_note import GAP
+
+ME = Seat(0)
+
+
+def question(hands: Hands) -> QMessageBox:
+    """The question that is asked above the window."""
+    (box,) = (one for one in hands.window.findChildren(QMessageBox) if one.isVisible())
+    return box
+
+
+def answer(hands: Hands, words: str) -> None:
+    next(one for one in question(hands).buttons() if one.text() == words).click()
+
+
+# Refusals.
+
+
+def draggable(hands: Hands) -> tuple[tuple[str | int, ...], QPoint]:
+    """A piece that could be brought somewhere, and a point where nothing is."""
+    table = hands.table
+    keys = [key for key in table.sitting.offers().sources if key[0] != "table"]
+    for key in keys:
+        if table.sitting.carry(key):
+            targets = table.sitting.offers().targets
+            table.sitting.drop(None, -1.0, -1.0)
+            if targets:
+                return key, QPoint(table.viewport().width() - 3, 3)
+    raise AssertionError("nothing can be dragged")
+
+
+@pytest.mark.parametrize("game", ["anludim", "wizards_gambit"])
+def test_a_drop_on_nothing_says_why_beside_the_pointer(hands: Hands, game: str) -> None:
+    hands.deal(ADA, GREEDY, game=game)
+    assert hands.wait_turn()
+    note = hands.window.page.refusal
+    key, nowhere = draggable(hands)
+    hands.drag(key, nowhere)
+    assert note.isVisible()
+    assert note.text() == "Drop the piece on a place that glows."
+    there = hands.table.viewport().mapTo(note.parentWidget(), nowhere)
+    assert (note.geometry().center() - there).manhattanLength() < note.width() + note.height()
+    assert note.parentWidget().rect().contains(note.geometry())
+
+
+def test_a_piece_that_is_put_back_is_no_mistake(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, game="wizards_gambit")
+    assert hands.wait_turn()
+    key, _ = draggable(hands)
+    hands.drag(key, hands.middle(key) + QPoint(12, 0))
+    assert not hands.window.page.refusal.isVisible()
+
+
+def test_the_reason_leaves_with_the_next_click_and_stands_by_the_cursor_of_the_keyboard(
+    hands: Hands,
+) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    note = hands.window.page.refusal
+    hands.drag(*draggable(hands))
+    assert note.isVisible()
+    port = hands.table.viewport()
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=QPoint(port.width() - 3, 3))
+    assert not note.isVisible()
+    hands.table.refused.emit(hands.controller.prompt_message())
+    assert note.isVisible(), "by the pointer"
+    QTest.keyClick(hands.table, Qt.Key.Key_Left)
+    assert not note.isVisible()
+    hands.table.refused.emit(hands.controller.prompt_message())
+    assert note.isVisible()
+    box = hands.table.cursor_box()
+    assert box is not None
+    corner = QPoint(round(box.x), round(box.y))
+    piece = QRect(port.mapTo(note.parentWidget(), corner), QSize(round(box.w), round(box.h)))
+    assert not note.geometry().intersects(piece)
+    near = GAP + 2
+    assert note.geometry().adjusted(-near, -near, near, near).intersects(piece)
+    assert note.parentWidget().rect().contains(note.geometry())
+
+
+def test_keys_without_a_cursor_leave_the_reason_to_the_bar(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    QTest.keyClick(hands.table, Qt.Key.Key_V)
+    hands.table.refused.emit(hands.controller.prompt_message())
+    assert not hands.window.page.refusal.isVisible()
+
+
+# What happened unseen.
+
+
+def left_while_others_played(hands: Hands) -> Match:
+    """A saved match in which an opponent has moved since the person last did."""
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    match = hands.controller.match
+    while not (match.to_move == ME and match.actions and match.mover(len(match.actions) - 1)):
+        play_on(match, 1)
+    hands.controller._saving.keep(match, {})
+    path = hands.window.page.path
+    assert path is not None
+    hands.window.go_to_lobby()
+    hands.window.open_save(path)
+    return hands.controller.match
+
+
+def test_after_continue_the_program_offers_to_show_what_others_did(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_while_others_played(hands)
+    replayed: list[int] = []
+    past = hands.window.page.past
+    monkeypatch.setattr(past, "open", lambda *given: replayed.append(given[-1]))
+    recap = hands.window.page.recap
+    assert recap.isVisible()
+    assert "since your last one" in recap._words.text()
+    recap._close.click()
+    assert not recap.isVisible()
+    match = hands.controller.match
+    assert [match.mover(place) for place in range(replayed[0], len(match.actions))].count(1)
+
+
+def test_the_offer_leaves_with_the_next_move(hands: Hands) -> None:
+    left_while_others_played(hands)
+    hands.controller.act(hands.controller.menu()[0])
+    assert not hands.window.page.recap.isVisible()
+
+
+def test_a_match_in_which_nobody_else_moved_offers_nothing(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.controller._opponent.cancel()
+    hands.controller.flush()
+    path = hands.window.page.path
+    assert path is not None
+    match = save.load(path).match
+    if not match.actions:
+        hands.window.open_save(path)
+        assert not hands.window.page.recap.isVisible()
+
+
+# Out of the game.
+
+
+def ruined(hands: Hands) -> Match:
+    """A person at Zavandor who is eliminated while two others play on."""
+    hands.deal(ADA, GREEDY, GREEDY, game="zavandor", wrath=True)
+    hands.controller._opponent.cancel()
+    match = hands.controller.match
+    play_on(match, 40)
+    while match.to_move == ME:
+        play_on(match, 1)
+    match._state.out[0] = True  # type: ignore[attr-defined]
+    hands.controller.history_changed.emit()
+    return match
+
+
+def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
+    match = ruined(hands)
+    farewell = hands.window.page.stand_in.farewell
+    assert farewell.isVisible()
+    assert "eliminated" in farewell._words.text()
+    farewell._close.click()
+    assert hands.controller.hurried
+    assert not farewell.isVisible()
+    before = len(match.actions)
+    hands.qtbot.waitUntil(lambda: len(match.actions) > before + 5 or hands.over)
+
+
+def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, GREEDY, game="zavandor")
+    assert hands.wait_turn()
+    assert not hands.window.page.stand_in.farewell.isVisible()
+    hands.controller.hurry()
+    assert not hands.controller.hurried
+
+
+# Lessons.
+
+
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+def test_every_step_of_a_lesson_can_be_gone_on_with(game: str, lesson: str) -> None:
+    steps = len(begin(game, lesson).steps)
+    for step in range(steps):
+        course = begin(game, lesson)
+        course.go_to(step)
+        assert course.index == step
+
+
+def read_on(hands: Hands, steps: int) -> None:
+    """Take the lesson to a later step."""
+    course = hands.controller.course
+    assert course is not None
+    course.go_to(steps)
+    hands.controller._history_moved()
+
+
+def step_now(hands: Hands) -> int:
+    course = hands.controller.course
+    assert course is not None
+    return course.index
+
+
+def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) -> None:
+    hands.window.learn("anludim")
+    read_on(hands, 2)
+    hands.window.page.commands["lobby"].trigger()
+    assert "You can go on with it later" in question(hands).text()
+    answer(hands, "Cancel")
+    assert not hands.window.in_lobby
+    hands.window.page.commands["lobby"].trigger()
+    answer(hands, "Leave")
+    assert hands.window.in_lobby
+    assert hands.session.settings.lessons == (("anludim", 2),)
+    hands.window.learn("anludim")
+    assert "step 3" in question(hands).text()
+    answer(hands, "Go on")
+    assert step_now(hands) == 2
+
+
+def test_a_lesson_that_was_left_can_be_started_over(hands: Hands) -> None:
+    hands.window.learn("anludim")
+    read_on(hands, 2)
+    hands.window.go_to_lobby()
+    hands.window.learn("anludim")
+    answer(hands, "Start over")
+    assert step_now(hands) == 0
+
+
+def finish(hands: Hands) -> None:
+    course = hands.controller.course
+    assert course is not None
+    read_on(hands, len(course.steps) - 1)
+
+
+@pytest.mark.parametrize("take", [lambda hands: None, finish])
+def test_a_lesson_at_its_beginning_or_at_its_end_is_left_without_a_question(
+    hands: Hands, take: Callable[[Hands], None]
+) -> None:
+    hands.window.learn("anludim")
+    take(hands)
+    hands.window.page.commands["lobby"].trigger()
+    assert hands.window.in_lobby
+    assert hands.session.settings.lessons == ()
+    assert hands.session.settings.lessons_done == (("anludim",) if take is finish else ())

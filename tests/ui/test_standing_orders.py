@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""An auction can be left alone: a limit, or a pass in advance, by mouse, keyboard and list."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.table.zavandor import _WEIGHTS, SPEC
+from tests.ui.windows import ADA, BOB, GREEDY, Hands
+from wizardtable.core.conduct import NoOrder, StandingOrder
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import ORDER, Match, Player
+from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.state import AUCTION
+from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
+
+ME, ANOTHER = Seat(0), Player("Rolf", "random")
+
+
+def auction(*players: Player, mine: bool) -> Match:
+    """A match in which the first seat is in another's auction, can bid 10 more and does not lead;
+    it is asked now if `mine`."""
+    for seed in range(60):
+        match, rng = Match(SPEC, Setup(len(players)), seed, players), random.Random(seed)
+        for _ in range(700):
+            if match.to_move is None:
+                break
+            seen: Any = match.observe(ME)
+            asked = match.to_move == ME
+            out_of_turn = seen.phase == AUCTION and 0 not in (seen.active, seen.bidder)
+            if out_of_turn and seen.bidding[0] and asked == mine:
+                orders = SPEC.conduct.orders(seen)
+                if BidLimit(seen.auctions, seen.bid + 10) in orders:
+                    return match
+            menu = match.menu()
+            weights = [_WEIGHTS.get(type(action), 1.0) for action in menu]
+            match.play(rng.choices(menu, weights)[0])
+    raise AssertionError("no such auction")
+
+
+def sit(hands: Hands, match: Match, *, alone: bool = True) -> None:
+    """Sit down to a match in which the others do nothing by themselves, unless not `alone`."""
+    hands.window.page.sit(match, None)
+    if alone:
+        hands.controller._opponent.cancel()
+    hands.window._stack.enter(hands.window.page)
+
+
+def limit(match: Match, more: int) -> BidLimit:
+    seen: Any = match.observe(ME)
+    return BidLimit(seen.auctions, seen.bid + more)
+
+
+def others_bid(match: Match, hands: Hands) -> None:
+    """The seat to move, another one, raises by one; then all that follows by itself is played."""
+    hands.controller._play(moves.Bid(match.observe(ME).bid + 1), mine=False)  # type: ignore[attr-defined]
+
+
+def test_a_limit_bids_the_least_raise_until_it_is_reached_and_then_passes(hands: Hands) -> None:
+    match = auction(ADA, BOB, mine=True)
+    match.players = (ADA, ANOTHER)
+    sit(hands, match)
+    before, start = len(match.actions), match.observe(ME).bid  # type: ignore[attr-defined]
+    hands.controller.act_with_care(limit(match, 3))
+    hands.qtbot.waitUntil(lambda: match.to_move != ME)
+    hands.controller._opponent.cancel()
+    others_bid(match, hands)
+    hands.qtbot.waitUntil(lambda: match.to_move != ME)
+    hands.controller._opponent.cancel()
+    others_bid(match, hands)
+    hands.qtbot.waitUntil(lambda: isinstance(match.actions[-1], moves.PassBid))
+    bids = [match.actions[i] for i in range(before, len(match.actions)) if match.mover(i) == ME]
+    assert bids == [moves.Bid(start + 1), moves.Bid(start + 3), moves.PassBid()]
+    mine = [i for i in range(before, len(match.actions)) if match.mover(i) == ME]
+    assert [match.author(i) for i in mine] == ["", ORDER, ORDER], "the first was decided now"
+    assert "(Decided in advance.)" in hands.window.page.panel.log.text()
+
+
+def test_undo_goes_back_past_what_an_order_played_to_where_it_was_given(hands: Hands) -> None:
+    match = auction(ADA, BOB, mine=True)
+    match.players = (ADA, ANOTHER)
+    match.assisted = True  # no question is asked
+    before = len(match.actions)
+    sit(hands, match)
+    hands.controller.act_with_care(limit(match, 3))
+    hands.qtbot.waitUntil(lambda: match.to_move != ME)
+    hands.controller._opponent.cancel()
+    others_bid(match, hands)
+    hands.qtbot.waitUntil(lambda: match.to_move != ME)
+    assert len(match.actions) == before + 3
+    hands.controller.undo()
+    assert len(match.actions) == before
+    assert hands.controller.may_act
+    assert hands.controller.stand_in.order_of(ME) is None
+
+
+def test_a_pass_in_advance_is_played_as_soon_as_it_is_asked_for(hands: Hands) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=False)
+    sit(hands, match)
+    seen: Any = match.observe(ME)
+    hands.controller.act_with_care(PassLot(seen.auctions))
+    hands.qtbot.waitUntil(lambda: not match.observe(ME).bidding[0])  # type: ignore[attr-defined]
+    passed = [i for i, action in enumerate(match.actions) if action == moves.PassBid()]
+    assert any(match.mover(i) == ME and match.author(i) == ORDER for i in passed)
+    hands.qtbot.waitUntil(lambda: hands.controller.stand_in.order_of(ME) is None)
+
+
+def test_an_order_can_be_taken_back_before_it_answers(hands: Hands) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=False)
+    sit(hands, match)
+    hands.controller.act_with_care(limit(match, 5))
+    assert hands.controller.stand_in.order_of(ME) == limit(match, 5)
+    hands.controller.act_with_care(NoOrder())
+    assert hands.controller.stand_in.order_of(ME) is None
+
+
+def test_the_opponents_see_nothing_of_an_order(hands: Hands) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=False)
+    sit(hands, match)
+    before = match.observe(Seat(1))
+    hands.controller.act_with_care(limit(match, 5))
+    assert match.observe(Seat(1)) == before
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_the_panel_takes_a_limit_by_mouse_and_by_keyboard(hands: Hands, mine: bool) -> None:
+    for by_mouse in (True, False):
+        match = auction(ADA, GREEDY, ANOTHER, mine=mine)
+        sit(hands, match)
+        hands.controller.their_speed = 0  # nothing is played meanwhile
+        most = match.observe(ME).bid + 10  # type: ignore[attr-defined]
+        for digit in str(most):
+            QTest.keyClick(hands.table, digit)
+        if by_mouse:
+            hands.click(("table", "choice", "limit"))
+        else:
+            QTest.keyClick(hands.table, Qt.Key.Key_U)
+        assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
+
+
+def test_the_panel_passes_in_advance_and_takes_it_back(hands: Hands) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=False)
+    sit(hands, match)
+    hands.controller.hold(True)
+    hands.controller.hold(False)
+    hands.controller._opponent.cancel()
+    hands.click(("table", "choice", "forgo"))
+    seen: Any = match.observe(ME)
+    assert hands.controller.stand_in.order_of(ME) == PassLot(seen.auctions)
+    hands.controller._opponent.cancel()
+    hands.click(("table", "choice", "withdraw"))
+    assert hands.controller.stand_in.order_of(ME) is None
+
+
+def test_the_list_of_moves_has_the_orders_in_ones_own_turn_and_in_anothers(hands: Hands) -> None:
+    for mine in (True, False):
+        match = auction(ADA, GREEDY, ANOTHER, mine=mine)
+        sit(hands, match)
+        listed = hands.window.page.panel.moves
+        orders = [one for one in listed.actions_offered if isinstance(one, StandingOrder)]
+        assert limit(match, 10) in orders
+        assert any(isinstance(one, PassLot) for one in orders) != mine
+        listed.setCurrentRow(listed.row_of(limit(match, 10)))
+        QTest.keyClick(listed, Qt.Key.Key_Return)
+        assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
+        first = listed.item(0).text()
+        assert first.startswith("Cancel: Bid up to ")
+
+
+def test_a_number_that_is_typed_stays_while_others_bid(hands: Hands) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=False)
+    sit(hands, match)
+    QTest.keyClick(hands.table, "7")
+    hands.controller._show(animate=False)
+    QTest.keyClick(hands.table, "5")
+    field = hands.table.table.items_by_key[("stage", "field")]
+    assert field.placement.sprite.details[0] == "75"
+
+
+def test_an_order_holds_when_the_match_is_left_and_gone_on_with(
+    hands: Hands, tmp_path: Path
+) -> None:
+    match, path = auction(ADA, GREEDY, ANOTHER, mine=False), tmp_path / "a.wizardtable"
+    page = hands.window.page
+    page.sit(match, path)
+    hands.controller.hold(True)
+    hands.controller.act_with_care(limit(match, 10))
+    page.leave()
+    page.open(path)
+    hands.controller.hold(True)
+    assert hands.controller.stand_in.order_of(ME) == limit(match, 10)

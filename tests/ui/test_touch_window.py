@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Fingers alone get from the lobby to a table, and find everything there."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
+
+from tests.table import fingers
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.style import touch_hints
+
+
+def tap(widget: QWidget) -> None:
+    fingers.tap(widget, widget.rect().center())
+
+
+def buttons(root: QWidget, words: str) -> list[QAbstractButton]:
+    """The visible buttons that say this."""
+    found = [one for one in root.findChildren(QAbstractButton) if one.isVisible()]
+    return [one for one in found if words in (one.text(), one.toolTip())]
+
+
+def button(root: QWidget, words: str) -> QAbstractButton:
+    """The first of them."""
+    return buttons(root, words)[0]
+
+
+def test_taps_begin_a_match_and_open_what_is_beside_it(hands: Hands) -> None:
+    hands.session.change(replace(hands.session.settings, their_speed=1))
+    hands.qtbot.waitUntil(lambda: bool(buttons(hands.window, "New game")))
+    tap(button(hands.window, "New game"))
+    hands.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    tap(button(dialog, "Play"))
+    introduction = hands.window.page.opening.introduction
+    hands.qtbot.waitUntil(introduction.isVisible)
+    tap(introduction)
+    assert not introduction.isVisible()
+    log = hands.window.page.panel.log
+    assert not log.isVisible()
+    tap(button(hands.window, "Log and moves"))
+    hands.qtbot.waitUntil(log.isVisible)
+    tap(button(hands.window, "Hide this column (L)"))
+    hands.qtbot.waitUntil(lambda: not log.isVisible())
+
+
+@pytest.mark.qt_log_ignore("raise", extend=True)  # as a tooltip does where there is no screen
+def test_a_finger_that_rests_on_a_button_reads_what_it_does_and_presses_nothing(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.deal(ADA, GREEDY)
+    journal = button(hands.window, "Log and moves")
+    pressed: list[str] = []
+    journal.clicked.connect(lambda: pressed.append(journal.text()))
+    monkeypatch.setattr(touch_hints, "LONG_PRESS", 20)
+    middle = journal.rect().center()
+    fingers.press(journal, middle)
+    hands.qtbot.waitUntil(lambda: QToolTip.text() == journal.toolTip())
+    fingers.release(journal, middle)
+    hands.qtbot.waitUntil(lambda: QToolTip.text() == journal.toolTip())
+    assert pressed == []
+    monkeypatch.setattr(touch_hints, "LONG_PRESS", 600_000)
+    tap(journal)
+    assert pressed == ["Log and moves"]

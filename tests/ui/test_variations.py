@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: MIT
+"""What would have been better is shown on the table, and any place can be played on from."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.helpers import begun, play_on, played
+from tests.ui.windows import ADA, BOB, Hands
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match
+from wizardtable.play import move_text
+from wizardtable.play.branch import played_on
+from wizardtable.play.replay import Replay
+from wizardtable.play.variation import Variation, of_place, shown
+from wizardtable.store import save, statistics
+
+
+def variation(match: Match, place: int) -> Variation:
+    """Another move than the one made at a place, or the same where there is no other."""
+    menu = match.spec.rules.legal_actions(match.state_at(place))
+    other = [one for one in menu if one != match.actions[place]]
+    return Variation(place, place + 1, match.mover(place), ((other or [*menu])[0],), 7)
+
+
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_a_variation_shows_its_seat_nothing_that_it_could_not_know(game: str) -> None:
+    match = played(catalog.get(game))
+    end = len(match.actions)
+    for place in range(0, end, 1 + end // 12):
+        one = variation(match, place)
+        moments = shown(match, one)
+        assert moments[0].frame.observation == match.observe_at(place, one.seat)
+        assert all(moment.frame.viewer == one.seat for moment in moments)
+        assert not any(event.reveals for moment in moments for event in moment.frame.events)
+        again, _ = move_text.twins(match, moments[0].frame.observation, place)
+        for move, moment in zip(one.moves, moments[1:], strict=False):
+            match.spec.rules.apply(again, move)
+            if moment.frame.observation != moments[0].frame.observation:
+                assert moment.frame.observation == match.spec.rules.observe(again, one.seat)
+
+
+def test_moves_of_anybody_but_the_only_person_are_told_in_the_third_person() -> None:
+    for game in catalog.GAMES:
+        match = played(catalog.get(game))
+        assert move_text.reader(match) == 0
+        for place in range(0, len(match.actions), 7):
+            if match.mover(place) != 0:
+                words = move_text.told(match, place, match.actions[place])
+                assert " you" not in f" {words}".lower()
+    assert move_text.reader(begun(catalog.get("anludim"), people=2)) is None
+
+
+def test_better_moves_are_played_from_their_place_and_the_match_comes_back(
+    toy: GameSpec, qtbot: QtBot
+) -> None:
+    match = played(toy)
+    first = variation(match, 4)
+    replay = Replay(match, first.seat, 4, variations=[first])
+    assert replay.compared == first
+    replay.show_better()
+    assert replay.better == first
+    replay.next()
+    assert replay.told is not None
+    assert str(replay.told).startswith("Better: ")
+    replay.previous()
+    replay.previous()
+    assert (replay.better, replay.place, replay.told) == (None, 3, None)
+    replay.go(4)
+    replay.show_better()
+    replay.show_played()
+    assert (replay.better, replay.place, replay.playing) == (None, 4, True)
+    replay.show_better()
+    replay.look_from(None)
+    assert replay.better is None
+    assert replay.compared is None
+    assert of_place([first], 6) is None
+
+
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_a_copy_is_the_match_up_to_its_place_and_goes_on_from_its_save(
+    game: str, tmp_path: Path
+) -> None:
+    match = played(catalog.get(game), 120)
+    path = tmp_path / "copy.wizardtable"
+    for place in (0, 40, len(match.actions)):
+        copy = played_on(match, place, "other")
+        assert copy.actions == match.actions[:place]
+        assert copy.observe(None) == match.observe_at(place, None)
+        assert (copy.players, copy.setup, copy.seed) == (match.players, match.setup, match.seed)
+        save.write(path, copy)
+        loaded = save.load(path).match
+        assert (loaded.origin, loaded.assisted) == (copy.origin, True)
+        play_on(loaded, 3)
+        assert loaded.actions[:place] == match.actions[:place]
+
+
+def test_a_match_is_played_on_from_where_its_replay_is(hands: Hands, qtbot: QtBot) -> None:
+    game = "anludim"
+    match = played(catalog.get(game))
+    path = save.new_path(hands.session.data.saves, game)
+    save.write(path, match)
+    before = path.read_bytes()
+    hands.window.replay_save(str(path))
+    view = hands.window.page.past.view
+    assert view is not None
+    place = next(
+        index for index in range(len(match.actions) // 2, 0, -1) if match.mover(index) == 0
+    )
+    view.replay.go(place)
+    view.strip.on.click()
+    copy = hands.controller.match
+    assert copy is not match
+    assert copy.actions[:place] == match.actions[:place]
+    assert (copy.players, copy.setup, copy.seed) == (match.players, match.setup, match.seed)
+    assert copy.assisted
+    assert copy.origin is not None
+    assert copy.origin.name == path.stem
+    assert f"of “{path.stem}”." in hands.window.page.panel.log.text()
+    hands.controller.act(copy.menu()[0])
+    assert len(copy.actions) > place
+    hands.controller.undo()
+    assert len(copy.actions) <= place
+    hands.controller.flush()
+    other = hands.window.page.path
+    assert other is not None
+    assert other != path
+    loaded = save.load(other).match
+    assert (loaded.origin, loaded.assisted) == (copy.origin, True)
+    assert path.read_bytes() == before
+
+
+def test_a_place_cannot_be_played_on_from_where_the_match_is_over(hands: Hands) -> None:
+    match = played(catalog.get("anludim"))
+    path = save.new_path(hands.session.data.saves, "anludim")
+    save.write(path, match)
+    hands.window.replay_save(str(path))
+    view = hands.window.page.past.view
+    assert view is not None
+    view.replay.go(view.replay.end)
+    assert not view.strip.on.isEnabled()
+    hands.press(Qt.Key.Key_Left)
+    assert view.strip.on.isEnabled()
+
+
+def test_a_copy_of_a_match_of_several_people_begins_behind_the_curtain(hands: Hands) -> None:
+    match = Match(catalog.get("anludim"), Setup(2), 3, (ADA, BOB))
+    play_on(match, 30)
+    hands.window.page.sit(played_on(match, 20, "anludim-1"), None)
+    assert hands.controller.veiled == hands.controller.match.to_move
+    assert hands.controller.viewer is None
+
+
+def test_a_copy_does_not_count_in_the_statistics(toy: GameSpec, tmp_path: Path) -> None:
+    match = played(toy)
+    copy = play_on(played_on(match, 9))
+    assert copy.result is not None
+    assert statistics.record(tmp_path / "match.toml", match)
+    assert not statistics.record(tmp_path / "copy.toml", copy)
+
+
+def test_a_copy_that_goes_back_behind_its_beginning_says_so(toy: GameSpec) -> None:
+    match = played(toy)
+    copy = played_on(match, 9)
+    assert copy.origin is not None
+    seat = Seat(copy.mover(2))
+    while len(copy.actions) > 3:
+        copy.undo({Seat(one) for one in range(3)})
+    assert copy.origin.place == len(copy.actions) == 3
+    assert seat == copy.mover(2)

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Lessons: how one is begun, left, gone on with, and played on from its end."""
+
+from collections.abc import Callable
+
+from wizardtable.core import catalog
+from wizardtable.core.course import Course
+from wizardtable.core.lesson import FIRST
+from wizardtable.play.controller import Controller
+from wizardtable.store.lesson_progress import left_at, with_done, with_left
+from wizardtable.store.save import new_path
+from wizardtable.ui.dialogs.new_game_plan import guest
+from wizardtable.ui.dialogs.questions import ask_leave_lesson, ask_resume
+from wizardtable.ui.match.table_page import TablePage
+from wizardtable.ui.session import Session
+
+
+class Learning:
+    """Keeps in the settings at which step each lesson was left, and which were finished."""
+
+    def __init__(self, session: Session, page: TablePage) -> None:
+        self._session = session
+        self._page = page
+        page.leaving.connect(self.keep)
+
+    def begin(self, game_id: str, lesson_id: str, enter: Callable[[], None]) -> None:
+        """Begin a lesson of a game, "" for the first; one that was left is offered to go on with.
+        `enter` brings the table before the player."""
+        spec = catalog.get(game_id)
+        lesson = spec.lesson(lesson_id or FIRST)
+        step = min(left_at(self._session.settings, game_id, lesson.id), len(lesson.steps) - 1)
+
+        def take(step: int) -> None:
+            name = self._session.settings.player_name or guest(())
+            course = Course(spec, name, lesson)
+            course.go_to(step)
+            enter()
+            self._page.sit(course.match, None, course)
+
+        if step:
+            ask_resume(self._page.window(), step + 1, lambda: take(step), lambda: take(0))
+        else:
+            take(0)
+
+    def may_leave(self, leave: Callable[[], None]) -> bool:
+        """Whether the table may be left at once; a lesson that is under way asks first."""
+        course = self._page.lesson_host.course
+        if course is None or course.last or course.index == 0:
+            return True
+        ask_leave_lesson(self._page.window(), leave)
+        return False
+
+    def keep(self, controller: Controller) -> None:
+        """Note where a lesson is left; one that was taken to its end begins anew next time."""
+        course = controller.course
+        if course is None:
+            return
+        settings, game, lesson = self._session.settings, controller.match.spec.id, course.lesson.id
+        if course.last:
+            self._session.change(with_done(settings, game, lesson))
+        else:
+            self._session.change(with_left(settings, game, lesson, course.index))
+
+    def play_on(self) -> None:
+        """Go on freely from where the lesson ended: from now on as any other match, but not for
+        the statistics."""
+        controller = self._page.controller
+        if controller is not None:
+            match = controller.match
+            match.assisted = True
+            self._page.sit(match, new_path(self._session.data.saves, match.spec.id))

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Hints, the tutor's warnings and answers to *what about this move?*, at the table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from wizardtable.ai.search.advice import Verdict, as_good, weighed
+from wizardtable.core.agent import Decision
+from wizardtable.core.conduct import NoOrder, StandingOrder
+from wizardtable.core.text import N_, Message
+from wizardtable.play.controller import Controller
+from wizardtable.play.translate import render
+from wizardtable.table.announcer import announce
+from wizardtable.table.table_view import TableView
+from wizardtable.ui.match.advice_sheet import AdviceSheet
+from wizardtable.ui.match.bar import Bar
+from wizardtable.ui.match.teacher import TeacherPlace
+
+_CHOOSE: Final = N_("table", "First choose pieces for a move, or a move in the list.")
+
+
+class AdviceHost(QObject):
+    """Asks for advice about the match on the table, and shows it.
+
+    Attributes:
+        sheet: what the advice says.
+    """
+
+    def __init__(self, place: TeacherPlace, bar: Bar, listed: Callable[[], object]) -> None:
+        """`listed` gives the move that the cursor of the list is on, or None."""
+        super().__init__(place)
+        self._listed = listed
+        self.sheet = AdviceSheet(place)
+        place.add(self.sheet)
+        self._bar = bar
+        self._controller: Controller | None = None
+        self._table: TableView | None = None
+        self.sheet.chosen.connect(self._insist)
+        self.sheet.considered.connect(self.suggest)
+        self.sheet.wondered.connect(self.ask_hint)
+        self.sheet.closed.connect(self._close)
+
+    def begin(self, controller: Controller, table: TableView) -> None:
+        """A match is opened."""
+        self._controller, self._table = controller, table
+        controller.hint.connect(self._show_hint)
+        controller.verdict.connect(lambda verdict: self._judge(verdict, warning=False))
+        controller.warned.connect(lambda verdict: self._judge(verdict, warning=True))
+        controller.pondering.connect(self._say_thinking)
+        controller.wasteful.connect(self._show_waste)
+
+    def end(self) -> None:
+        """The table is left."""
+        self._controller = self._table = None
+        self.sheet.put_away()
+
+    def ask_hint(self) -> None:
+        """The person to move wants a hint."""
+        if self._controller is not None and self._controller.may_act:
+            self._say_thinking()
+            self._controller.ask_hint()
+
+    def ask_about(self, action: object) -> None:
+        """The person to move wants to know what an action of the menu is worth."""
+        controller = self._controller
+        if isinstance(action, StandingOrder) or controller is None or not controller.may_act:
+            return
+        self._say_thinking()
+        controller.ask_about(action)
+
+    def ask_about_begun(self) -> None:
+        """The person to move wants to know what the move is worth that is half made on the table,
+        or that the cursor of the list is on."""
+        begun = self._table.begun() if self._table is not None else None
+        move = begun if begun is not None else self._listed()
+        if move is not None:
+            self.ask_about(move)
+        elif self._controller is not None and self._controller.may_act:
+            self._bar.tell(_CHOOSE, warning=True)
+
+    def suggest(self, action: object) -> None:
+        """Show on the table what an action would take and where it would go."""
+        if self._table is not None:
+            self._table.suggest(action)
+
+    def tell_move(self, action: object) -> str:
+        """The sentence of an action of the menu, or of a standing order; nothing while no match is
+        open."""
+        controller = self._controller
+        if controller is None:
+            return ""
+        spec, seen = controller.match.spec, controller.match.observe(controller.viewer)
+        if isinstance(action, NoOrder):
+            order = controller.stand_in.order_of(controller.viewer)
+            words = N_("panel", "Cancel: {order}")
+            return render(words.of(order=spec.conduct.order(order, seen)))
+        if isinstance(action, StandingOrder):
+            return render(spec.conduct.order(action, seen))
+        return render(spec.wording.action(seen, action, controller.names))
+
+    def _say_thinking(self) -> None:
+        self._bar.tell(N_("table", "The Grand Magus is thinking about your move…"), warning=False)
+
+    def _show_hint(self, decision: Decision[object]) -> None:
+        controller, table = self._controller, self._table
+        if controller is None or table is None or controller.viewer is None:
+            return
+        seen = controller.match.observe(controller.viewer)
+        wording = controller.match.spec.wording
+        action = wording.action(seen, decision.action, controller.names)
+        hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
+        self._bar.prompt(controller.prompt_message())
+        announce(table, render(hint))
+        table.suggest(decision.action)
+        menu = controller.menu()
+        candidates, equals = weighed(menu, decision.stats), as_good(menu, decision)
+        self.sheet.show_hint(decision, candidates, self.tell_move, equals)
+
+    def _judge(self, verdict: Verdict, *, warning: bool) -> None:
+        if self._controller is None or self._table is None:
+            return
+        self._bar.prompt(self._controller.prompt_message())
+        self._table.suggest(verdict.best.action)
+        self.sheet.show_verdict(verdict, self.tell_move, warning=warning)
+        announce(self._table, self.sheet.words)
+
+    def _show_waste(self, waste: Message, action: object) -> None:
+        if self._table is not None:
+            self.sheet.show_waste(waste, action, self.tell_move)
+            announce(self._table, self.sheet.words)
+
+    def _insist(self, action: object) -> None:
+        """Play what the sheet offers, without asking the tutor again."""
+        if self._controller is not None and self._table is not None:
+            self._table.setFocus()
+            self._controller.act(action)
+
+    def _close(self) -> None:
+        if self._controller is not None and self._table is not None:
+            self._bar.prompt(self._controller.prompt_message())
+            self._table.point_out(None)  # what is half made stays
+            self._table.setFocus()

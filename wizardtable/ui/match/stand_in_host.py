@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""Letting the hardest level play for a person, taking over again, and giving a match up."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.play.controller import Controller
+from wizardtable.play.stand_in import Span
+from wizardtable.play.translate import render
+from wizardtable.table.announcer import announce
+from wizardtable.ui.dialogs.questions import ask_to_give_up
+from wizardtable.ui.match.message_strip import MessageStrip
+
+SPANS: Final = {"play_move": Span.MOVE, "play_turn": Span.TURN, "play_rest": Span.REST}
+"""By command, for how long the Grand Magus plays."""
+
+SAID: Final = {
+    Span.MOVE: N_("table", "The Grand Magus is playing this move for you."),
+    Span.TURN: N_("table", "The Grand Magus is finishing this turn for you."),
+    Span.REST: N_("table", "The Grand Magus is finishing this match for you."),
+}
+
+
+class StandInHost(QObject):
+    """Shows that somebody else plays for a person, as long as that is so.
+
+    Attributes:
+        strip: says so above the table, with a button that ends it.
+        farewell: says that a person is out of the game, and offers to skip to its end.
+        hurry: is called when the match is skipped to its end (True), or is no more.
+    """
+
+    def __init__(
+        self, page: QWidget, commands: Mapping[str, QAction], notice: MessageStrip
+    ) -> None:
+        """`notice` is where what a person should know once is said."""
+        super().__init__(page)
+        self._page = page
+        self._commands = commands
+        self._notice = notice
+        self._controller: Controller | None = None
+        self._span: Span | None = None
+        self.hurry: Callable[[bool], None] = lambda _: None
+        self._hurried = False
+        self.strip = MessageStrip(page, N_("banner", "Take over"))
+        self.strip.closed.connect(self._take_over)
+        self.farewell = MessageStrip(page, N_("banner", "Skip to the end"))
+        self.farewell.closed.connect(lambda: self._with(Controller.hurry))
+        for name, span in SPANS.items():
+            commands[name].triggered.connect(lambda _=False, span=span: self._let_play(span))
+        commands["take_over"].triggered.connect(lambda _=False: self._take_over())
+        commands["give_up"].triggered.connect(lambda _=False: self._ask_to_give_up())
+
+    def begin(self, controller: Controller) -> None:
+        """A match is opened."""
+        self._controller = controller
+        controller.assisted.connect(self._tell_assisted)
+
+    def end(self) -> None:
+        """The table is left."""
+        self._controller = self._span = None
+        self._hurried = False
+        self.strip.clear()
+        self.farewell.clear()
+
+    def update(self) -> None:
+        """Offer what can be asked for now, and say who plays."""
+        controller = self._controller
+        if controller is None:
+            return
+        asked = controller.may_act and controller.course is None
+        free = controller.quitter is not None
+        span = controller.stand_in.span() if controller.match.to_move is not None else None
+        for name, offered in (
+            ("play_move", asked),
+            ("play_turn", asked),
+            ("play_rest", free and span is not Span.REST),
+            ("take_over", span is not None and not controller.held),
+            ("give_up", free),
+        ):
+            self._commands[name].setEnabled(offered)
+        if span is not self._span:
+            self._span = span
+            self.strip.tell(None if span is None else SAID[span])
+            if span is not None:
+                announce(self._page, render(SAID[span]))
+
+        if controller.hurried != self._hurried:
+            self._hurried = controller.hurried
+            self.hurry(self._hurried)
+        out = controller.is_out and not controller.hurried
+        if out == self.farewell.isHidden():
+            words = N_("table", "You are eliminated. The others play on.")
+            self.farewell.tell(words if out else None)
+
+    def _with(self, act: Callable[[Controller], None]) -> None:
+        if self._controller is not None:
+            act(self._controller)
+
+    def _let_play(self, span: Span) -> None:
+        controller = self._controller
+        if controller is not None and controller.quitter is not None:
+            controller.stand_in.let_play(controller.quitter, span)
+
+    def _take_over(self) -> None:
+        self._with(lambda controller: controller.stand_in.take_over())
+
+    def _ask_to_give_up(self) -> None:
+        if self._controller is not None and self._controller.quitter is not None:
+            match = self._controller.match
+            counts = len(self._controller.humans) == 1 and not match.assisted
+            ask_to_give_up(self._page, lambda: self._with(Controller.give_up), counts=counts)
+
+    def _tell_assisted(self) -> None:
+        """Only matches of one person are counted."""
+        if self._controller is not None and len(self._controller.humans) == 1:
+            self._notice.say(
+                N_(
+                    "table",
+                    "This match no longer counts in the statistics: you had help from the Grand "
+                    "Magus.",
+                )
+            )

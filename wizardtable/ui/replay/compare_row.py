@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The row of a replay that sets what was played beside what would have been better."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.play.replay import Replay
+from wizardtable.play.translate import render
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Brief, Page, button, tab_as_laid_out, with_role
+
+
+class CompareRow(Page):
+    """Shows at a decisive move how much it gave away, and plays either line of moves.
+
+    Signals:
+        steered(): a person has used it.
+    """
+
+    steered = Signal()
+
+    def __init__(self, replay: Replay, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("clear")
+        self._replay = replay
+        self._words = with_role(Brief(self), "soft")
+        self.played = button(self, "segment", self._show_played)
+        self.better = button(self, "segment", self._show_better)
+        for one in (self.played, self.better):
+            one.setCheckable(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(appearance.scaled(m) for m in (10, 4, 8, 0)))
+        row.setSpacing(appearance.scaled(4))
+        row.addWidget(self._words, 1)
+        row.addWidget(self.played)
+        row.addWidget(self.better)
+        tab_as_laid_out(self)
+        replay.moved.connect(self.follow)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.played.setText(render(N_("replay", "As played")))
+        self.played.setToolTip(render(N_("replay", "Show what was played from here")))
+        self.better.setText(render(N_("replay", "Better")))
+        self.better.setToolTip(
+            render(N_("replay", "Show what the Archmage would have played from here"))
+        )
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what there is to compare where the replay is."""
+        replay = self._replay
+        here = replay.compared
+        if here is None:
+            words = N_("replay", "The marks on the timeline are the costliest moves.")
+        else:
+            words = N_("replay", "{player} gave away {loss}% here.").of(
+                player=replay.match.names[here.seat], loss=here.loss
+            )
+        self._words.setText(render(words))
+        better = replay.better is not None
+        for one, shown in ((self.played, not better), (self.better, better)):
+            one.setEnabled(here is not None)
+            one.setChecked(here is not None and shown)
+
+    def _show_played(self) -> None:
+        self.steered.emit()
+        self._replay.show_played()
+        self.follow()
+
+    def _show_better(self) -> None:
+        self.steered.emit()
+        self._replay.show_better()
+        self.follow()

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""What to learn from a finished match: up to three findings for each person at the table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from wizardtable.core.game import Seat
+from wizardtable.core.match import STAND_IN, Match
+from wizardtable.core.teaching.findings import MOST, Finding, findings
+from wizardtable.core.text import N_, Message
+from wizardtable.play.translate import render
+from wizardtable.store.past_findings import PastFindings, recurrence
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
+
+BAD = N_("findings", "To do better next time")
+GOOD = N_("findings", "Well played")
+
+
+class FindingsPage(Page):
+    """The findings, each with a button that shows where in the match it can be seen.
+
+    Attributes:
+        findings: those that are shown.
+        moments: the places of the finding that was shown last.
+
+    Signals:
+        shown(Finding): it is to be seen again.
+    """
+
+    shown = Signal(object)
+
+    def __init__(
+        self, match: Match, past: Sequence[PastFindings] = (), parent: QWidget | None = None
+    ) -> None:
+        """`past` is what is kept of the person's matches of the game, this one the last; empty if
+        nothing is."""
+        super().__init__(parent)
+        self.setObjectName("clear")
+        self._match = match
+        people = [Seat(n) for n, player in enumerate(match.players) if player.level is None]
+        self.findings: list[Finding] = []
+        self.moments: tuple[int, ...] = ()
+        self.panels: list[FindingPanel] = []
+        self._titles: list[tuple[QLabel, Message]] = []
+        body = QWidget(self)
+        body.setObjectName("clear")
+        self._rows = QVBoxLayout(body)
+        self._rows.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 20, 8)))
+        self._rows.setSpacing(appearance.scaled(8))
+        for seat in people:
+            self._add(seat, past if len(people) == 1 else (), alone=len(people) == 1)
+        self._rows.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(body))
+        self.retranslate()
+
+    def _add(self, seat: Seat, past: Sequence[PastFindings], *, alone: bool) -> None:
+        """Adds what a person can learn."""
+        found = findings(self._match, seat)[:MOST]
+        self.findings += found
+        if not alone:
+            head = QHBoxLayout()
+            head.addWidget(MarkLabel(seat, colours_of(self._match.spec), self))
+            name = label(self, "lead")
+            name.setText(self._match.names[seat])
+            head.addWidget(name, 1)
+            self._rows.addLayout(head)
+        if not found:
+            words = label(self, "lead", wrap=True)
+            self._titles.append((words, nothing(self._match, seat)))
+            self._rows.addWidget(words)
+        for title, praise in ((BAD, False), (GOOD, True)):
+            some = [finding for finding in found if finding.praise == praise]
+            if some:
+                heading = label(self, "heading")
+                self._titles.append((heading, title))
+                self._rows.addWidget(heading)
+            for finding in some:
+                again = None if praise else recurrence(past, finding.kind)
+                panel = FindingPanel(finding, again, self)
+                panel.shown.connect(self._show)
+                self.panels.append(panel)
+                self._rows.addWidget(panel)
+
+    def _show(self, finding: Finding) -> None:
+        self.moments = tuple(sorted(finding.places))
+        self.shown.emit(finding)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        for words, message in self._titles:
+            words.setText(render(message))
+        for panel in self.panels:
+            panel.retranslate()
+
+
+def nothing(match: Match, seat: Seat) -> Message:
+    """Returns why there is no finding for a seat."""
+    if match.earlier:
+        return N_(
+            "findings", "The beginning of this match is no longer on record: nothing to learn here."
+        )
+    places = range(len(match.actions))
+    if any(match.mover(place) == seat and match.author(place) == STAND_IN for place in places):
+        return N_(
+            "findings",
+            "The Grand Magus played some of these moves: there is nothing to learn from what "
+            "somebody else decided.",
+        )
+    return N_("findings", "Nothing in this match stands out, for better or for worse.")
+
+
+class FindingPanel(Panel):
+    """A finding, how often it has come up lately, and a button that shows it.
+
+    Signals:
+        shown(Finding): it is to be seen again.
+    """
+
+    shown = Signal(object)
+
+    def __init__(self, finding: Finding, again: Message | None, parent: QWidget) -> None:
+        super().__init__(parent, corners=False)
+        self._finding, self._again = finding, again
+        self._words = label(self, "", wrap=True)
+        self._often = label(self, "soft", wrap=True)
+        self._often.setVisible(again is not None)
+        self.look = button(self, "", lambda: self.shown.emit(finding), "play")
+        self.look.setVisible(bool(finding.places))
+        told = QVBoxLayout()
+        told.setSpacing(appearance.scaled(3))
+        told.addWidget(self._words)
+        told.addWidget(self._often)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(appearance.scaled(m) for m in (16, 10, 16, 10)))
+        row.setSpacing(appearance.scaled(16))
+        row.addLayout(told, 1)
+        row.addWidget(self.look, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._words.setText(render(self._finding.sentence))
+        self._often.setText(render(self._again) if self._again is not None else "")
+        self.look.setText(render(N_("findings", "Show")))
+        self.look.setToolTip(render(N_("findings", "See in the replay where this happened")))
+        self.look.setAccessibleName(f"{self.look.text()}: {self._words.text()}")

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""How well each player of a match decided, and what winning chance each gave away in all."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from wizardtable.ai.search.appraisal import Skill
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.widgets import label
+
+
+class SkillTable(QWidget):
+    """A line for each player."""
+
+    def __init__(self, match: Match, skills: Sequence[Skill], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._skills = tuple(skills)
+        self._good, self._lost = label(self, "soft"), label(self, "soft")
+        self.lines: list[tuple[QLabel, QLabel]] = []
+        table = QGridLayout(self)
+        table.setContentsMargins(0, 0, 0, 0)
+        table.setHorizontalSpacing(appearance.scaled(16))
+        table.setVerticalSpacing(appearance.scaled(1))
+        table.setColumnStretch(1, 1)
+        right = Qt.AlignmentFlag.AlignRight
+        table.addWidget(self._good, 0, 2, right)
+        table.addWidget(self._lost, 0, 3, right)
+        for seat in range(len(self._skills)):
+            name, good, lost = (label(self) for _ in range(3))
+            name.setText(match.names[seat])
+            table.addWidget(MarkLabel(Seat(seat), colours_of(match.spec), self), seat + 1, 0)
+            table.addWidget(name, seat + 1, 1)
+            table.addWidget(good, seat + 1, 2, right)
+            table.addWidget(lost, seat + 1, 3, right)
+            self.lines.append((good, lost))
+        self.retranslate()
+
+    @property
+    def most(self) -> int:
+        """The largest percentage of winning chance that a player gave away in all."""
+        return max(skill.lost for skill in self._skills)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._good.setText(render(N_("analysis", "Good turns")))
+        self._lost.setText(render(N_("analysis", "Chances given away")))
+        for skill, (good, lost) in zip(self._skills, self.lines, strict=True):
+            figure = N_("analysis", "{good} of {all}")
+            good.setText(render(figure.of(good=skill.good, all=skill.judged)))
+            lost.setText(render(N_("analysis", "{lost}% in all").of(lost=skill.lost)))

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""A decisive move on the page of an analysis: what was played, what would have been better, why."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from wizardtable.ai.search.appraisal import Turning
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message
+from wizardtable.play import move_text
+from wizardtable.play.translate import render
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.widgets import Panel, button, label
+
+
+class TurningCard(Panel):
+    """A move that gave much away, and what would have been better.
+
+    Signals:
+        shown(Turning): the better line is to be seen on the table.
+        played_on(int): a copy of the match is to be played on from this place.
+    """
+
+    shown = Signal(object)
+    played_on = Signal(int)
+
+    def __init__(self, match: Match, turning: Turning, parent: QWidget) -> None:
+        super().__init__(parent, corners=False)
+        self._match, self.turning = match, turning
+        self.made = label(self, "", wrap=True)
+        self._better = label(self, "", wrap=True)
+        self.reason = label(self, "soft", wrap=True)
+        self.loss = label(self, "heading")
+        self.look = button(self, "", lambda: self.shown.emit(turning), "play")
+        self.on = button(self, "", lambda: self.played_on.emit(turning.place), "branch")
+        head = QHBoxLayout()
+        mark = MarkLabel(Seat(turning.seat), colours_of(match.spec), self)
+        head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.made, 1)
+        head.addSpacing(appearance.scaled(8))
+        head.addWidget(self.loss, 0, Qt.AlignmentFlag.AlignTop)
+        foot = QHBoxLayout()
+        foot.setSpacing(appearance.scaled(6))
+        foot.addStretch(1)
+        foot.addWidget(self.on)
+        foot.addWidget(self.look)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(*(appearance.scaled(m) for m in (12, 8, 12, 8)))
+        rows.setSpacing(appearance.scaled(3))
+        rows.addLayout(head)
+        rows.addWidget(self._better)
+        rows.addWidget(self.reason)
+        rows.addLayout(foot)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        match, turning = self._match, self.turning
+        turn = next(t for start, t in reversed(match.turn_starts()) if start <= turning.place)
+        told = move_text.told(match, turning.place, match.actions[turning.place])
+        better = move_text.told(match, turning.place, turning.better(match.spec))
+        if self._mine:
+            words = N_("analysis", "{player}, turn {turn}: {move}")
+            if match.spec.counts_rounds:
+                words = N_("analysis", "{player}, round {turn}: {move}")
+            preferred = N_("analysis", "The Archmage would have played: {move}")
+        else:
+            words = N_("analysis", "Turn {turn}: {move}")
+            if match.spec.counts_rounds:
+                words = N_("analysis", "Round {turn}: {move}")
+            preferred = N_("analysis", "Better: {move}")
+        name = match.names[turning.seat]
+        self.made.setText(render(words.of(player=name, turn=turn, move=told)))
+        self._better.setText(render(preferred.of(move=better)))
+        self.reason.setText(render(self._why()))
+        self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
+        self.loss.setToolTip(render(self._chances()))
+        self.look.setText(render(N_("analysis", "Show")))
+        self.look.setToolTip(render(N_("analysis", "See on the table what would have been better")))
+        self.look.setAccessibleName(f"{self.look.text()}: {self.made.text()}")
+        self.on.setText(render(N_("analysis", "Play on")))
+        self.on.setToolTip(render(N_("analysis", "Play on from this move in a copy of the match")))
+        self.on.setAccessibleName(f"{self.on.text()}: {self.made.text()}")
+
+    @property
+    def _mine(self) -> bool:
+        """Whether it is a move of the only person at the table, to whom sentences say "you"."""
+        return move_text.reader(self._match) == self.turning.seat
+
+    def _why(self) -> Message:
+        """The reason for the move preferred. It says "you" to its player: of anybody but the only
+        person at the table, chances are told instead."""
+        return self.turning.reason if self._mine else self._chances()
+
+    def _chances(self) -> Message:
+        turning = self.turning
+        words = N_("analysis", "{player} would have had {chance}% to win instead of {own}%.")
+        return words.of(
+            player=self._match.names[turning.seat],
+            chance=round(100 * turning.chance),
+            own=round(100 * turning.own),
+        )

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""A sentence or a question in front of the window, edged as all dialogs are."""
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QMessageBox
+
+from wizardtable.ui.style.widgets import paint_edge
+
+
+class MessageBox(QMessageBox):
+    """Qt's, with an edge of brass."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: what it says, in its edge."""
+        super().paintEvent(event)
+        paint_edge(self)
