@@ -32,6 +32,23 @@
     </message>
 </context>
 <context>
+    <name>advice</name>
+    <message numerus="yes">
+        <source>Together with your last %n move(s), this one takes about {loss}% off your chances of winning.</source>
+        <translation>
+            <numerusform>Together with your last move, this one takes about {loss}% off your chances of winning.</numerusform>
+            <numerusform>Together with your last %n moves, this one takes about {loss}% off your chances of winning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) like this one are about as good.</source>
+        <translation>
+            <numerusform>%n other move like this one is about as good.</numerusform>
+            <numerusform>%n other moves like this one are about as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>anludim</name>
     <message numerus="yes">
         <source>You can keep at most %n card(s).</source>
@@ -83,17 +100,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Objects of %n kind(s), and {professors} standing in for what is missing.</source>
+        <source>Their collection has objects of %n kind(s), plus {professors} in place of the rest.</source>
         <translation>
-            <numerusform>Objects of %n kind, and {professors} standing in for what is missing.</numerusform>
-            <numerusform>Objects of %n kinds, and {professors} standing in for what is missing.</numerusform>
+            <numerusform>Their collection has objects of %n kind, plus {professors} in place of the rest.</numerusform>
+            <numerusform>Their collection has objects of %n kinds, plus {professors} in place of the rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Standstill: a win with %n point(s)</source>
+        <source>Standstill: %n point(s) win</source>
         <translation>
-            <numerusform>Standstill: a win with %n point</numerusform>
-            <numerusform>Standstill: a win with %n points</numerusform>
+            <numerusform>Standstill: %n point wins</numerusform>
+            <numerusform>Standstill: %n points win</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -104,10 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end}: %n point(s) each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</source>
+        <source>{end}: %n point(s) each for {players}. {ender} ended the round; of the tied players, {winner} comes next in turn order and wins.</source>
         <translation>
-            <numerusform>{end}: %n point each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</numerusform>
-            <numerusform>{end}: %n points each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</numerusform>
+            <numerusform>{end}: %n point each for {players}. {ender} ended the round; of the tied players, {winner} comes next in turn order and wins.</numerusform>
+            <numerusform>{end}: %n points each for {players}. {ender} ended the round; of the tied players, {winner} comes next in turn order and wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,10 +142,115 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three empty piles: a win with %n point(s)</source>
+        <source>Three piles are empty: %n point(s) win</source>
         <translation>
-            <numerusform>Three empty piles: a win with %n point</numerusform>
-            <numerusform>Three empty piles: a win with %n points</numerusform>
+            <numerusform>Three piles are empty: %n point wins</numerusform>
+            <numerusform>Three piles are empty: %n points win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid a combination in all %n turns in which you could.</source>
+        <translation>
+            <numerusform>You laid a combination in all %n turns in which you could.</numerusform>
+            <numerusform>You laid a combination in all %n turns in which you could.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n round(s) with four of the five kinds of objects. What you lacked in the last one: {kind}.</source>
+        <translation>
+            <numerusform>You lost %n round with four of the five kinds of objects. What you lacked in the last one: {kind}.</numerusform>
+            <numerusform>You lost %n rounds with four of the five kinds of objects. What you lacked in the last one: {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n round(s) with {cards} cards or more in your hand: cards win professors only on the table.</source>
+        <translation>
+            <numerusform>You lost %n round with {cards} cards or more in your hand: cards win professors only on the table.</numerusform>
+            <numerusform>You lost %n rounds with {cards} cards or more in your hand: cards win professors only on the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) of {rounds} you ended without a single object.</source>
+        <translation>
+            <numerusform>In %n round of {rounds} you ended without a single object.</numerusform>
+            <numerusform>In %n rounds of {rounds} you ended without a single object.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: more professors at a time bring more objects.</source>
+        <translation>
+            <numerusform>Your professors brought you %n object, and {player}’s brought {theirs}: more professors at a time bring more objects.</numerusform>
+            <numerusform>Your professors brought you %n objects, and {player}’s brought {theirs}: more professors at a time bring more objects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</source>
+        <translation>
+            <numerusform>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</numerusform>
+            <numerusform>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
+        <translation>
+            <numerusform>In rounds that you lost, you discarded objects and scrolls worth %n point to draw cards.</numerusform>
+            <numerusform>In rounds that you lost, you discarded objects and scrolls worth %n points to draw cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a combination with its professor back into your hand %n time(s) and ended the turn without that professor.</source>
+        <translation>
+            <numerusform>You took a combination with its professor back into your hand once and ended the turn without that professor.</numerusform>
+            <numerusform>You took a combination with its professor back into your hand %n times and ended the turn without that professor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors, and only {soon} of them left you at once.</source>
+        <translation>
+            <numerusform>You won %n professors, and only {soon} of them left you at once.</numerusform>
+            <numerusform>You won %n professors, and only {soon} of them left you at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between rounds you kept no card %n time(s), where you could have kept up to {most}: two cards that fit together are a start.</source>
+        <translation>
+            <numerusform>Between rounds you kept no card once, where you could have kept up to {most}: two cards that fit together are a start.</numerusform>
+            <numerusform>Between rounds you kept no card %n times, where you could have kept up to {most}: two cards that fit together are a start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in %n turn(s) in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</source>
+        <translation>
+            <numerusform>You drew cards in %n turn in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</numerusform>
+            <numerusform>You drew cards in %n turns in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody’s professors brought more objects than yours: %n.</source>
+        <translation>
+            <numerusform>Nobody’s professors brought more objects than yours: %n.</numerusform>
+            <numerusform>Nobody’s professors brought more objects than yours: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</source>
+        <translation>
+            <numerusform>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</numerusform>
+            <numerusform>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors, and none of them left you at once.</source>
+        <translation>
+            <numerusform>You won %n professors, and none of them left you at once.</numerusform>
+            <numerusform>You won %n professors, and none of them left you at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</source>
+        <translation>
+            <numerusform>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</numerusform>
+            <numerusform>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -146,6 +268,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are lost.</source>
+        <translation>
+            <numerusform>You may keep %n more card for the next round. Cards that you do not keep are lost.</numerusform>
+            <numerusform>You may keep %n more cards for the next round. Cards that you do not keep are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
         <translation>
             <numerusform>Lay a colour set of %n card: {cards}</numerusform>
@@ -153,17 +282,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tie at %n point(s): {winner} comes first in turn order</source>
+        <source>Tie at %n point(s): {winner} comes next in turn order</source>
         <translation>
-            <numerusform>Tie at %n point: {winner} comes first in turn order</numerusform>
-            <numerusform>Tie at %n points: {winner} comes first in turn order</numerusform>
+            <numerusform>Tie at %n point: {winner} comes next in turn order</numerusform>
+            <numerusform>Tie at %n points: {winner} comes next in turn order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won, the last with {kinds} kinds plus {professors}</source>
+        <source>%n round(s) won, the last with {kinds} kinds of objects plus {professors}</source>
         <translation>
-            <numerusform>%n round won, the last with {kinds} kinds plus {professors}</numerusform>
-            <numerusform>%n rounds won, the last with {kinds} kinds plus {professors}</numerusform>
+            <numerusform>%n round won, the last with {kinds} kinds of objects plus {professors}</numerusform>
+            <numerusform>%n rounds won, the last with {kinds} kinds of objects plus {professors}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -202,10 +331,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won, the last with all five kinds</source>
+        <source>%n round(s) won, the last with all five kinds of objects</source>
         <translation>
-            <numerusform>%n round won, the last with all five kinds</numerusform>
-            <numerusform>%n rounds won, the last with all five kinds</numerusform>
+            <numerusform>%n round won, the last with all five kinds of objects</numerusform>
+            <numerusform>%n rounds won, the last with all five kinds of objects</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,6 +492,16 @@
     </message>
 </context>
 <context>
+    <name>anludim situation</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand ({limit} at most): {cards}.</source>
+        <translation>
+            <numerusform>%n card in hand ({limit} at most): {cards}.</numerusform>
+            <numerusform>%n cards in hand ({limit} at most): {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>anludim table</name>
     <message numerus="yes">
         <source>Worth %n point(s).</source>
@@ -443,10 +582,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {value}</source>
+        <source>%n card(s): {value}</source>
         <translation>
-            <numerusform>%n card of {value}</numerusform>
-            <numerusform>%n cards of {value}</numerusform>
+            <numerusform>%n card: {value}</numerusform>
+            <numerusform>%n cards: {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -472,19 +611,29 @@
     </message>
 </context>
 <context>
+    <name>banner</name>
+    <message numerus="yes">
+        <source>%n move(s) by others since your last one.</source>
+        <translation>
+            <numerusform>Others have made %n move since your last one.</numerusform>
+            <numerusform>Others have made %n moves since your last one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards</name>
     <message numerus="yes">
-        <source>Recover %n minor spell(s) with these dice</source>
+        <source>Recover %n minor spell(s)</source>
         <translation>
-            <numerusform>Recover %n minor spell with these dice</numerusform>
-            <numerusform>Recover %n minor spells with these dice</numerusform>
+            <numerusform>Recover %n minor spell</numerusform>
+            <numerusform>Recover %n minor spells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n grey token(s) with these dice</source>
+        <source>Remove %n grey token(s)</source>
         <translation>
-            <numerusform>Remove %n grey token with these dice</numerusform>
-            <numerusform>Remove %n grey tokens with these dice</numerusform>
+            <numerusform>Remove %n grey token</numerusform>
+            <numerusform>Remove %n grey tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -530,10 +679,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These dice recover %n minor spell(s): use them or choose more.</source>
+        <source>Recover %n minor spell(s) now, or choose more dice.</source>
         <translation>
-            <numerusform>These dice recover %n minor spell: use them or choose more.</numerusform>
-            <numerusform>These dice recover %n minor spells: use them or choose more.</numerusform>
+            <numerusform>Recover %n minor spell now, or choose more dice.</numerusform>
+            <numerusform>Recover %n minor spells now, or choose more dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -544,10 +693,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>These dice remove %n grey token(s): use them or choose more.</source>
+        <source>Remove %n grey token(s) now, or choose more dice.</source>
         <translation>
-            <numerusform>These dice remove %n grey token: use them or choose more.</numerusform>
-            <numerusform>These dice remove %n grey tokens: use them or choose more.</numerusform>
+            <numerusform>Remove %n grey token now, or choose more dice.</numerusform>
+            <numerusform>Remove %n grey tokens now, or choose more dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,6 +711,104 @@
         <translation>
             <numerusform>{end} {players} wins with %n point.</numerusform>
             <numerusform>{end} {players} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still place %n spell(s). If you pass, you place no more in this round.</source>
+        <translation>
+            <numerusform>You can still place %n spell. If you pass, you place no more in this round.</numerusform>
+            <numerusform>You can still place %n spells. If you pass, you place no more in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n contest(s) by a single point, {title} among them: keep a minor spell for the contests that matter.</source>
+        <translation>
+            <numerusform>You lost %n contest by a single point, {title} among them: keep a minor spell for the contests that matter.</numerusform>
+            <numerusform>You lost %n contests by a single point, {title} among them: keep a minor spell for the contests that matter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of your %n contest(s) against rivals ended in a tie.</source>
+        <translation>
+            <numerusform>None of your %n contest against rivals ended in a tie.</numerusform>
+            <numerusform>None of your %n contests against rivals ended in a tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
+        <translation>
+            <numerusform>In %n contest that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</numerusform>
+            <numerusform>In %n contests that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minor spell(s) of yours lay beside winners who did not need them: without dice you do not get them back.</source>
+        <translation>
+            <numerusform>%n minor spell of yours lay beside a winner who did not need it: without dice you do not get it back.</numerusform>
+            <numerusform>%n minor spells of yours lay beside winners who did not need them: without dice you do not get them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) you put {dice} or more of your dice into one box: the other levels were left to your rivals.</source>
+        <translation>
+            <numerusform>In %n round you put {dice} or more of your dice into one box: the other levels were left to your rivals.</numerusform>
+            <numerusform>In %n rounds you put {dice} or more of your dice into one box: the other levels were left to your rivals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You passed with %n die(s) in your boxes that you could have placed.</source>
+        <translation>
+            <numerusform>You passed with %n die in your boxes that you could have placed.</numerusform>
+            <numerusform>You passed with %n dice in your boxes that you could have placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</source>
+        <translation>
+            <numerusform>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</numerusform>
+            <numerusform>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed %n spell(s) beside a wizard who contended with one of yours for the same title.</source>
+        <translation>
+            <numerusform>You placed %n spell beside a wizard who contended with one of yours for the same title.</numerusform>
+            <numerusform>You placed %n spells beside a wizard who contended with one of yours for the same title.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, and another at the end.</source>
+        <translation>
+            <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest, and another at the end.</numerusform>
+            <numerusform>You paid %n minor spells to roll again: each is worth a point in a contest, and another at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</source>
+        <translation>
+            <numerusform>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</numerusform>
+            <numerusform>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wizard of yours stayed below a vacant title %n time(s), although one point would have been enough and you still had a spell to place.</source>
+        <translation>
+            <numerusform>A wizard of yours stayed below a vacant title once, although one point would have been enough and you still had a spell to place.</numerusform>
+            <numerusform>A wizard of yours stayed below a vacant title %n times, although one point would have been enough and you still had a spell to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) you began the contests without a minor spell: put dice into the Minor Spells box in time.</source>
+        <translation>
+            <numerusform>In %n round you began the contests without a minor spell: put dice into the Minor Spells box in time.</numerusform>
+            <numerusform>In %n rounds you began the contests without a minor spell: put dice into the Minor Spells box in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Grey tokens cost you %n point(s) over the match.</source>
+        <translation>
+            <numerusform>Grey tokens cost you %n point over the match.</numerusform>
+            <numerusform>Grey tokens cost you %n points over the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -599,10 +846,20 @@
 <context>
     <name>elfenwizards reason</name>
     <message numerus="yes">
-        <source>Your wizards have %n contest(s) to win on this level.</source>
+        <source>Your wizards compete in %n contest(s) on this level.</source>
         <translation>
-            <numerusform>Your wizards have %n contest to win on this level.</numerusform>
-            <numerusform>Your wizards have %n contests to win on this level.</numerusform>
+            <numerusform>Your wizards compete in %n contest on this level.</numerusform>
+            <numerusform>Your wizards compete in %n contests on this level.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards situation</name>
+    <message numerus="yes">
+        <source>{told} You have {dice} to roll and %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} You have {dice} to roll and %n minor spell.</numerusform>
+            <numerusform>{told} You have {dice} to roll and %n minor spells.</numerusform>
         </translation>
     </message>
 </context>
@@ -619,10 +876,10 @@
 <context>
     <name>elfenwizards table</name>
     <message numerus="yes">
-        <source>At the end of the round, dice here remove grey tokens, at %n point(s) each.</source>
+        <source>At the end of the round, dice here remove grey tokens, one for every %n point(s) on the dice.</source>
         <translation>
-            <numerusform>At the end of the round, dice here remove grey tokens, at %n point each.</numerusform>
-            <numerusform>At the end of the round, dice here remove grey tokens, at %n points each.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n point on the dice.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n points on the dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -633,10 +890,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before and after the contests, dice here recover minor spells, at %n point(s) each.</source>
+        <source>Before and after the contests, dice here recover minor spells, one for every %n point(s) on the dice.</source>
         <translation>
-            <numerusform>Before and after the contests, dice here recover minor spells, at %n point each.</numerusform>
-            <numerusform>Before and after the contests, dice here recover minor spells, at %n points each.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n point on the dice.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n points on the dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -696,10 +953,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n grey token(s) under him cost a point each every round.</source>
+        <source>%n grey token(s) under this wizard: each costs a point every round.</source>
         <translation>
-            <numerusform>%n grey token under him costs a point every round.</numerusform>
-            <numerusform>%n grey tokens under him cost a point each every round.</numerusform>
+            <numerusform>%n grey token costs a point every round.</numerusform>
+            <numerusform>%n grey tokens: each costs a point every round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -724,10 +981,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Worth %n point(s) at the end of each round.</source>
+        <source>A wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>Worth %n point at the end of each round.</numerusform>
-            <numerusform>Worth %n points at the end of each round.</numerusform>
+            <numerusform>A wizard here scores %n point a round.</numerusform>
+            <numerusform>A wizard here scores %n points a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,6 +1017,23 @@
         <translation>
             <numerusform>{wizard} with %n grey token</numerusform>
             <numerusform>{wizard} with %n grey tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message numerus="yes">
+        <source>That makes %n matches in a row.</source>
+        <translation>
+            <numerusform>That makes %n matches in a row.</numerusform>
+            <numerusform>That makes %n matches in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes {count} of your last %n matches.</source>
+        <translation>
+            <numerusform>That makes {count} of your last %n matches.</numerusform>
+            <numerusform>That makes {count} of your last %n matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -839,6 +1113,125 @@
         <translation>
             <numerusform>The discard pile becomes a new deck of %n card.</numerusform>
             <numerusform>The discard pile becomes a new deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You held the last component of a spell %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
+        <translation>
+            <numerusform>You held the last component of a spell once, claimed nothing in that turn and left the spell to a rival.</numerusform>
+            <numerusform>You held the last component of a spell %n times, claimed nothing in that turn and left the spell to a rival.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You claimed %n spell(s), and {player} {theirs}.</source>
+        <translation>
+            <numerusform>You claimed %n spell, and {player} {theirs}.</numerusform>
+            <numerusform>You claimed %n spells, and {player} {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
+        <translation>
+            <numerusform>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
+            <numerusform>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</source>
+        <translation>
+            <numerusform>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</numerusform>
+            <numerusform>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gambits annulled a rival’s book that had no useful ability to stop.</source>
+        <translation>
+            <numerusform>%n of your gambits annulled a rival’s book that had no useful ability to stop.</numerusform>
+            <numerusform>%n of your gambits annulled a rival’s book that had no useful ability to stop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</source>
+        <translation>
+            <numerusform>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</numerusform>
+            <numerusform>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %n incantation(s) that had no effect.</source>
+        <translation>
+            <numerusform>You played %n incantation that had no effect.</numerusform>
+            <numerusform>You played %n incantations that had no effect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cast an incantation for more components %n time(s) and completed no spell: keep it for a spell that lacks three.</source>
+        <translation>
+            <numerusform>You cast an incantation for more components once and completed no spell: keep it for a spell that lacks three.</numerusform>
+            <numerusform>You cast an incantation for more components %n times and completed no spell: keep it for a spell that lacks three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</source>
+        <translation>
+            <numerusform>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</numerusform>
+            <numerusform>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</source>
+        <translation>
+            <numerusform>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</numerusform>
+            <numerusform>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left a spell one component short %n time(s), and a rival claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>You left a spell one component short once, and a rival claimed it: you could have played on another spell.</numerusform>
+            <numerusform>You left a spell one component short %n times, and a rival claimed it: you could have played on another spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discarded %n card(s) over your hand limit: play what you can before your hand is full.</source>
+        <translation>
+            <numerusform>You discarded %n card over your hand limit: play what you can before your hand is full.</numerusform>
+            <numerusform>You discarded %n cards over your hand limit: play what you can before your hand is full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left a spell one component short for {player} %n time(s), and {player} claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>You left a spell one component short for {player} once, and {player} claimed it: you could have played on another spell.</numerusform>
+            <numerusform>You left a spell one component short for {player} %n times, and {player} claimed it: you could have played on another spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s): fewer spells break the tie.</source>
+        <translation>
+            <numerusform>You win with %n point: fewer spells break the tie.</numerusform>
+            <numerusform>You win with %n points: fewer spells break the tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -977,10 +1370,10 @@
 <context>
     <name>wizards_gambit deck</name>
     <message numerus="yes">
-        <source>Nobody could complete this spell: “{component}” has only %n card(s).</source>
+        <source>This spell needs too many of one component: “{component}” has only %n card(s).</source>
         <translation>
-            <numerusform>Nobody could complete this spell: “{component}” has only %n card.</numerusform>
-            <numerusform>Nobody could complete this spell: “{component}” has only %n cards.</numerusform>
+            <numerusform>This spell needs too many of one component: “{component}” has only %n card.</numerusform>
+            <numerusform>This spell needs too many of one component: “{component}” has only %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -1070,10 +1463,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} has this component for certain.</source>
+        <source>{players} certainly has this component.</source>
         <translation>
-            <numerusform>{players} has this component for certain.</numerusform>
-            <numerusform>{players} have this component for certain.</numerusform>
+            <numerusform>{players} certainly has this component.</numerusform>
+            <numerusform>{players} certainly have this component.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1127,6 +1520,104 @@
         <translation>
             <numerusform>{players} share the victory with %n point.</numerusform>
             <numerusform>{players} share the victory with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n auctions, each with the lowest bid above your rivals’ bids.</source>
+        <translation>
+            <numerusform>You won %n auctions, each with the lowest bid above your rivals’ bids.</numerusform>
+            <numerusform>You won %n auctions, each with the lowest bid above your rivals’ bids.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.</source>
+        <translation>
+            <numerusform>You enchanted your first ruby %n round after the knowledge of Fire allowed it.</numerusform>
+            <numerusform>You enchanted your first ruby %n rounds after the knowledge of Fire allowed it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</source>
+        <translation>
+            <numerusform>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</numerusform>
+            <numerusform>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spent {energy} energy on knowledge in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
+        <translation>
+            <numerusform>You spent {energy} energy on knowledge in %n domain and reached level 4 in none: only level 4 scores points.</numerusform>
+            <numerusform>You spent {energy} energy on knowledge in %n domains and reached level 4 in none: only level 4 scores points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} scored you a bonus of %n point(s).</source>
+        <translation>
+            <numerusform>At the end, {lot} scored you a bonus of %n point.</numerusform>
+            <numerusform>At the end, {lot} scored you a bonus of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You never bid in a rival’s auction: %n lot(s) went for the minimum bid although you held more energy than that.</source>
+        <translation>
+            <numerusform>You never bid in a rival’s auction: %n lot went for the minimum bid although you held more energy than that.</numerusform>
+            <numerusform>You never bid in a rival’s auction: %n lots went for the minimum bid although you held more energy than that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won no auction. {player}’s artifacts and sentinels brought %n point(s).</source>
+        <translation>
+            <numerusform>You won no auction. {player}’s artifacts and sentinels brought %n point.</numerusform>
+            <numerusform>You won no auction. {player}’s artifacts and sentinels brought %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bought no sentinel; {player}’s brought %n point(s). Save for one before five are sold.</source>
+        <translation>
+            <numerusform>You bought no sentinel; {player}’s brought %n point. Save for one before five are sold.</numerusform>
+            <numerusform>You bought no sentinel; {player}’s brought %n points. Save for one before five are sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To pay for lots you disenchanted %n active gem(s), for half their cost: bid what your cards and dust can pay.</source>
+        <translation>
+            <numerusform>To pay for lots you disenchanted %n active gem, for half their cost: bid what your cards and dust can pay.</numerusform>
+            <numerusform>To pay for lots you disenchanted %n active gems, for half their cost: bid what your cards and dust can pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw away {energy} energy over your hand limit, in %n round(s): spend more before you end your turn.</source>
+        <translation>
+            <numerusform>You threw away {energy} energy over your hand limit, in %n round: spend more before you end your turn.</numerusform>
+            <numerusform>You threw away {energy} energy over your hand limit, in %n rounds: spend more before you end your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n auction(s) that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</source>
+        <translation>
+            <numerusform>In %n auction that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</numerusform>
+            <numerusform>In %n auctions that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first {rounds} rounds you ended %n turn(s) without buying anything, although you could pay for a sapphire and had a free slot for it.</source>
+        <translation>
+            <numerusform>In the first {rounds} rounds you ended %n turn without buying anything, although you could pay for a sapphire and had a free slot for it.</numerusform>
+            <numerusform>In the first {rounds} rounds you ended %n turns without buying anything, although you could pay for a sapphire and had a free slot for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</source>
+        <translation>
+            <numerusform>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</numerusform>
+            <numerusform>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that fits what you own, or get what it scores for.</source>
+        <translation>
+            <numerusform>At the end, {lot} scored you a bonus of %n point: choose a sentinel that fits what you own, or get what it scores for.</numerusform>
+            <numerusform>At the end, {lot} scored you a bonus of %n points: choose a sentinel that fits what you own, or get what it scores for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1268,17 +1759,17 @@
 <context>
     <name>zavandor law</name>
     <message numerus="yes">
-        <source>Your hand would still be over its limit: discard %n more place(s).</source>
+        <source>Your hand would still be over its limit: free %n more place(s).</source>
         <translation>
-            <numerusform>Your hand would still be over its limit: discard %n more place.</numerusform>
-            <numerusform>Your hand would still be over its limit: discard %n more places.</numerusform>
+            <numerusform>Your hand would still be over its limit: free %n more place.</numerusform>
+            <numerusform>Your hand would still be over its limit: free %n more places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may move only %n gem(s) a turn.</source>
+        <source>You may make only %n gem move(s) a turn.</source>
         <translation>
-            <numerusform>You may move only %n gem a turn.</numerusform>
-            <numerusform>You may move only %n gems a turn.</numerusform>
+            <numerusform>You may make only %n gem move a turn.</numerusform>
+            <numerusform>You may make only %n gem moves a turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -1358,10 +1849,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sentinel(s) sold of the 5 that end the match</source>
+        <source>%n sentinel(s) sold (5 end the match)</source>
         <translation>
-            <numerusform>%n sentinel sold of the 5 that end the match</numerusform>
-            <numerusform>%n sentinels sold of the 5 that end the match</numerusform>
+            <numerusform>%n sentinel sold (5 end the match)</numerusform>
+            <numerusform>%n sentinels sold (5 end the match)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

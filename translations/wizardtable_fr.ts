@@ -12,11 +12,11 @@
         <translation>Version {version}, avec Qt {qt}</translation>
     </message>
     <message>
-        <source>Wizard board games at one table, against opponents who cannot cheat.</source>
+        <source>Wizard board games against opponents who cannot cheat.</source>
         <translation>Des jeux de sorciers autour d’une même table, contre des adversaires incapables de tricher.</translation>
     </message>
     <message>
-        <source>This program is free software under the MIT licence. Its rules texts, pictures and code are original; the games are the work of their authors.</source>
+        <source>This program is free software under the MIT licence. Its rules pages, pictures and code are original; the games are the work of their authors.</source>
         <translation>Ce programme est un logiciel libre, sous licence MIT. Ses textes de règles, ses images et son code sont originaux&#x202f;; les jeux sont l’œuvre de leurs auteurs.</translation>
     </message>
     <message>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>In round {number}</source>
-        <translation>Au tour de jeu {number}</translation>
+        <translation>Au tour {number}</translation>
     </message>
     <message>
         <source>On turn {number}</source>
@@ -67,11 +67,11 @@
     <name>Chart</name>
     <message>
         <source>Points by turn</source>
-        <translation>Points à chaque tour</translation>
+        <translation>Points au fil des tours</translation>
     </message>
     <message>
         <source>Points by round</source>
-        <translation>Points à chaque tour de jeu</translation>
+        <translation>Points au fil des tours</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>After round {number}</source>
-        <translation>Après le tour de jeu {number}</translation>
+        <translation>Après le tour {number}</translation>
     </message>
     <message>
         <source>After turn {number}</source>
@@ -101,11 +101,11 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>Add a sample</source>
+        <source>Add an example</source>
         <translation>Créer un exemple</translation>
     </message>
     <message>
-        <source>Puts a commented sample file into the folder for you to edit</source>
+        <source>Puts a commented example file into the folder for you to edit</source>
         <translation>Ajoute au dossier un fichier d’exemple commenté, à modifier à votre guise</translation>
     </message>
     <message numerus="yes">
@@ -131,6 +131,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>What to learn</source>
+        <translation>À retenir</translation>
+    </message>
+    <message>
         <source>View the table</source>
         <translation>Voir la table</translation>
     </message>
@@ -140,7 +144,7 @@
     </message>
     <message>
         <source>Watch the match again move by move, from any seat</source>
-        <translation>Revoir la partie coup par coup, depuis n’importe quelle place</translation>
+        <translation>Revoir la partie coup par coup, vue de n’importe quelle place</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -151,8 +155,8 @@
         <translation>Faire un film de la partie</translation>
     </message>
     <message>
-        <source>Same seed again</source>
-        <translation>Même graine</translation>
+        <source>Reuse seed</source>
+        <translation>Rejouer la graine</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -160,23 +164,31 @@
     </message>
     <message>
         <source>Play again with the same players and the same seed, for the same draws</source>
-        <translation>Rejouer à la même table avec la même graine, donc les mêmes tirages</translation>
+        <translation>Rejouer à la même table et avec la même graine, pour retrouver les mêmes tirages</translation>
+    </message>
+    <message>
+        <source>This match does not count in the statistics: it was played on from another match.</source>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle reprend une autre partie en cours de route.</translation>
+    </message>
+    <message>
+        <source>This match does not count in the statistics. A match does not count if it began as a lesson, if somebody undid another player’s move or a move that revealed something, if somebody gave up and then played on, or if the Grand Magus helped.</source>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle prolonge une leçon, le grand mage a prêté main-forte, quelqu’un a abandonné puis repris la partie, ou un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Seed {seed} copied</source>
         <translation>Graine {seed} copiée</translation>
     </message>
     <message>
+        <source>A match that you give up counts as lost in the statistics.</source>
+        <translation>Une partie que vous abandonnez compte comme perdue dans les statistiques.</translation>
+    </message>
+    <message>
         <source>Copy seed {seed}</source>
         <translation>Copier la graine {seed}</translation>
     </message>
     <message>
-        <source>This match does not count in the statistics: it began as a lesson, or a move was undone after a draw, a roll or another player’s move.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle prolonge une leçon, ou un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>The chart starts at the earliest turn still on record.</source>
-        <translation>Le graphique commence au plus ancien tour encore connu.</translation>
+        <translation>Le graphique commence au premier tour dont il reste une trace.</translation>
     </message>
 </context>
 <context>
@@ -187,7 +199,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnées</translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Average lead (points)</source>
@@ -248,7 +260,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The same seed gives the same draws to the same number of players.</source>
+        <source>With the same number of players, the same seed gives the same draws.</source>
         <translation>Avec le même nombre de places, une même graine redonne les mêmes tirages.</translation>
     </message>
     <message>
@@ -257,15 +269,15 @@
     </message>
     <message>
         <source>Change opponents</source>
-        <translation>Au hasard</translation>
+        <translation>Changer d’adversaires</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Pick opponents at random.</source>
-        <translation>Tirer les adversaires au sort.</translation>
+        <source>Pick opponents at random</source>
+        <translation>Tirer les adversaires au sort</translation>
     </message>
     <message>
         <source>Play</source>
@@ -283,7 +295,7 @@
         <translation>{who}&#xa0;: {about}</translation>
     </message>
     <message>
-        <source>Two players share a name. Change one of them.</source>
+        <source>Two players have the same name. Change one of the names.</source>
         <translation>Deux noms sont identiques. Changez l’un d’eux.</translation>
     </message>
     <message>
@@ -330,6 +342,10 @@
         <translation>Jour (clair)</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
@@ -346,6 +362,10 @@
         <translation>Animations réduites</translation>
     </message>
     <message>
+        <source>I play them</source>
+        <translation>Je les joue</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
@@ -354,24 +374,32 @@
         <translation>Mentor</translation>
     </message>
     <message>
-        <source>Pieces jump straight to their place.</source>
-        <translation>Les pièces apparaissent directement à leur place.</translation>
-    </message>
-    <message>
         <source>Warns you once before a costly mistake.</source>
-        <translation>Vous prévient une fois avant une erreur coûteuse.</translation>
+        <translation>Vous demande confirmation avant une erreur coûteuse.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Played for me</source>
+        <translation>Joués pour moi</translation>
+    </message>
+    <message>
         <source>Your name at the table</source>
         <translation>Votre nom à la table</translation>
     </message>
     <message>
+        <source>Played for me on others’ turns</source>
+        <translation>Joués pour moi hors de mon tour</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>A forced move is the only one you can make, such as passing when you cannot bid. Undo goes back past forced moves that were played for you.</source>
+        <translation>Un coup est forcé quand vous n’en avez pas d’autre, par exemple passer quand vous ne pouvez pas enchérir. «&#x202f;Annuler&#x202f;» remonte au-delà des coups forcés joués pour vous.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -382,12 +410,16 @@
         <translation>Ambiance</translation>
     </message>
     <message>
-        <source>My speed</source>
+        <source>Speed of my moves</source>
         <translation>Vitesse de mes coups</translation>
     </message>
     <message>
-        <source>A quiet sound of each room, such as wind or a fire.</source>
-        <translation>Un fond sonore discret pour chaque lieu, le vent ou un feu par exemple.</translation>
+        <source>Quiet background sounds in the lobby and at each table, such as wind or a fire.</source>
+        <translation>Un fond sonore discret à l’accueil et dans chaque jeu, par exemple le vent ou un feu.</translation>
+    </message>
+    <message>
+        <source>Pieces jump into place, and nothing fades.</source>
+        <translation>Les pièces sont aussitôt à leur place, et rien ne s’estompe.</translation>
     </message>
     <message>
         <source>Opponents’ speed</source>
@@ -412,6 +444,10 @@
     <message>
         <source>Ambience volume</source>
         <translation>Volume de l’ambiance</translation>
+    </message>
+    <message>
+        <source>Forced moves</source>
+        <translation>Coups forcés</translation>
     </message>
 </context>
 <context>
@@ -498,7 +534,7 @@
     </message>
     <message>
         <source>Add a saved match from another folder</source>
-        <translation>Ajouter une partie sauvegardée dans un autre dossier</translation>
+        <translation>Ajouter une partie qui se trouve dans un autre dossier</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -530,7 +566,7 @@
     </message>
     <message>
         <source>This match cannot be moved to the bin. Delete the match for good?</source>
-        <translation>Impossible de mettre cette partie à la corbeille. La supprimer définitivement&#x202f;?</translation>
+        <translation>Impossible de mettre cette partie à la corbeille. Supprimer la partie définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
@@ -561,15 +597,15 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>Nom à la place {number}</translation>
+        <translation>Nom pour la place {number}</translation>
     </message>
     <message>
         <source>Who plays in seat {number}</source>
-        <translation>Qui joue à la place {number}</translation>
+        <translation>Qui occupe la place {number}</translation>
     </message>
     <message>
         <source>Wizard in seat {number}</source>
-        <translation>Adversaire à la place {number}</translation>
+        <translation>Adversaire pour la place {number}</translation>
     </message>
 </context>
 <context>
@@ -579,12 +615,8 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>No finished matches yet. Matches that one person finishes against opponents count here.</source>
-        <translation>Aucune partie terminée pour l’instant. Comptent ici les parties qu’une seule personne joue jusqu’au bout contre des adversaires du programme.</translation>
-    </message>
-    <message>
-        <source>A match against several levels counts for the strongest. Matches where you undid a move after a draw, a roll or another player’s move do not count, nor do replays of a seed you have already finished.</source>
-        <translation>Une partie contre plusieurs niveaux compte pour le plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles dont la graine a déjà servi à une partie terminée.</translation>
+        <source>No finished matches yet. A match counts here if you finish it or give up as the only person at the table.</source>
+        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -599,8 +631,12 @@
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>Reset the statistics? They will forget every match played so far.</source>
-        <translation>Remettre les statistiques à zéro&#x202f;? Toutes les parties jouées jusqu’ici seront oubliées.</translation>
+        <source>A match against opponents of several levels counts under the strongest level. Matches where you undid another player’s move or a move that revealed something, or where the Grand Magus helped you, do not count, nor does a second match with the same seed, options and number of players.</source>
+        <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics? All results so far will be erased.</source>
+        <translation>Remettre les statistiques à zéro&#x202f;? Tous les résultats obtenus jusqu’ici seront effacés.</translation>
     </message>
 </context>
 <context>
@@ -633,16 +669,31 @@
         <translation>Je jouerais ce coup, moi aussi.</translation>
     </message>
     <message>
-        <source>I did not look at your move: it changes little, or it can wait.</source>
-        <translation>Je n’ai pas étudié votre coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Suggested: {move}</source>
+        <translation>Suggestion&#xa0;: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other move(s) like this one are about as good.</source>
+        <translation>
+            <numerusform>%n&#xa0;autre coup du même genre est à peu près équivalent.</numerusform>
+            <numerusform>%n&#xa0;autres coups du même genre sont à peu près équivalents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play that</source>
+        <translation>Jouer celui-ci</translation>
+    </message>
+    <message>
         <source>Your move is about as good.</source>
-        <translation>Votre coup est à peu près aussi bon.</translation>
+        <translation>Votre coup vaut à peu près le mien.</translation>
+    </message>
+    <message>
+        <source>These are about as good: {moves}</source>
+        <translation>À peu près équivalents&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -653,8 +704,31 @@
         <translation>Que vaut ce coup&#x202f;?</translation>
     </message>
     <message>
-        <source>My choice: {move}</source>
-        <translation>Mon choix&#xa0;: {move}</translation>
+        <source>Your move: {move}</source>
+        <translation>Votre coup&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Show me a better move</source>
+        <translation>Montrer un meilleur coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>Together with your last %n move(s), this one takes about {loss}% off your chances of winning.</source>
+        <translation>
+            <numerusform>Avec votre coup précédent, celui-ci vous coûte environ {loss}&#xa0;% de chances de gagner.</numerusform>
+            <numerusform>Avec vos %n&#xa0;coups précédents, celui-ci vous coûte environ {loss}&#xa0;% de chances de gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can still undo the moves of your turn.</source>
+        <translation>Vous pouvez encore annuler les coups de votre tour.</translation>
+    </message>
+    <message>
+        <source>I did not look at this move: it changes little, or it can wait.</source>
+        <translation>Je n’ai pas étudié ce coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
+    </message>
+    <message>
+        <source>Moves with the same chance are about as good.</source>
+        <translation>À chances égales, les coups se valent à peu près.</translation>
     </message>
     <message>
         <source>Your move takes {loss}% off your chances of winning.</source>
@@ -673,12 +747,12 @@
         <translation>{chance}&#xa0;%</translation>
     </message>
     <message>
-        <source>Play mine anyway</source>
-        <translation>Garder mon coup</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Play mine</source>
+        <translation>Jouer le mien</translation>
     </message>
     <message>
         <source>{move}: {chance}% to win</source>
@@ -703,12 +777,60 @@
         <translation>{good} sur {all}</translation>
     </message>
     <message>
-        <source>{player}, round {turn}: {move}</source>
-        <translation>{player}, tour de jeu {turn}&#xa0;: {move}</translation>
+        <source>{player}: costliest moves</source>
+        <translation>{player}&#xa0;: les coups les plus coûteux</translation>
     </message>
     <message>
-        <source>The analysis failed on this computer. Please try again.</source>
-        <translation>L’analyse a échoué sur cet ordinateur. Veuillez réessayer.</translation>
+        <source>Good turns</source>
+        <translation>Bons tours</translation>
+    </message>
+    <message>
+        <source>Chances given away</source>
+        <translation>Chances gâchées</translation>
+    </message>
+    <message>
+        <source>{lost}% in all</source>
+        <translation>{lost}&#xa0;% en tout</translation>
+    </message>
+    <message>
+        <source>{player} would have had {chance}% to win instead of {own}%.</source>
+        <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {move}</source>
+        <translation>Tour {turn}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>{player}, round {turn}: {move}</source>
+        <translation>{player}, tour {turn}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>See on the table what would have been better</source>
+        <translation>Voir sur la table ce qui aurait été préférable</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Reprendre ici</translation>
+    </message>
+    <message>
+        <source>Play on from this move in a copy of the match</source>
+        <translation>Reprendre à partir de ce coup, dans une copie de la partie</translation>
+    </message>
+    <message>
+        <source>The analysis could not be completed. Please try again.</source>
+        <translation>L’analyse a échoué. Veuillez réessayer.</translation>
+    </message>
+    <message>
+        <source>Opponents: costliest moves</source>
+        <translation>Adversaires&#xa0;: les coups les plus coûteux</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Les coups les plus coûteux</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -724,47 +846,39 @@
     </message>
     <message>
         <source>The Archmage is studying the match. You can carry on meanwhile: the analysis will be saved with the match.</source>
-        <translation>L’archimage étudie la partie. Vous pouvez continuer entre-temps&#xa0;: l’analyse sera sauvegardée avec la partie.</translation>
+        <translation>L’archimage étudie la partie. Vous pouvez faire autre chose entre-temps&#xa0;: l’analyse sera sauvegardée avec la partie.</translation>
     </message>
     <message>
-        <source>The Archmage can study the match: how the chances of winning changed, and which moves cost the most. This takes up to a minute.</source>
-        <translation>L’archimage peut étudier la partie&#xa0;: comment les chances de gagner ont évolué, et quels coups ont coûté le plus cher. Comptez une minute au plus.</translation>
-    </message>
-    <message>
-        <source>Costliest moves (chances of winning lost)</source>
-        <translation>Coups les plus coûteux (chances de gagner perdues)</translation>
+        <source>The Archmage can study the match and show how the chances of winning changed and which moves cost the most. The analysis takes up to a minute.</source>
+        <translation>L’archimage peut étudier la partie&#xa0;: vous verrez comment les chances de gagner ont évolué et quels coups ont coûté le plus cher. Comptez une minute au plus.</translation>
     </message>
     <message>
         <source>No single move cost much.</source>
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
     </message>
     <message>
+        <source>Each turn is judged by what the player could know: luck does not count. A good turn takes less than {share}% off the chances of winning. At the marks, the chart shows the chances with the best move, then with the move played.</source>
+        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un bon tour coûte moins de {share}&#xa0;% de chances de gagner. Aux losanges, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+    </message>
+    <message>
+        <source>{note} Luck and the mistakes of others can bring back chances, so the total can pass 100%.</source>
+        <translation>{note} Le hasard et les erreurs des autres peuvent rendre des chances&#xa0;: le total peut donc dépasser 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Round {turn}: {move}</source>
+        <translation>Tour de table {turn}&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Voir</translation>
-    </message>
-    <message>
-        <source>Decisions worthy of the Archmage</source>
-        <translation>Décisions dignes de l’archimage</translation>
-    </message>
-    <message>
-        <source>See this moment again</source>
-        <translation>Revoir ce moment</translation>
     </message>
     <message>
         <source>The Archmage would have played: {move}</source>
         <translation>L’archimage aurait joué&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>Winning chances lost</source>
-        <translation>Chances de victoire perdues</translation>
-    </message>
-    <message>
         <source>−{loss}%</source>
         <translation>−{loss}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Based on a quick look at each decision, using only what the player could know. A move that takes less than {share}% off the chances of winning counts as good.</source>
-        <translation>D’après un bref examen de chaque décision, avec ce que l’on pouvait savoir à cette place. Une décision est bonne si elle coûte moins de {share}&#xa0;% de chances de gagner.</translation>
     </message>
 </context>
 <context>
@@ -795,7 +909,7 @@
     </message>
     <message>
         <source>The cards of a colour set must all be the same colour.</source>
-        <translation>Il faut des cartes d’une seule et même couleur.</translation>
+        <translation>Pour former une couleur, toutes les cartes doivent être de la même couleur.</translation>
     </message>
     <message>
         <source>Each pair needs exactly two cards of one value.</source>
@@ -803,7 +917,7 @@
     </message>
     <message>
         <source>A colour set needs at least two cards.</source>
-        <translation>Il faut au moins deux cartes pour une couleur.</translation>
+        <translation>Il faut au moins deux cartes pour former une couleur.</translation>
     </message>
     <message>
         <source>Each triple needs exactly three cards of one value.</source>
@@ -835,14 +949,14 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>First choose the cards to keep for the next round.</source>
         <translation>Choisissez d’abord les cartes à garder pour la manche suivante.</translation>
     </message>
     <message>
-        <source>You have already laid or drawn this turn.</source>
+        <source>You have already laid cards or drawn this turn.</source>
         <translation>Vous avez déjà posé ou pioché pendant ce tour.</translation>
     </message>
     <message>
@@ -858,12 +972,20 @@
         <translation>Vous ne pouvez agrandir une combinaison que dans la variante expert.</translation>
     </message>
     <message>
-        <source>Keep all cards of the combination, and add at least one.</source>
+        <source>Keep all cards of the combination, and add at least one card.</source>
         <translation>Gardez toutes les cartes de la combinaison, et ajoutez au moins une carte.</translation>
     </message>
     <message>
-        <source>Name each card once, with one of its two halves.</source>
-        <translation>Nommez chaque carte une seule fois, avec l’une de ses deux moitiés.</translation>
+        <source>There is no card to draw and no combination worth laying.</source>
+        <translation>Il n’y a plus de carte à piocher, ni de combinaison qui vaille la peine d’être posée.</translation>
+    </message>
+    <message>
+        <source>This is the most promising part of your hand.</source>
+        <translation>C’est ce que votre main a de plus prometteur.</translation>
+    </message>
+    <message>
+        <source>Use each card only once, and choose one of its two halves.</source>
+        <translation>Utilisez chaque carte une seule fois, et choisissez l’une de ses deux moitiés.</translation>
     </message>
     <message>
         <source>You can lay only cards from your own hand.</source>
@@ -879,7 +1001,7 @@
     </message>
     <message>
         <source>You must beat what is already on the table: {combination}.</source>
-        <translation>Il faut plus fort que ce qui est déjà sur la table&#xa0;: {combination}.</translation>
+        <translation>Votre combinaison doit battre celle qui est déjà sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger run is already on the table: {combination}.</source>
@@ -891,11 +1013,11 @@
     </message>
     <message>
         <source>Stronger pairs are already on the table: {combination}.</source>
-        <translation>Des paires plus fortes sont déjà sur la table&#xa0;: {combination}.</translation>
+        <translation>Il y a déjà plus fort sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>Stronger triples are already on the table: {combination}.</source>
-        <translation>Des brelans plus forts sont déjà sur la table&#xa0;: {combination}.</translation>
+        <translation>Il y a déjà plus fort sur la table&#xa0;: {combination}.</translation>
     </message>
     <message>
         <source>A stronger assembly is already on the table: {combination}.</source>
@@ -945,11 +1067,11 @@
         </translation>
     </message>
     <message>
-        <source>Name each card once.</source>
-        <translation>Nommez chaque carte une seule fois.</translation>
+        <source>Choose each card only once.</source>
+        <translation>Choisissez chaque carte une seule fois.</translation>
     </message>
     <message>
-        <source>{player} enlarges a combination into {combination}.</source>
+        <source>{player} enlarges a combination, which is now {combination}.</source>
         <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
     </message>
     <message>
@@ -1020,11 +1142,11 @@
         <translation>{player} remporte une deuxième manche, et la partie.</translation>
     </message>
     <message>
-        <source>These cards do more in another combination.</source>
+        <source>These cards are more useful in another combination.</source>
         <translation>Ces cartes serviront mieux dans une autre combinaison.</translation>
     </message>
     <message>
-        <source>This combination has lost its professor: its cards do more in hand.</source>
+        <source>This combination has lost its professor: its cards are more useful in your hand.</source>
         <translation>Cette combinaison n’a plus de professeur&#xa0;: ses cartes serviront mieux en main.</translation>
     </message>
     <message>
@@ -1032,64 +1154,52 @@
         <translation>{player} a choisi les cartes à garder.</translation>
     </message>
     <message>
-        <source>These cards combine best.</source>
-        <translation>Ce sont les cartes qui se combinent le mieux.</translation>
-    </message>
-    <message>
-        <source>{player} keeps no card.</source>
+        <source>{player} keeps no cards.</source>
         <translation>{player} ne garde aucune carte.</translation>
-    </message>
-    <message>
-        <source>Nothing beats two new cards this turn.</source>
-        <translation>Rien ne vaut deux nouvelles cartes ce tour-ci.</translation>
     </message>
     <message>
         <source>{player} keeps {cards}.</source>
         <translation>{player} garde {cards}.</translation>
     </message>
     <message>
-        <source>This card suits your hand better than two unseen cards.</source>
-        <translation>Cette carte complète mieux votre main que deux cartes inconnues.</translation>
+        <source>This open card suits your hand well.</source>
+        <translation>Cette carte visible va bien avec votre main.</translation>
     </message>
     <message>
-        <source>Nothing more to gain this turn.</source>
-        <translation>Plus rien à gagner ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>No other move is possible.</source>
-        <translation>Aucun autre coup n’est possible.</translation>
+        <source>There is nothing more to gain this turn.</source>
+        <translation>Il n’y a plus rien d’utile à faire ce tour-ci.</translation>
     </message>
     <message>
         <source>None of these cards is worth keeping.</source>
         <translation>Aucune de ces cartes ne mérite d’être gardée.</translation>
     </message>
     <message>
-        <source>A new card is worth more now than the points it costs.</source>
+        <source>A new card is worth more to you now than the points you discard.</source>
         <translation>Une carte de plus vaut mieux, pour l’instant, que les points perdus.</translation>
     </message>
     <message>
         <source>Makes {professor} harder to win from you.</source>
-        <translation>Rend {professor} plus difficile à prendre.</translation>
+        <translation>Les autres covens auront plus de mal à vous prendre {professor}.</translation>
     </message>
     <message>
-        <source>Keeps {professor} away from the others.</source>
-        <translation>Met {professor} hors de portée des autres.</translation>
+        <source>Keeps {professor} away from your rivals.</source>
+        <translation>Prive les autres covens de {professor}.</translation>
     </message>
     <message>
-        <source>Completes all five kinds and wins the round.</source>
-        <translation>Réunit les cinq sortes et remporte la manche.</translation>
+        <source>Completes your collection of objects and wins the round.</source>
+        <translation>Complète votre collection d’objets et vous fait gagner la manche.</translation>
     </message>
     <message>
-        <source>Wins {professor} and a missing kind of object.</source>
-        <translation>Attire {professor} et procure une sorte d’objet qui manquait.</translation>
+        <source>Wins {professor} and an object of a kind you do not have yet.</source>
+        <translation>Attire {professor} et vous procure un objet d’une sorte qui vous manquait.</translation>
     </message>
     <message>
         <source>{player} gives up {combination}.</source>
         <translation>{player} sacrifie {combination}.</translation>
     </message>
     <message>
-        <source>Wins {professor}, who stands in for a missing kind of object.</source>
-        <translation>Attire {professor}, qui remplace l’objet manquant.</translation>
+        <source>Wins {professor}, who stands in for a kind of object you do not have.</source>
+        <translation>Attire {professor}, qui remplace un objet manquant.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -1131,7 +1241,7 @@
         <translation>Défaussez un objet ou un parchemin pour piocher une carte, ou terminez votre tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Standstill: a win with %n point(s)</source>
+        <source>Standstill: %n point(s) win</source>
         <translation>
             <numerusform>Partie bloquée&#xa0;: victoire avec %n&#xa0;point</numerusform>
             <numerusform>Partie bloquée&#xa0;: victoire avec %n&#xa0;points</numerusform>
@@ -1156,7 +1266,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three empty piles: a win with %n point(s)</source>
+        <source>Three piles are empty: %n point(s) win</source>
         <translation>
             <numerusform>Trois piles vides&#xa0;: victoire avec %n&#xa0;point</numerusform>
             <numerusform>Trois piles vides&#xa0;: victoire avec %n&#xa0;points</numerusform>
@@ -1195,10 +1305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tie at %n point(s): {winner} comes first in turn order</source>
+        <source>Tie at %n point(s): {winner} comes next in turn order</source>
         <translation>
-            <numerusform>Égalité à %n&#xa0;point&#xa0;: {winner} vient d’abord dans l’ordre du tour</numerusform>
-            <numerusform>Égalité à %n&#xa0;points&#xa0;: {winner} vient d’abord dans l’ordre du tour</numerusform>
+            <numerusform>Égalité à %n&#xa0;point&#xa0;: l’ordre du tour désigne {winner}</numerusform>
+            <numerusform>Égalité à %n&#xa0;points&#xa0;: l’ordre du tour désigne {winner}</numerusform>
         </translation>
     </message>
     <message>
@@ -1253,7 +1363,7 @@
         <translation>{one}&#xa0;/ {other}</translation>
     </message>
     <message>
-        <source>Knows what the archmage knows, and tries out many more plans.</source>
+        <source>Knows what the Archmage knows, and tries out many more plans.</source>
         <translation>Sait tout ce que sait l’archimage, et examine bien plus de plans.</translation>
     </message>
     <message>
@@ -1276,7 +1386,7 @@
         </translation>
     </message>
     <message>
-        <source>Goes for professors nobody has won yet.</source>
+        <source>Goes for professors nobody holds.</source>
         <translation>Vise les professeurs que personne n’a encore attirés.</translation>
     </message>
     <message numerus="yes">
@@ -1287,7 +1397,7 @@
         </translation>
     </message>
     <message>
-        <source>Draws rather than lays, and keeps a full hand.</source>
+        <source>Draws cards rather than laying them, and keeps a full hand.</source>
         <translation>Pioche plutôt que de poser, et garde une main pleine.</translation>
     </message>
     <message>
@@ -1296,7 +1406,7 @@
     </message>
     <message>
         <source>Would rather win a professor from a rival than from the board.</source>
-        <translation>Aime mieux prendre un professeur à un autre coven qu’au plateau.</translation>
+        <translation>Aime mieux prendre un professeur à un autre coven que sur le plateau.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -1304,7 +1414,7 @@
     </message>
     <message>
         <source>Ends the round with a win on points.</source>
-        <translation>Met fin à la manche et l’emporte aux points.</translation>
+        <translation>Met fin à la manche, que vous gagnez aux points.</translation>
     </message>
     <message>
         <source>Otherwise the round ends with this turn, and a rival wins.</source>
@@ -1335,6 +1445,119 @@
             <numerusform>Attire {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two new cards give you more combinations to choose from.</source>
+        <translation>Deux nouvelles cartes vous ouvrent davantage de combinaisons.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid a combination in all %n turns in which you could.</source>
+        <translation>
+            <numerusform>Vous avez posé une combinaison à chacun des %n tours où vous le pouviez.</numerusform>
+            <numerusform>Vous avez posé une combinaison à chacun des %n tours où vous le pouviez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n round(s) with four of the five kinds of objects. What you lacked in the last one: {kind}.</source>
+        <translation>
+            <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n round(s) with {cards} cards or more in your hand: cards win professors only on the table.</source>
+        <translation>
+            <numerusform>Vous avez perdu %n manche avec {cards} cartes en main : ce n’est que sur la table que les cartes attirent les professeurs.</numerusform>
+            <numerusform>Vous avez perdu %n manches avec au moins {cards} cartes en main&#xa0;: ce n’est que sur la table que les cartes attirent les professeurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) of {rounds} you ended without a single object.</source>
+        <translation>
+            <numerusform>Vous avez fini %n&#xa0;manche sur {rounds} sans aucun objet.</numerusform>
+            <numerusform>Vous avez fini %n&#xa0;manches sur {rounds} sans aucun objet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: more professors at a time bring more objects.</source>
+        <translation>
+            <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player} : plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</source>
+        <translation>
+            <numerusform>%n de vos tours a commencé avec une combinaison battue sur la table, et vous n’en avez jamais repris aucune : ses cartes auraient pu resservir.</numerusform>
+            <numerusform>%n de vos tours ont commencé avec une combinaison battue sur la table, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
+        <translation>
+            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé %n point d’objets et de parchemins pour piocher des cartes.</numerusform>
+            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé %n points d’objets et de parchemins pour piocher des cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took a combination with its professor back into your hand %n time(s) and ended the turn without that professor.</source>
+        <translation>
+            <numerusform>Vous avez repris en main %n fois une combinaison avec son professeur et fini le tour sans ce professeur.</numerusform>
+            <numerusform>Vous avez repris en main %n fois une combinaison avec son professeur et fini le tour sans ce professeur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors, and only {soon} of them left you at once.</source>
+        <translation>
+            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aussitôt que {soon}.</numerusform>
+            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aussitôt que {soon}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between rounds you kept no card %n time(s), where you could have kept up to {most}: two cards that fit together are a start.</source>
+        <translation>
+            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
+            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in %n turn(s) in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</source>
+        <translation>
+            <numerusform>Alors que vous pouviez attirer un professeur, vous avez pioché %n&#xa0;fois, et posé une combinaison {laid} fois seulement&#xa0;: chaque tour avec un professeur rapporte un objet.</numerusform>
+            <numerusform>Alors que vous pouviez attirer un professeur, vous avez pioché %n&#xa0;fois, et posé une combinaison {laid} fois seulement&#xa0;: chaque tour avec un professeur rapporte un objet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody’s professors brought more objects than yours: %n.</source>
+        <translation>
+            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous : %n.</numerusform>
+            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</source>
+        <translation>
+            <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant : posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Sur les {won} professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors, and none of them left you at once.</source>
+        <translation>
+            <numerusform>Vous avez attiré %n professeurs, et aucun ne vous a quitté aussitôt.</numerusform>
+            <numerusform>Vous avez attiré %n professeurs, et aucun ne vous a quitté aussitôt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</source>
+        <translation>
+            <numerusform>Vous avez pioché à chacun des %n tours où vous pouviez attirer un professeur : chaque tour avec un professeur rapporte un objet.</numerusform>
+            <numerusform>Vous avez pioché à chacun des %n tours où vous pouviez attirer un professeur&#xa0;: chaque tour avec un professeur rapporte un objet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In round {round} {player} completed a collection with {professor}: in your last turn you could have won that professor.</source>
+        <translation>Dans la manche {round}, {player} a réuni une collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
+    </message>
     <message numerus="yes">
         <source>{end}: %n point(s) against {others}.</source>
         <translation>
@@ -1343,38 +1566,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Objects of %n kind(s), and {professors} standing in for what is missing.</source>
+        <source>Their collection has objects of %n kind(s), plus {professors} in place of the rest.</source>
         <translation>
-            <numerusform>Objets de %n&#xa0;sorte, plus {professors} à la place de ce qui manque.</numerusform>
-            <numerusform>Objets de %n&#xa0;sortes, plus {professors} à la place de ce qui manque.</numerusform>
+            <numerusform>Sa collection réunit des objets de %n&#xa0;sorte, plus {professors} à la place de ce qui manque.</numerusform>
+            <numerusform>Sa collection réunit des objets de %n&#xa0;sortes, plus {professors} à la place de ce qui manque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end}: %n point(s) each for {players}; {winner} comes first after {ender}, who ended the round, and wins the tie.</source>
+        <source>{end}: %n point(s) each for {players}. {ender} ended the round; of the tied players, {winner} comes next in turn order and wins.</source>
         <translation>
-            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;point&#x202f;; {winner} l’emporte, car sa place suit de plus près {ender}, qui a mis fin à la manche.</numerusform>
-            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;points&#x202f;; {winner} l’emporte, car sa place suit de plus près {ender}, qui a mis fin à la manche.</numerusform>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;point. {ender} a mis fin à la manche&#x202f;; parmi les joueurs à égalité, {winner} suit dans l’ordre du tour et l’emporte.</numerusform>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;points. {ender} a mis fin à la manche&#x202f;; parmi les joueurs à égalité, {winner} suit dans l’ordre du tour et l’emporte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Three piles are empty</source>
         <translation>Trois piles sont vides</translation>
     </message>
+    <message numerus="yes">
+        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are lost.</source>
+        <translation>
+            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Celles que vous ne gardez pas sont perdues.</numerusform>
+            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Celles que vous ne gardez pas sont perdues.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enlarge {combination}: {cards}</source>
-        <translation>Agrandir {combination}&#xa0;: {cards}</translation>
+        <translation>Agrandir {combination} pour obtenir {cards}</translation>
     </message>
     <message>
-        <source>Nobody drew a card or took an object in two turns</source>
-        <translation>Deux tours complets sans carte ni objet</translation>
+        <source>Nobody drew a card or took an object in their last two turns</source>
+        <translation>Deux tours de table sans carte piochée ni objet reçu</translation>
     </message>
     <message>
-        <source>All five kinds of objects are collected.</source>
-        <translation>Les cinq sortes d’objets sont réunies.</translation>
+        <source>Their collection has all five kinds of objects.</source>
+        <translation>Sa collection réunit les cinq sortes d’objets.</translation>
     </message>
     <message>
         <source>{action} (gives up {combinations})</source>
-        <translation>{action} (sacrifie {combinations})</translation>
+        <translation>{action} (en sacrifiant {combinations})</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -1391,17 +1621,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won, the last with all five kinds</source>
+        <source>%n round(s) won, the last with all five kinds of objects</source>
         <translation>
-            <numerusform>%n&#xa0;manche gagnée, la dernière avec les cinq sortes</numerusform>
-            <numerusform>%n&#xa0;manches gagnées, la dernière avec les cinq sortes</numerusform>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec les cinq sortes d’objets</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec les cinq sortes d’objets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) won, the last with {kinds} kinds plus {professors}</source>
+        <source>%n round(s) won, the last with {kinds} kinds of objects plus {professors}</source>
         <translation>
-            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;sortes plus {professors}</numerusform>
-            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;sortes plus {professors}</numerusform>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;des cinq sortes d’objets, plus {professors}</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;des cinq sortes d’objets, plus {professors}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1507,23 +1737,23 @@
         <translation>À battre&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>No run on the table yet: any run will do.</source>
+        <source>No run on the table: any run will do.</source>
         <translation>Pas encore de suite sur la table&#xa0;: toute suite convient.</translation>
     </message>
     <message>
-        <source>No colour set on the table yet: any colour set will do.</source>
+        <source>No colour set on the table: any colour set will do.</source>
         <translation>Pas encore de couleur sur la table&#xa0;: toute couleur convient.</translation>
     </message>
     <message>
-        <source>No pairs on the table yet: any pair will do.</source>
+        <source>No pairs on the table: any pair will do.</source>
         <translation>Pas encore de paire sur la table&#xa0;: toute paire convient.</translation>
     </message>
     <message>
-        <source>No triples on the table yet: any triple will do.</source>
+        <source>No triples on the table: any triple will do.</source>
         <translation>Pas encore de brelan sur la table&#xa0;: tout brelan convient.</translation>
     </message>
     <message>
-        <source>No assembly on the table yet: any assembly will do.</source>
+        <source>No assembly on the table: any assembly will do.</source>
         <translation>Pas encore d’assemblée sur la table&#xa0;: toute assemblée convient.</translation>
     </message>
 </context>
@@ -1588,7 +1818,7 @@
     <name>anludim lesson</name>
     <message>
         <source>The aim: win two rounds with the magic objects you collect. Your cards are apprentices. Each card has two halves, and when you lay it, only one half counts.</source>
-        <translation>Le but&#xa0;: remporter deux manches grâce aux objets magiques. Vos cartes sont des apprentis. Chacune a deux moitiés&#xa0;: quand vous la posez, une seule compte.</translation>
+        <translation>Le but&#xa0;: remporter deux manches grâce aux objets magiques que vous réunissez. Vos cartes sont des apprentis. Chacune a deux moitiés&#xa0;: quand vous la posez, une seule compte.</translation>
     </message>
     <message>
         <source>Five professors wait in the middle, each with a pile of objects. Every professor who is with you at the end of your turn gives you the top object of their pile.</source>
@@ -1599,8 +1829,8 @@
         <translation>Les combinaisons attirent les professeurs. Votre 6, votre 7 et le 8 au bas du 11 rouge font une suite&#xa0;: cliquez sur ces cartes, puis sur «&#x202f;Suite&#x202f;» au milieu, ou glissez-les dessus.</translation>
     </message>
     <message>
-        <source>Your run attracted its professor, who gave you a vial. Morwenna’s colour set, two yellow cards, won its professor and a star. Professors pay out like this at the end of every turn.</source>
-        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. Les professeurs paient à chaque tour.</translation>
+        <source>Your run attracted its professor, who gave you a vial. Morwenna’s colour set, two yellow cards, won its professor and a star. Professors pay at the end of their holder’s turn.</source>
+        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. On reçoit ses objets à la fin de son tour.</translation>
     </message>
     <message>
         <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card of your choice. This time, draw two cards.</source>
@@ -1608,7 +1838,7 @@
     </message>
     <message>
         <source>Your run still holds its professor, so you get another vial: one every turn, until somebody lays a stronger run. End your turn.</source>
-        <translation>Votre suite a toujours son professeur, qui vous donne une autre fiole&#xa0;: une par tour, jusqu’à ce que quelqu’un pose une suite plus forte. Terminez votre tour.</translation>
+        <translation>Votre suite a toujours son professeur, qui vous donnera une autre fiole&#xa0;: une par tour, jusqu’à ce que quelqu’un pose une suite plus forte. Terminez votre tour.</translation>
     </message>
     <message>
         <source>Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the professor changes sides. The longer run wins; at equal length, the higher top card.</source>
@@ -1624,11 +1854,11 @@
     </message>
     <message>
         <source>In the middle, combinations get harder from left to right, and their objects are worth more. End your turn to get the first talisman.</source>
-        <translation>Au milieu, de gauche à droite, les combinaisons sont de plus en plus difficiles, et leurs objets rapportent de plus en plus. Terminez votre tour pour recevoir le premier talisman.</translation>
+        <translation>Au milieu, plus une combinaison est à droite, plus elle est difficile à former, et plus ses objets valent de points. Terminez votre tour pour recevoir le premier talisman.</translation>
     </message>
     <message>
         <source>Once a turn, before or after you lay or draw, you can discard an object to draw a card. Try it: click a vial, then “Discard and draw”.</source>
-        <translation>Une fois par tour, avant ou après avoir posé ou pioché, vous pouvez défausser un objet pour piocher une carte. Essayez&#xa0;: cliquez sur une fiole, puis sur «&#x202f;Défausser et piocher&#x202f;».</translation>
+        <translation>Une fois par tour, avant ou après avoir posé ou pioché, vous pouvez défausser un objet pour piocher une carte cachée. Essayez&#xa0;: cliquez sur une fiole, puis sur «&#x202f;Défausser et piocher&#x202f;».</translation>
     </message>
     <message>
         <source>Morwenna’s colour set has only two cards: lay three or more cards of one colour to win its professor. Four of your cards have a blue half.</source>
@@ -1640,15 +1870,15 @@
     </message>
     <message>
         <source>Win a round and your crest turns to gold; win another and the match is yours. What are pairs and assemblies? Rest the pointer on their professors to see. Your turn: play on!</source>
-        <translation>Gagnez une manche, et votre blason passe côté or&#x202f;; gagnez-en une deuxième, et la partie est à vous. Les paires et l’assemblée&#x202f;? Laissez le pointeur sur leur professeur. À vous&#x202f;!</translation>
+        <translation>Gagnez une manche, et votre blason passe côté or&#x202f;; gagnez-en une deuxième, et la partie est à vous. Les paires et l’assemblée&#x202f;? Laissez le pointeur sur leurs professeurs. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>That works too, but lay the run 6, 7, 8 first: it shows you nearly the whole game.</source>
-        <translation>C’est possible aussi, mais posez d’abord la suite 6, 7, 8&#xa0;: elle vous montrera presque tout le jeu.</translation>
+        <source>That works too, but lay the run 6, 7, 8 first: with it, I can show you nearly the whole game.</source>
+        <translation>C’est possible aussi, mais posez d’abord la suite 6, 7, 8&#xa0;: avec elle, je peux vous montrer presque tout le jeu.</translation>
     </message>
     <message>
         <source>Not yet! For now, draw two cards from the deck.</source>
-        <translation>Pas encore&#x202f;! Pour l’instant, piochez deux cartes de la pioche.</translation>
+        <translation>Pas encore&#x202f;! Pour l’instant, piochez deux cartes cachées.</translation>
     </message>
     <message>
         <source>You’ll discard an object later, I promise. For now, end your turn.</source>
@@ -1660,7 +1890,7 @@
     </message>
     <message>
         <source>Not bad, but let’s try a triple: lay just the three glowing elevens on “Triples”.</source>
-        <translation>Pas mal, mais essayons un brelan&#xa0;: posez seulement sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent.</translation>
+        <translation>Pas mal, mais essayons un brelan&#xa0;: posez sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent, et rien d’autre.</translation>
     </message>
     <message>
         <source>Keep your objects for now, and end your turn.</source>
@@ -1671,8 +1901,100 @@
         <translation>Dans un instant&#x202f;! Défaussez d’abord une de vos fioles pour piocher une carte.</translation>
     </message>
     <message>
-        <source>Save that for later! Now choose three or more cards of one colour and lay them on “Colour set”.</source>
+        <source>Not yet! First choose three or more cards of one colour and lay them on “Colour set”.</source>
         <translation>Bonne idée pour plus tard&#x202f;! Choisissez maintenant au moins trois cartes d’une même couleur et posez-les sur «&#x202f;Couleur&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Expert game</source>
+        <translation>Variante expert</translation>
+    </message>
+    <message>
+        <source>Use laid cards again, and enlarge a combination.</source>
+        <translation>Réutiliser des cartes posées, et agrandir une combinaison.</translation>
+    </message>
+    <message>
+        <source>Winning a round</source>
+        <translation>Gagner une manche</translation>
+    </message>
+    <message>
+        <source>Five kinds of objects, stand-ins, and what you keep.</source>
+        <translation>Les cinq sortes d’objets, les remplaçants, et ce que l’on garde.</translation>
+    </message>
+    <message>
+        <source>In the expert game, laid cards never return to your hand. They can climb instead: use them again in a harder combination.</source>
+        <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main. Mais elles peuvent monter&#xa0;: réutilisez-les dans une combinaison plus difficile.</translation>
+    </message>
+    <message>
+        <source>Your pair of 8s has earned its doll. Now let it climb: click both laid 8s and the 8 in your hand, then “Triples”.</source>
+        <translation>Votre paire de 8 vous a déjà donné une poupée. Faites-la monter&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The triple won its professor, but your pair is gone and its professor is back in the middle. That’s the price. End your turn to get a talisman.</source>
+        <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et celui des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
+    </message>
+    <message>
+        <source>Cards only climb from left to right in the middle: from a run into anything, from an assembly nowhere. Cards of that combination you don’t use are discarded.</source>
+        <translation>Les cartes ne montent que vers la droite&#xa0;: d’une suite vers tout le reste, d’une assemblée vers rien. Si une carte de la combinaison ne sert pas, elle est défaussée.</translation>
+    </message>
+    <message>
+        <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
+        <translation>La suite 12, 13 de Morwenna bat votre 10, 11. Inutile de tout recommencer&#xa0;: agrandissez la vôtre&#x202f;! Cliquez sur un 12 de votre main, puis sur «&#x202f;Suite&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Not that one! A 12 from your hand makes your 10, 11 a run of three.</source>
+        <translation>Pas celle-là&#x202f;! Avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
+    </message>
+    <message>
+        <source>Three cards beat two: the run’s professor is yours again. When you enlarge, all the old cards stay and the kind doesn’t change. End your turn.</source>
+        <translation>Trois cartes battent deux cartes&#xa0;: le professeur des suites vous revient. Quand on agrandit, toutes les cartes restent, et une suite reste une suite. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Plan ahead: lay low combinations early, then let their cards climb. With a fourth 8, your triple becomes an assembly. Play on!</source>
+        <translation>Voyez loin&#xa0;: posez tôt de petites combinaisons, puis faites monter leurs cartes. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>It’s late in the round. Morwenna leads on points, but you have a star, a doll, a talisman and chests. With all five kinds, you win the round at once!</source>
+        <translation>La manche touche à sa fin. Morwenna mène aux points, mais vous avez une étoile, une poupée, un talisman et des coffres. Avec les cinq sortes, la manche est à vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You only lack a vial, and their pile is empty: Morwenna took all five. Never mind! A professor whose pile is empty stands in for an object.</source>
+        <translation>Il ne vous manque qu’une fiole, et leur pile est vide&#xa0;: Morwenna a pris les cinq. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
+    </message>
+    <message>
+        <source>So win the run’s professor! Morwenna’s run is only 8, 9: lay your 6, 7 and 8 on “Run”.</source>
+        <translation>Attirez donc le professeur des suites&#x202f;! Morwenna n’a que 8, 9&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The round isn’t over yet: it’s checked at the end of your turn. Don’t discard an object now, end your turn!</source>
+        <translation>La manche n’est pas encore finie&#xa0;: on vérifie à la fin de votre tour. Ne défaussez surtout pas d’objet maintenant, et terminez votre tour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You win the round, and your crest turns to gold! With gold, you keep up to 2 cards and begin with 7; with silver, 3 and 8. Choose any two to keep.</source>
+        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2 cartes et on commence avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
+    </message>
+    <message>
+        <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and like an object you can discard it to draw a card. It never counts as a kind.</source>
+        <translation>Morwenna a perdu et commence donc avec deux parchemins. Un parchemin vaut 1&#xa0;point et se défausse pour piocher, comme un objet. Mais il ne compte jamais parmi les sortes.</translation>
+    </message>
+    <message>
+        <source>Without five kinds, the round ends when three piles are empty, and most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
+        <translation>Sans les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Jouez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That can wait. First turn your pair into a triple: the two laid 8s and the 8 in your hand.</source>
+        <translation>Cela peut attendre. Faites d’abord de votre paire un brelan&#xa0;: les deux 8 posés et celui de votre main.</translation>
+    </message>
+    <message>
+        <source>Save your objects, and end your turn.</source>
+        <translation>Gardez vos objets, et terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>You lack nothing but a vial: lay your 6, 7 and 8 as a run.</source>
+        <translation>Il ne vous manque qu’une fiole&#xa0;: posez votre 6, votre 7 et votre 8 en suite.</translation>
+    </message>
+    <message>
+        <source>Careful, a discarded object no longer counts! Just end your turn.</source>
+        <translation>Attention, un objet défaussé ne compte plus&#x202f;! Terminez simplement votre tour.</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +2167,36 @@
     </message>
 </context>
 <context>
+    <name>anludim situation</name>
+    <message>
+        <source>{player} has {professors}</source>
+        <translation>{player} a {professors}</translation>
+    </message>
+    <message>
+        <source>Nobody has a professor.</source>
+        <translation>Personne n’a de professeur.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Votre main est vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand ({limit} at most): {cards}.</source>
+        <translation>
+            <numerusform>%n&#xa0;carte en main ({limit} au plus)&#xa0;: {cards}.</numerusform>
+            <numerusform>%n&#xa0;cartes en main ({limit} au plus)&#xa0;: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} {professors}</source>
+        <translation>{hand} {professors}</translation>
+    </message>
+    <message>
+        <source>{holders}.</source>
+        <translation>{holders}.</translation>
+    </message>
+</context>
+<context>
     <name>anludim table</name>
     <message>
         <source>Round {number}</source>
@@ -1875,8 +2227,8 @@
         <translation>La pioche</translation>
     </message>
     <message>
-        <source>The crest was already gold.</source>
-        <translation>Le blason était déjà côté or.</translation>
+        <source>Their crest was already gold.</source>
+        <translation>Son blason était déjà côté or.</translation>
     </message>
     <message>
         <source>{player}: {combination}</source>
@@ -1934,7 +2286,7 @@
         <translation>{objects}, points de haut en bas&#xa0;: {values}</translation>
     </message>
     <message>
-        <source>The pile is empty: the professor stands in for an object of this kind.</source>
+        <source>The pile is empty: the professor stands in for one of its objects.</source>
         <translation>La pile est vide&#xa0;: le pion professeur remplace un objet de cette sorte.</translation>
     </message>
     <message numerus="yes">
@@ -1960,8 +2312,8 @@
         <translation>Blason côté argent</translation>
     </message>
     <message>
-        <source>A scroll is not one of the five kinds.</source>
-        <translation>Un parchemin ne compte pas parmi les cinq sortes.</translation>
+        <source>A scroll is not one of the five kinds of objects.</source>
+        <translation>Un parchemin ne compte pas parmi les cinq sortes d’objets.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the five kinds of objects; all five win the round.</source>
@@ -1983,7 +2335,7 @@
         <translation>Blason côté or</translation>
     </message>
     <message>
-        <source>These cards make no combination.</source>
+        <source>Not a combination you can lay.</source>
         <translation>Ces cartes ne forment aucune combinaison.</translation>
     </message>
     <message>
@@ -1999,7 +2351,7 @@
     </message>
     <message>
         <source>Holds {professor}: one object a turn, until the pile is empty.</source>
-        <translation>A attiré {professor}&#xa0;: un objet par tour, jusqu’à ce que la pile soit vide.</translation>
+        <translation>A attiré {professor}&#xa0;: un objet par tour tant que sa pile n’est pas vide.</translation>
     </message>
     <message>
         <source>Your combinations</source>
@@ -2010,16 +2362,24 @@
         <translation>Votre main</translation>
     </message>
     <message>
+        <source>Deck and open cards</source>
+        <translation>Paquet et cartes visibles</translation>
+    </message>
+    <message>
+        <source>Disciplines</source>
+        <translation>Disciplines</translation>
+    </message>
+    <message>
         <source>Beats {combination}.</source>
         <translation>Bat {combination}.</translation>
     </message>
     <message>
         <source>Plus {professor}, standing in for one more kind.</source>
-        <translation>Plus {professor}, qui remplace l’objet manquant de sa sorte.</translation>
+        <translation>Plus {professor}, qui remplace un objet manquant.</translation>
     </message>
     <message>
         <source>Enlarge to {combination}</source>
-        <translation>Agrandir&#xa0;: {combination}</translation>
+        <translation>Agrandir pour obtenir {combination}</translation>
     </message>
     <message>
         <source>Take this card</source>
@@ -2037,8 +2397,8 @@
         </translation>
     </message>
     <message>
-        <source>Win a round to turn this crest to gold, and a second to win the match.</source>
-        <translation>La première manche gagnée retourne le blason côté or, la deuxième donne la partie.</translation>
+        <source>Turns to gold when its owner wins a round; a second round wins the match.</source>
+        <translation>La première manche gagnée retourne le blason côté or, la deuxième donne la victoire.</translation>
     </message>
     <message numerus="yes">
         <source>Keep up to %n card(s)</source>
@@ -2048,11 +2408,11 @@
         </translation>
     </message>
     <message>
-        <source>These cards make:</source>
+        <source>Combinations:</source>
         <translation>Ces cartes forment&#xa0;:</translation>
     </message>
     <message>
-        <source>These cards do not make this combination.</source>
+        <source>Not a combination you can lay here.</source>
         <translation>Ces cartes ne forment pas cette combinaison.</translation>
     </message>
     <message>
@@ -2104,7 +2464,7 @@
         <translation>Défausser et piocher</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) of {value}</source>
+        <source>%n card(s): {value}</source>
         <translation>
             <numerusform>%n&#xa0;carte de {value}</numerusform>
             <numerusform>%n&#xa0;cartes de {value}</numerusform>
@@ -2133,8 +2493,8 @@
         </translation>
     </message>
     <message>
-        <source>none yet</source>
-        <translation>rien à battre</translation>
+        <source>none</source>
+        <translation>encore libre</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2502,21 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre la main</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) by others since your last one.</source>
+        <translation>
+            <numerusform>Les autres ont joué %n&#xa0;coup depuis le vôtre.</numerusform>
+            <numerusform>Les autres ont joué %n&#xa0;coups depuis le vôtre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2166,8 +2541,8 @@
         <translation>Ces valeurs se contredisent.</translation>
     </message>
     <message>
-        <source>{value} is not the type of value expected here.</source>
-        <translation>{value} n’est pas une valeur du type attendu.</translation>
+        <source>{value} is not a value allowed here.</source>
+        <translation>{value} n’est pas une valeur permise ici.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
@@ -2231,6 +2606,10 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Why not this move?</source>
+        <translation>Que vaut ce coup&#x202f;?</translation>
+    </message>
+    <message>
         <source>What happened?</source>
         <translation>Que s’est-il passé&#x202f;?</translation>
     </message>
@@ -2243,28 +2622,68 @@
         <translation>Partager la partie…</translation>
     </message>
     <message>
+        <source>Let the Grand Magus make my move</source>
+        <translation>Confier ce coup au grand mage</translation>
+    </message>
+    <message>
         <source>Skip the animation</source>
         <translation>Passer l’animation</translation>
+    </message>
+    <message>
+        <source>Let the Grand Magus finish my turn</source>
+        <translation>Confier la fin du tour au grand mage</translation>
     </message>
     <message>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
+        <source>Let the Grand Magus finish the match</source>
+        <translation>Confier la fin de la partie au grand mage</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre la main</translation>
     </message>
     <message>
         <source>Ranking</source>
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Give up…</source>
+        <translation>Abandonner…</translation>
+    </message>
+    <message>
         <source>Log and moves</source>
         <translation>Journal et coups</translation>
     </message>
     <message>
+        <source>How the match stands</source>
+        <translation>Où en est la partie</translation>
+    </message>
+    <message>
+        <source>What was done last</source>
+        <translation>Ce qui vient d’être joué</translation>
+    </message>
+    <message>
+        <source>To the moves, the log, the table</source>
+        <translation>Vers les coups, le journal, la table</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Lessons…</source>
+        <translation>Leçons…</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -2297,6 +2716,10 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>A lesson cannot be copied: only matches are saved.</source>
+        <translation>Une leçon ne se copie pas&#xa0;: seules les parties sont sauvegardées.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2334,27 +2757,27 @@
         <translation>Retirer un jeton de magie grise coûte 3&#xa0;points de dés au lieu de 4.</translation>
     </message>
     <message>
-        <source>Knows what titles are worth, but hardly watches rivals.</source>
-        <translation>Ne voit guère que la valeur des titres, et se soucie peu de ses rivaux.</translation>
+        <source>Expects rivals to add more spells, but does not read their dice.</source>
+        <translation>S’attend à ce que ses rivaux ajoutent des sorts, mais ne regarde pas leurs dés.</translation>
     </message>
     <message>
         <source>Lighter grey magic</source>
         <translation>Magie grise allégée</translation>
     </message>
     <message>
-        <source>Sees what a title is worth and who is ahead.</source>
-        <translation>Voit ce que vaut un titre et qui est en tête.</translation>
+        <source>Sees only what a title is worth and who is ahead.</source>
+        <translation>Ne voit que la valeur d’un titre et qui est en tête.</translation>
+    </message>
+    <message>
+        <source>Plans for the next round, abandons lost contests early and helps the weak.</source>
+        <translation>Prépare le tour suivant, renonce à temps et aide les plus faibles.</translation>
     </message>
     <message>
         <source>Reads the dice in the boxes and spends with care.</source>
         <translation>Lit les dés des casiers et dépense avec soin.</translation>
     </message>
     <message>
-        <source>Plans for the next round, gives up in time and helps the weak.</source>
-        <translation>Prépare le tour suivant, renonce à temps et aide les plus faibles.</translation>
-    </message>
-    <message>
-        <source>Knows what the archmage knows, and imagines hundreds of casts.</source>
+        <source>Knows what the Archmage knows, and imagines hundreds of casts.</source>
         <translation>En sait autant que l’archimage, et imagine des centaines de lancers.</translation>
     </message>
     <message>
@@ -2371,7 +2794,7 @@
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
-        <translation>Céder un sort mineur placé devant vous</translation>
+        <translation>Céder un sort mineur qui est devant vous</translation>
     </message>
     <message>
         <source>Send {wizard} to {space}</source>
@@ -2386,10 +2809,10 @@
         <translation>Poser {die} dans {box}</translation>
     </message>
     <message numerus="yes">
-        <source>Recover %n minor spell(s) with these dice</source>
+        <source>Recover %n minor spell(s)</source>
         <translation>
-            <numerusform>Récupérer %n&#xa0;sort mineur avec ces dés</numerusform>
-            <numerusform>Récupérer %n&#xa0;sorts mineurs avec ces dés</numerusform>
+            <numerusform>Valider&#xa0;: récupérer %n&#xa0;sort mineur</numerusform>
+            <numerusform>Valider&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
         </translation>
     </message>
     <message>
@@ -2425,10 +2848,10 @@
         <translation>Céder un sort mineur du casier Sorts mineurs</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n grey token(s) with these dice</source>
+        <source>Remove %n grey token(s)</source>
         <translation>
-            <numerusform>Retirer %n&#xa0;jeton de magie grise avec ces dés</numerusform>
-            <numerusform>Retirer %n&#xa0;jetons de magie grise avec ces dés</numerusform>
+            <numerusform>Valider&#xa0;: retirer %n&#xa0;jeton de magie grise</numerusform>
+            <numerusform>Valider&#xa0;: retirer %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2486,6 +2909,10 @@
         <translation>Le premier lancer commence.</translation>
     </message>
     <message>
+        <source>No wizard of yours stayed below a title that one point would have won.</source>
+        <translation>Aucun de vos magiciens n’est resté sous un titre qu’un seul point lui aurait donné.</translation>
+    </message>
+    <message>
         <source>The second cast begins.</source>
         <translation>Le second lancer commence.</translation>
     </message>
@@ -2540,16 +2967,16 @@
         <source>Points for round {number}: {players}.</source>
         <translation>Points du tour {number}&#xa0;: {players}.</translation>
     </message>
+    <message>
+        <source>{reason} One point for each minor spell in front of its owner: {players}.</source>
+        <translation>{reason} Chaque sort mineur devant sa guilde rapporte un point&#xa0;: {players}.</translation>
+    </message>
     <message numerus="yes">
         <source>{player} removes %n grey token(s) with {faces}.</source>
         <translation>
             <numerusform>{player} retire %n&#xa0;jeton de magie grise avec {faces}.</numerusform>
             <numerusform>{player} retire %n&#xa0;jetons de magie grise avec {faces}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{reason} One point for each minor spell left: {players}.</source>
-        <translation>{reason} Un point par sort mineur restant&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>{player} has won the title of Grand Druid for the second time.</source>
@@ -2596,12 +3023,12 @@
         <translation>{player} place un jeton de magie grise sous {wizard}.</translation>
     </message>
     <message>
-        <source>Builder</source>
-        <translation>Base solide</translation>
+        <source>{player} puts the last grey token from the supply under {wizard}.</source>
+        <translation>{player} place sous {wizard} le dernier jeton de magie grise de la réserve.</translation>
     </message>
     <message>
-        <source>{player} puts the last grey token of the supply under {wizard}.</source>
-        <translation>{player} place sous {wizard} le dernier jeton de magie grise de la réserve.</translation>
+        <source>Builder</source>
+        <translation>Base solide</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
@@ -2609,7 +3036,7 @@
     </message>
     <message>
         <source>{player} rolls {faces}.</source>
-        <translation>{player} lance {faces}.</translation>
+        <translation>{player} obtient {faces}.</translation>
     </message>
     <message>
         <source>{player} is placing dice from the second cast.</source>
@@ -2626,8 +3053,8 @@
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2657,7 +3084,7 @@
         <translation>{player} choisit le magicien qui prend un jeton de magie grise.</translation>
     </message>
     <message>
-        <source>Your Grand Druid retires: give up a minor spell from the box or from in front of you.</source>
+        <source>Your Grand Druid retires: give up a minor spell, one in front of you or one from the box.</source>
         <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur pris dans le casier ou devant vous.</translation>
     </message>
     <message>
@@ -2676,30 +3103,30 @@
         <translation>{player} attribue un titre vacant.</translation>
     </message>
     <message>
-        <source>Choose dice to recover minor spells, at {price} points each.</source>
-        <translation>Choisissez des dés pour récupérer des sorts mineurs&#xa0;: {price}&#xa0;points par sort.</translation>
+        <source>Choose dice to recover minor spells: one for every {price} points on the dice.</source>
+        <translation>Choisissez des dés&#xa0;: il faut {price}&#xa0;points de dés pour récupérer un sort mineur.</translation>
     </message>
     <message>
         <source>{player} is demoting defeated wizards.</source>
-        <translation>{player} rétrograde ses magiciens en déconfiture.</translation>
+        <translation>{player} envoie ses magiciens en déconfiture chez les Magiciens.</translation>
     </message>
     <message>
         <source>Place two spells beside wizards, or pass.</source>
-        <translation>Placez deux sorts à côté de magiciens, ou passez.</translation>
+        <translation>Placez deux sorts pour un ou deux magiciens, ou passez.</translation>
     </message>
     <message>
-        <source>Choose a defeated wizard and a vacant title for him.</source>
+        <source>Choose a defeated wizard, then a vacant title.</source>
         <translation>Choisissez un magicien en déconfiture, puis son nouveau titre.</translation>
     </message>
     <message>
-        <source>Take unused dice back from the Minor Spells box, or leave them for the next round.</source>
-        <translation>Reprenez vos dés inutilisés du casier Sorts mineurs, ou laissez-les pour le tour suivant.</translation>
+        <source>Take back unused dice, or leave them in the Minor Spells box.</source>
+        <translation>Reprenez vos dés inutilisés, ou laissez-les dans le casier Sorts mineurs.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n grey token(s) left: choose a defeated wizard to take one.</source>
         <translation>
-            <numerusform>Il ne reste que %n&#xa0;jeton de magie grise&#xa0;: choisissez le magicien qui le prend.</numerusform>
-            <numerusform>Il ne reste que %n&#xa0;jetons de magie grise&#xa0;: choisissez un magicien qui en prend un.</numerusform>
+            <numerusform>Il ne reste qu’un jeton de magie grise&#xa0;: choisissez le magicien en déconfiture qui le prendra.</numerusform>
+            <numerusform>Il ne reste que %n&#xa0;jetons de magie grise&#xa0;: choisissez un magicien en déconfiture qui en prendra un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2716,8 +3143,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2736,39 +3163,165 @@
         <translation>{player} utilise ses dés du casier Magie grise.</translation>
     </message>
     <message>
-        <source>Your Grand Druid retires: send him to a Magician space.</source>
+        <source>Your Grand Druid retires: choose a Magician space.</source>
         <translation>Votre Grand Druide se retire&#xa0;: envoyez-le sur une case Magiciens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still place %n spell(s). If you pass, you place no more in this round.</source>
+        <translation>
+            <numerusform>Vous pouvez encore placer %n&#xa0;sort. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
+            <numerusform>Vous pouvez encore placer %n&#xa0;sorts. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First cast: {dice} to place or keep.</source>
+        <translation>Premier lancer&#xa0;: il vous reste {dice} à poser ou à garder.</translation>
     </message>
     <message>
         <source>Send your defeated wizard to a Magician space.</source>
         <translation>Envoyez votre magicien en déconfiture sur une case Magiciens.</translation>
     </message>
-    <message>
-        <source>First cast: place or keep {dice}.</source>
-        <translation>Premier lancer&#xa0;: posez ou gardez {dice}.</translation>
-    </message>
-    <message>
-        <source>These dice are not enough yet: choose another die.</source>
-        <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
-    </message>
-    <message>
-        <source>Choose dice to remove grey tokens, at {price} points each.</source>
-        <translation>Choisissez des dés pour retirer des jetons de magie grise&#xa0;: {price}&#xa0;points par jeton.</translation>
+    <message numerus="yes">
+        <source>You lost %n contest(s) by a single point, {title} among them: keep a minor spell for the contests that matter.</source>
+        <translation>
+            <numerusform>Vous avez perdu %n&#xa0;compétition d’un seul point (titre&#xa0;: {title}). Gardez un sort mineur pour les compétitions qui comptent.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;compétitions d’un seul point, dont celle-ci&#xa0;: {title}. Gardez un sort mineur pour les compétitions qui comptent.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>These dice recover %n minor spell(s): use them or choose more.</source>
+        <source>None of your %n contest(s) against rivals ended in a tie.</source>
         <translation>
-            <numerusform>Ces dés récupèrent %n&#xa0;sort mineur&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
-            <numerusform>Ces dés récupèrent %n&#xa0;sorts mineurs&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
+            <numerusform>%n compétition contre des rivaux, sans égalité.</numerusform>
+            <numerusform>Aucune de vos %n compétitions contre des rivaux ne s’est terminée par une égalité.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
+        <translation>
+            <numerusform>Dans %n compétition perdue, vos magiciens avaient {points} points de sorts à côté d’eux : comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez gagner.</numerusform>
+            <numerusform>Dans %n compétitions perdues, vos magiciens avaient {points} points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez gagner.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take unused dice back from the Grey Magic box, or leave them for the next round.</source>
-        <translation>Reprenez vos dés inutilisés du casier Magie grise, ou laissez-les pour le tour suivant.</translation>
+        <source>In round {round} you won {title} with {more} points more than you needed, and lost {other} by {less}: as the others had placed theirs, your spells were enough for both.</source>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more} points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minor spell(s) of yours lay beside winners who did not need them: without dice you do not get them back.</source>
+        <translation>
+            <numerusform>%n de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin : il faut des dés pour le récupérer.</numerusform>
+            <numerusform>%n de vos sorts mineurs ont servi à des vainqueurs qui n’en avaient pas besoin&#xa0;: il faut des dés pour les récupérer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) you put {dice} or more of your dice into one box: the other levels were left to your rivals.</source>
+        <translation>
+            <numerusform>Pendant %n&#xa0;tour, vous avez mis au moins {dice} de vos dés dans un même casier&#xa0;: les autres niveaux étaient laissés à vos rivaux.</numerusform>
+            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos dés dans un même casier&#xa0;: les autres niveaux étaient laissés à vos rivaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You passed with %n die(s) in your boxes that you could have placed.</source>
+        <translation>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n dé de vos casiers.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n dés de vos casiers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</source>
+        <translation>
+            <numerusform>%n de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort : regardez qui s’y tient avant de choisir un casier.</numerusform>
+            <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You had minor spells ready at the beginning of all contests.</source>
+        <translation>Vous aviez des sorts mineurs devant vous au début de chaque phase de compétition.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You placed %n spell(s) beside a wizard who contended with one of yours for the same title.</source>
+        <translation>
+            <numerusform>Vous avez placé %n sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
+            <numerusform>Vous avez placé %n sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, and another at the end.</source>
+        <translation>
+            <numerusform>Vous avez payé %n sort mineur pour relancer vos dés : il vaut un point dans une compétition, ou un point à la fin.</numerusform>
+            <numerusform>Vous avez payé %n sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point dans une compétition, ou un point à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</source>
+        <translation>
+            <numerusform>%n de vos compétitions s’est terminée par une égalité, et personne n’a eu le titre : gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>%n de vos compétitions se sont terminées par une égalité, et personne n’a eu le titre&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wizard of yours stayed below a vacant title %n time(s), although one point would have been enough and you still had a spell to place.</source>
+        <translation>
+            <numerusform>L’un de vos magiciens est resté %n fois sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>L’un de vos magiciens est resté %n fois sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) you began the contests without a minor spell: put dice into the Minor Spells box in time.</source>
+        <translation>
+            <numerusform>Vous avez abordé %n&#xa0;fois la compétition sans aucun sort mineur&#xa0;: mettez à temps des dés dans le casier Sorts mineurs.</numerusform>
+            <numerusform>Vous avez abordé %n&#xa0;fois la compétition sans aucun sort mineur&#xa0;: mettez à temps des dés dans le casier Sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Grey tokens cost you %n point(s) over the match.</source>
+        <translation>
+            <numerusform>Les jetons de magie grise vous ont coûté %n point dans la partie.</numerusform>
+            <numerusform>Les jetons de magie grise vous ont coûté %n points dans la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grey tokens never cost you a point.</source>
+        <translation>Les jetons de magie grise ne vous ont coûté aucun point.</translation>
+    </message>
+    <message>
+        <source>Not enough points yet: choose another die.</source>
+        <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
+    </message>
+    <message>
+        <source>Choose dice to remove grey tokens: one for every {price} points on the dice.</source>
+        <translation>Choisissez des dés&#xa0;: il faut {price}&#xa0;points de dés pour retirer un jeton de magie grise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recover %n minor spell(s) now, or choose more dice.</source>
+        <translation>
+            <numerusform>Vous récupérez ainsi %n&#xa0;sort mineur&#xa0;: validez ou ajoutez un dé.</numerusform>
+            <numerusform>Vous récupérez ainsi %n&#xa0;sorts mineurs&#xa0;: validez ou ajoutez un dé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back unused dice, or leave them in the Grey Magic box.</source>
+        <translation>Reprenez vos dés inutilisés, ou laissez-les dans le casier Magie grise.</translation>
     </message>
     <message>
         <source>Place your last spell beside a wizard, or pass.</source>
         <translation>Placez votre dernier sort à côté d’un magicien, ou passez.</translation>
+    </message>
+    <message>
+        <source>You cannot place a spell beside any wizard at this level: the die would be of no use this round.</source>
+        <translation>Vous ne pouvez placer de sort auprès d’aucun magicien de ce niveau&#xa0;: le dé ne servirait à rien ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>This box already holds five of your seven dice: the other levels would be left to your rivals.</source>
+        <translation>Ce casier contient déjà cinq de vos sept dés&#xa0;: vous laisseriez les autres niveaux à vos rivaux.</translation>
+    </message>
+    <message>
+        <source>No other guild competes here, and your wizard already has a spell: a minor spell more wins nothing.</source>
+        <translation>Aucune autre guilde n’est en lice ici et votre magicien a déjà un sort&#xa0;: un sort mineur de plus n’apporte rien.</translation>
+    </message>
+    <message>
+        <source>This wizard competes with yours for the same title: your spell would help the rival.</source>
+        <translation>Ce magicien dispute le même titre au vôtre&#xa0;: votre sort aiderait votre rival.</translation>
     </message>
     <message>
         <source>Place your second spell beside a wizard.</source>
@@ -2780,22 +3333,22 @@
     </message>
     <message>
         <source>Choose which defeated wizard becomes {title}.</source>
-        <translation>Choisissez quel magicien en déconfiture devient {title}.</translation>
+        <translation>Choisissez le magicien en déconfiture qui devient {title}.</translation>
     </message>
     <message>
-        <source>Second cast: place {dice} in the boxes, or pay a minor spell to reroll.</source>
-        <translation>Second lancer&#xa0;: posez {dice} dans les casiers, ou payez un sort mineur pour relancer.</translation>
+        <source>Second cast: place {dice}, or pay a minor spell to reroll.</source>
+        <translation>Second lancer&#xa0;: posez {dice}, ou payez un sort mineur pour relancer.</translation>
     </message>
     <message numerus="yes">
-        <source>These dice remove %n grey token(s): use them or choose more.</source>
+        <source>Remove %n grey token(s) now, or choose more dice.</source>
         <translation>
-            <numerusform>Ces dés retirent %n&#xa0;jeton de magie grise&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
-            <numerusform>Ces dés retirent %n&#xa0;jetons de magie grise&#xa0;: utilisez-les ou ajoutez un dé.</numerusform>
+            <numerusform>Vous retirez ainsi %n&#xa0;jeton de magie grise&#xa0;: validez ou ajoutez un dé.</numerusform>
+            <numerusform>Vous retirez ainsi %n&#xa0;jetons de magie grise&#xa0;: validez ou ajoutez un dé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Second cast: place {dice} in the boxes.</source>
-        <translation>Second lancer&#xa0;: posez {dice} dans les casiers.</translation>
+        <source>Second cast: place {dice}.</source>
+        <translation>Second lancer&#xa0;: il vous reste {dice} à poser.</translation>
     </message>
 </context>
 <context>
@@ -2840,8 +3393,8 @@
         <translation>{winner} devient {left} avec {points}, et {second} devient {right} avec {others}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the first guild from the dragon goes left.</source>
-        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; la première guilde à partir du dragon va à gauche.</translation>
+        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first from the dragon goes left.</source>
+        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde vient d’abord à partir du dragon va à gauche.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; {right} stays vacant.</source>
@@ -2849,7 +3402,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves {right} vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#x202f;; à égalité pour la deuxième place, avec {others} chacun, personne ne devient {right}.</translation>
+        <translation>{winner} devient {left} avec {points}&#x202f;; plusieurs Magiciens sont deuxièmes à égalité, avec {others} chacun&#xa0;: personne ne devient {right}.</translation>
     </message>
     <message>
         <source>{count} Magicians tie for first with {points} each: nobody rises, and {left} and {right} stay vacant.</source>
@@ -2880,23 +3433,23 @@
         <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} has no spell in his favour and is defeated; nobody becomes {title}.</source>
+        <source>{winner} has no spells and is defeated; nobody becomes {title}.</source>
         <translation>{winner} n’a aucun sort en sa faveur et se retrouve en déconfiture&#x202f;; personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {points}, and another of the guild becomes {right} with {others}.</source>
-        <translation>{winner} devient {left} avec {points}, et un autre de sa guilde devient {right} avec {others}.</translation>
+        <source>{winner} becomes {left} with {points}, and another wizard of the guild becomes {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {points}, et un autre Magicien de sa guilde devient {right} avec {others}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} and another of the guild becomes {right}, with {points} each.</source>
-        <translation>{winner} devient {left} et un autre de sa guilde devient {right}, avec {points} chacun.</translation>
+        <source>{winner} becomes {left} and another wizard of the guild becomes {right}, with {points} each.</source>
+        <translation>{winner} devient {left} et un autre Magicien de sa guilde devient {right}, avec {points} chacun.</translation>
     </message>
     <message>
-        <source>{winner} and the guild’s other candidate have no spells in their favour: both are defeated, and nobody becomes {title}.</source>
+        <source>{winner} and the guild’s other candidate have no spells: both are defeated, and nobody becomes {title}.</source>
         <translation>{winner} et l’autre candidat de sa guilde n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} and {loser} have no spells in their favour: both are defeated, and nobody becomes {title}.</source>
+        <source>{winner} and {loser} have no spells: both are defeated, and nobody becomes {title}.</source>
         <translation>{winner} et {loser} n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
 </context>
@@ -2914,28 +3467,28 @@
         <translation>Ce magicien n’est pas à vous.</translation>
     </message>
     <message>
-        <source>You have no die with that number there.</source>
-        <translation>Aucun de vos dés ne montre ce nombre à cet endroit.</translation>
+        <source>You have no die with that number in this box.</source>
+        <translation>Dans ce casier, aucun de vos dés ne montre ce nombre.</translation>
+    </message>
+    <message>
+        <source>First choose a Magician space.</source>
+        <translation>Choisissez d’abord une case Magiciens.</translation>
     </message>
     <message>
         <source>First give up a minor spell.</source>
         <translation>Cédez d’abord un sort mineur.</translation>
     </message>
     <message>
-        <source>First send the wizard to a Magician space.</source>
-        <translation>Envoyez d’abord le magicien sur une case Magiciens.</translation>
-    </message>
-    <message>
-        <source>First place your dice in the boxes.</source>
-        <translation>Posez d’abord vos dés dans les casiers.</translation>
+        <source>First finish placing your dice.</source>
+        <translation>Finissez d’abord de poser vos dés.</translation>
     </message>
     <message>
         <source>First choose the dice to use.</source>
-        <translation>Choisissez d’abord les dés que vous utilisez.</translation>
+        <translation>Choisissez d’abord les dés à utiliser.</translation>
     </message>
     <message>
         <source>First choose the dice to take back.</source>
-        <translation>Choisissez d’abord les dés que vous reprenez.</translation>
+        <translation>Choisissez d’abord les dés à reprendre.</translation>
     </message>
     <message>
         <source>Place spells beside wizards, or pass.</source>
@@ -2971,7 +3524,7 @@
     </message>
     <message>
         <source>You have no die with that number left to place.</source>
-        <translation>Aucun de vos dés encore à poser ne montre ce nombre.</translation>
+        <translation>Aucun des dés qu’il vous reste à poser ne montre ce nombre.</translation>
     </message>
     <message>
         <source>You can only reroll the second cast.</source>
@@ -2979,7 +3532,7 @@
     </message>
     <message>
         <source>You can only reroll once.</source>
-        <translation>Vous ne pouvez relancer vos dés qu’une fois.</translation>
+        <translation>Vous ne pouvez relancer vos dés qu’une fois par tour.</translation>
     </message>
     <message>
         <source>You can only reroll before you place a die.</source>
@@ -2990,15 +3543,15 @@
         <translation>Vous n’avez devant vous aucun sort mineur pour payer.</translation>
     </message>
     <message>
-        <source>This die would add nothing to the others.</source>
-        <translation>Ce dé n’ajouterait rien aux autres.</translation>
+        <source>With this die, you would no longer need one of the dice already chosen: choose another die.</source>
+        <translation>Avec ce dé, l’un des dés déjà choisis deviendrait inutile&#xa0;: choisissez un autre dé.</translation>
     </message>
     <message>
         <source>You must place all your dice in the second cast.</source>
         <translation>Au second lancer, vous devez poser tous vos dés.</translation>
     </message>
     <message>
-        <source>These dice are not enough yet: choose another die.</source>
+        <source>Choose at least one more die.</source>
         <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
     </message>
     <message>
@@ -3006,8 +3559,8 @@
         <translation>Ce magicien n’existe pas.</translation>
     </message>
     <message>
-        <source>All candidates are of one guild: only that guild may place spells.</source>
-        <translation>Tous les candidats sont d’une même guilde&#xa0;: elle seule peut placer des sorts ici.</translation>
+        <source>All candidates here belong to one guild: only that guild may place spells beside them.</source>
+        <translation>Ce magicien n’a pas de rival d’une autre guilde&#xa0;: seule la sienne peut placer des sorts ici.</translation>
     </message>
     <message>
         <source>You have no minor spell left in front of you.</source>
@@ -3015,7 +3568,7 @@
     </message>
     <message>
         <source>You have no die with that number in the box for this wizard’s level.</source>
-        <translation>Vous n’avez pas ce dé dans le casier de ce niveau.</translation>
+        <translation>Dans le casier du niveau de ce magicien, aucun de vos dés ne montre ce nombre.</translation>
     </message>
     <message>
         <source>You place two spells in a turn: place your second spell now.</source>
@@ -3026,11 +3579,11 @@
         <translation>C’est à un autre magicien de prendre un titre vacant.</translation>
     </message>
     <message>
-        <source>A defeated wizard must take one of the highest vacant titles.</source>
-        <translation>Un magicien en déconfiture prend un titre vacant du plus haut niveau possible.</translation>
+        <source>A defeated wizard must take one of the highest vacant titles below Grand Druid.</source>
+        <translation>Un magicien en déconfiture prend l’un des plus hauts titres vacants, sauf celui de Grand Druide.</translation>
     </message>
     <message>
-        <source>This wizard has already taken his grey token.</source>
+        <source>This wizard has already taken a grey token.</source>
         <translation>Ce magicien a déjà pris son jeton de magie grise.</translation>
     </message>
     <message>
@@ -3053,7 +3606,7 @@
         <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. Le plus haut total gagne.</translation>
     </message>
     <message>
-        <source>The red wizards are your guild. Every wizard tries to rise to the title right above him: your Druid and the green one both want to become Grand Druid.</source>
+        <source>The red wizards are your guild. All wizards try to rise to the title right above them: your Druid and the green one both want to become Grand Druid.</source>
         <translation>Les magiciens rouges forment votre guilde. Chacun veut monter au titre juste au-dessus de lui&#xa0;: votre Druide et le Druide vert se disputent le titre de Grand Druide.</translation>
     </message>
     <message>
@@ -3069,8 +3622,8 @@
         <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les lancerez à nouveau au second lancer.</translation>
     </message>
     <message>
-        <source>This time you must place every die. Put the 3 in the Minor Spells box: minor spells are your chips, and later the 3 recovers a used one. The others go in the Magicians’ box.</source>
-        <translation>Cette fois, posez tous vos dés. Mettez le 3 dans le casier Sorts mineurs&#xa0;: plus tard, il récupérera l’un de vos sorts mineurs joués. Les autres vont dans le casier des Magiciens.</translation>
+        <source>This time you must place every die. Put the 3 in the Minor Spells box: minor spells are your chips, and the 3 will recover one you spend. Your other dice go in the Magicians’ box.</source>
+        <translation>Posez maintenant tous vos dés&#xa0;: le 3 dans le casier Sorts mineurs, les autres dans celui des Magiciens. Vos sorts mineurs sont les disques rouges&#xa0;: quand vous en aurez joué, le 3 vous en rendra un.</translation>
     </message>
     <message>
         <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 is worth 6 points: place one beside your Druid, one beside your Sorcerer.</source>
@@ -3093,16 +3646,16 @@
         <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Un magicien titré qui ne monte pas est en déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
     </message>
     <message>
-        <source>Use your 3: recovering a minor spell costs 2 points. Then defeated wizards fill vacant titles. The rest become Magicians; any Druids and Sorcerers among them take a grey token.</source>
-        <translation>Récupérez un sort mineur joué&#xa0;: il coûte 2 des 3&#xa0;points de votre dé. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
+        <source>Use your 3: 2 points on your dice recover a minor spell. Then defeated wizards fill vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey token each.</source>
+        <translation>Utilisez votre 3&#xa0;: avec 2&#xa0;points de dés, on récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
-        <source>A new round, and your Grand Druid has to retire. Give up a minor spell from the box, then send the wizard to any Magician space. In return you take the dragon and go first.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide doit se retirer. Cédez un sort mineur du casier, puis envoyez ce magicien sur une case Magiciens. En échange, prenez le dragon&#xa0;: vous commencez.</translation>
+        <source>A new round, and your Grand Druid has to retire. Give up a minor spell from the box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort mineur du casier, puis envoyez le Grand Druide sur une case Magiciens. En échange, vous gardez le dragon et vous jouez encore en premier.</translation>
     </message>
     <message>
-        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. Grey tokens cost a point a round; dice in Grey Magic remove them. Play on!</source>
-        <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés en Magie grise retirent vos jetons. À vous&#x202f;!</translation>
+        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. A grey token costs a point a round; dice in Grey Magic remove it. Play on!</source>
+        <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Save your best spell for your Druid: put a 6 in the Druids’ box.</source>
@@ -3133,12 +3686,132 @@
         <translation>Dépensez juste ce qu’il faut&#xa0;: placez le 4 pour votre Magicien tout à gauche, et un sort mineur pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>You are ahead wherever you compete. Save your minor spells and pass.</source>
-        <translation>Vous menez partout où vous êtes en lice. Gardez vos sorts mineurs et passez.</translation>
+        <source>Your Druid, Sorcerer and Necromancers are all ahead. Save your minor spells and pass.</source>
+        <translation>Votre Druide, votre Sorcier et vos Nécromanciens mènent tous. Gardez vos sorts mineurs et passez.</translation>
     </message>
     <message>
         <source>Use the 3: a minor spell is worth a point at the end.</source>
         <translation>Utilisez le 3&#xa0;: le sort mineur récupéré vaudra un point à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Contests and ties</source>
+        <translation>Compétition et égalités</translation>
+    </message>
+    <message>
+        <source>Add up spells, tie others, and have the last word.</source>
+        <translation>Additionner ses sorts, provoquer une égalité, avoir le dernier mot.</translation>
+    </message>
+    <message>
+        <source>Dice and minor spells</source>
+        <translation>Dés et sorts mineurs</translation>
+    </message>
+    <message>
+        <source>Which dice to keep, and what minor spells are good for.</source>
+        <translation>Quels dés garder, et à quoi servent les sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>All dice are placed, and the contests have begun. In each contest, most points win the title above. In a tie nobody gets it, and both wizards are defeated.</source>
+        <translation>Les dés sont posés, la compétition commence. Pour chaque titre, le plus de points l’emporte. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
+    </message>
+    <message>
+        <source>You’ve no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
+        <translation>Le Druide vert a un 6, et vous n’en avez pas. Mais les sorts d’un même magicien s’additionnent&#xa0;: placez votre 4 et votre 3 pour votre Druide.</translation>
+    </message>
+    <message>
+        <source>Morwenna has added a minor spell: 7 to 7! Break the tie with one of yours. Then place another beside the blue Sorcerer on the far left.</source>
+        <translation>Morwenna a ajouté un sort mineur&#xa0;: 7 à 7&#x202f;! Rompez l’égalité avec un des vôtres. Puis placez-en un autre pour le Sorcier bleu tout à gauche.</translation>
+    </message>
+    <message>
+        <source>Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so nobody wins a Druid title worth 7 points. It cost you just one minor spell.</source>
+        <translation>Pourquoi aider le Sorcier bleu&#x202f;? Le vert menait 4 à 3. À 4 partout, personne n’obtient ce titre de Druide, qui vaut 7&#xa0;points. Un seul sort mineur a suffi.</translation>
+    </message>
+    <message>
+        <source>Now your own. The blue Sorcerer beside yours has a 4: place a 5 beside your Sorcerer, and a 5 beside your Necromancer on the right.</source>
+        <translation>À vos magiciens, maintenant. Le Sorcier bleu à côté du vôtre a un 4&#xa0;: placez un 5 pour votre Sorcier, et un 5 pour votre Nécromancien de droite.</translation>
+    </message>
+    <message>
+        <source>Both have passed, for good: nobody can answer you. One point is enough now for your Necromancer on the left, and for a Magician of yours: place the 5 and the 2.</source>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre. Votre Nécromancien de gauche et un Magicien montent avec 1&#xa0;point&#xa0;: placez le 5 et le 2.</translation>
+    </message>
+    <message>
+        <source>You have the last word, so stop while you’re ahead. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
+        <translation>Vous avez le dernier mot, et vous menez&#xa0;: inutile d’en faire plus. Vos rivaux prendront les titres vacants, puis un nouveau tour commencera. Passez, et regardez.</translation>
+    </message>
+    <message>
+        <source>36 points for you, 27 for green, 23 for blue! The green Druid took the vacant Druid title: from the defeat boxes, Druids choose first, then Sorcerers. Play on!</source>
+        <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre de Druide vacant&#xa0;: en déconfiture, les Druides se servent avant les Sorciers. À vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep all that are lower. Placed dice are never rolled again.</source>
+        <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez tout ce qui est plus faible. Un dé posé n’est plus relancé.</translation>
+    </message>
+    <message>
+        <source>Place a 6 in the Druids’ box, the other 6 in the Sorcerers’ box and the 5 in the Necromancers’ box: the higher the level, the more points the title is worth.</source>
+        <translation>Mettez un 6 dans le casier des Druides, l’autre dans celui des Sorciers, et le 5 dans celui des Nécromanciens&#xa0;: plus le titre est haut, plus il rapporte.</translation>
+    </message>
+    <message>
+        <source>Now keep the other four. That helps in another way, too: you place them after your rivals have shown where they want to win.</source>
+        <translation>Gardez maintenant les quatre autres. Vous y gagnez encore autre chose&#xa0;: vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
+    </message>
+    <message>
+        <source>1, 1, 1 and 4: bad luck! In the second cast you must place every die. But first you may pay one minor spell to roll all of them once more. Do it!</source>
+        <translation>1, 1, 1 et 4&#xa0;: pas de chance&#x202f;! Au second lancer, il faut poser tous ses dés. Mais avant, vous pouvez payer un sort mineur pour les relancer tous une fois. Faites-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Much better! Green has 10 points in the Druids’ box, so put the 6 there, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
+        <translation>Bien mieux&#x202f;! Le vert a 10&#xa0;points chez les Druides&#xa0;: mettez-y votre 6. Puis le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>In that box, 2 points recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
+        <translation>Dans ce casier, 2 points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
+    </message>
+    <message>
+        <source>A minor spell is worth only 1, but beside any wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
+        <translation>Un sort mineur ne vaut que 1, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
+    </message>
+    <message>
+        <source>At the end, each minor spell in front of you scores 1 point. Four points of dice in the Grey Magic box remove a grey token. The contests begin: play on!</source>
+        <translation>À la fin, chaque sort mineur devant vous vaut 1 point. Dans le casier Magie grise, 4 points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The top title first: the 4 and the 3 beside your Druid make 7.</source>
+        <translation>Le plus haut titre d’abord&#xa0;: le 4 et le 3 pour votre Druide font 7.</translation>
+    </message>
+    <message>
+        <source>One minor spell for your Druid, one for the blue Sorcerer on the far left.</source>
+        <translation>Un sort mineur pour votre Druide, un pour le Sorcier bleu tout à gauche.</translation>
+    </message>
+    <message>
+        <source>A 5 for your Sorcerer and a 5 for your Necromancer on the right.</source>
+        <translation>Un 5 pour votre Sorcier, et un 5 pour votre Nécromancien de droite.</translation>
+    </message>
+    <message>
+        <source>Use dice, which come back after the contests: the 5 for your left Necromancer, the 2 for your second Magician from the left.</source>
+        <translation>Prenez des dés, qui vous reviennent après la compétition&#xa0;: le 5 pour votre Nécromancien de gauche, le 2 pour votre deuxième Magicien en partant de la gauche.</translation>
+    </message>
+    <message>
+        <source>You’re ahead wherever it counts: pass.</source>
+        <translation>Vous menez partout où cela compte&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>A 6 in the Druids’ box, a 6 in the Sorcerers’ box, the 5 in the Necromancers’ box; the others can wait.</source>
+        <translation>Un 6 dans le casier des Druides, un 6 dans celui des Sorciers, le 5 dans celui des Nécromanciens&#x202f;; le reste peut attendre.</translation>
+    </message>
+    <message>
+        <source>1, 1, 2 and 3? You’ll surely roll better: keep these four.</source>
+        <translation>1, 1, 2 et 3&#x202f;? Vous ferez sûrement mieux&#xa0;: gardez ces quatre dés.</translation>
+    </message>
+    <message>
+        <source>Not these dice! Pay a minor spell first and roll all four again.</source>
+        <translation>Pas ces dés-là&#x202f;! Payez d’abord un sort mineur, et relancez les quatre.</translation>
+    </message>
+    <message>
+        <source>The 6 for your Druid, the 5 for the Necromancers, the 3 for the Magicians, and the 2 in the Minor Spells box.</source>
+        <translation>Le 6 pour votre Druide, le 5 pour les Nécromanciens, le 3 pour les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>Use the 2: it recovers your minor spell.</source>
+        <translation>Utilisez le 2&#xa0;: il récupère votre sort mineur.</translation>
     </message>
 </context>
 <context>
@@ -3189,8 +3862,8 @@
         <translation>Vous avez assez de sorts mineurs devant vous.</translation>
     </message>
     <message>
-        <source>This is the last round: any space of this level will do.</source>
-        <translation>C’est le dernier tour&#xa0;: toutes les cases de ce niveau se valent.</translation>
+        <source>This is the last round: every choice here scores the same.</source>
+        <translation>C’est le dernier tour&#xa0;: tous les choix rapportent autant.</translation>
     </message>
     <message>
         <source>The Magician spaces are much alike: this one will do as well as any.</source>
@@ -3198,51 +3871,51 @@
     </message>
     <message>
         <source>This die may decide a contest between rivals.</source>
-        <translation>Ce dé peut trancher un duel entre rivaux.</translation>
+        <translation>Ce dé peut départager des rivaux.</translation>
     </message>
     <message>
         <source>Rerolling these dice should gain more than the minor spell costs.</source>
         <translation>Relancer ces dés devrait rapporter plus que ne coûte le sort mineur.</translation>
     </message>
     <message>
-        <source>Your other dice will gain more later.</source>
-        <translation>Vos autres dés rapporteront davantage plus tard.</translation>
+        <source>You will get more out of the dice left in the box later.</source>
+        <translation>Les dés que vous n’utilisez pas serviront mieux plus tard.</translation>
     </message>
     <message>
         <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
-        <translation>Un sort mineur vaut un point à la fin, et d’ici là se place n’importe où.</translation>
+        <translation>Un sort mineur se place n’importe où, et vaut un point s’il vous reste à la fin de la partie.</translation>
     </message>
     <message>
-        <source>This die will gain more when you roll it again.</source>
+        <source>You will get more out of this die by rolling it again.</source>
         <translation>Ce dé rapportera plus quand vous le lancerez à nouveau.</translation>
     </message>
     <message>
-        <source>Your wizard closes in on his rivals.</source>
-        <translation>Votre magicien se rapproche de ses rivaux.</translation>
+        <source>Your wizard gets closer to rising.</source>
+        <translation>Votre magicien réduit son retard.</translation>
     </message>
     <message>
-        <source>Of the two candidates, you would rather see this one rise.</source>
-        <translation>Des deux candidats, c’est celui que vous avez intérêt à voir monter.</translation>
+        <source>Of these candidates, you would rather see this one rise.</source>
+        <translation>C’est le candidat que vous avez intérêt à voir monter.</translation>
     </message>
     <message>
-        <source>Two more spells would cost more than they could win.</source>
-        <translation>Deux sorts de plus vous coûteraient plus qu’ils ne rapporteraient.</translation>
+        <source>More spells would cost more than they could win.</source>
+        <translation>D’autres sorts vous coûteraient plus qu’ils ne rapporteraient.</translation>
     </message>
     <message>
-        <source>From there, your wizard can rise again.</source>
-        <translation>De là, ce magicien pourra remonter.</translation>
+        <source>From this space, your wizard can rise again.</source>
+        <translation>Ce titre laisse à votre magicien une chance de remonter.</translation>
     </message>
     <message>
-        <source>It hardly matters which wizard: every token costs one point.</source>
-        <translation>Le choix du magicien ne change rien&#xa0;: chaque jeton coûte un point.</translation>
+        <source>It hardly matters which wizard you choose: every token costs one point.</source>
+        <translation>Le choix du magicien ne change presque rien&#xa0;: chaque jeton coûte un point.</translation>
     </message>
     <message>
-        <source>You would have to recover a minor spell in the box before using it.</source>
+        <source>A minor spell in the box is no use until you recover it.</source>
         <translation>Un sort mineur du casier ne sert à rien tant qu’il n’est pas récupéré.</translation>
     </message>
     <message>
-        <source>This space is empty: one point will be enough to rise again.</source>
-        <translation>Cette case est vide&#xa0;: un point suffira pour remonter.</translation>
+        <source>This space is still empty: one point may be enough to rise again.</source>
+        <translation>Cette case est encore vide&#xa0;: un point suffira peut-être pour remonter.</translation>
     </message>
     <message>
         <source>Two Magicians can rise from this space, and only one is there.</source>
@@ -3257,18 +3930,18 @@
         <translation>Cette case n’accueille aucun de vos autres magiciens.</translation>
     </message>
     <message>
-        <source>This die recovers minor spells, and you can place them anywhere.</source>
-        <translation>Ce dé récupère des sorts mineurs, qui se placent n’importe où.</translation>
+        <source>This die helps recover minor spells, and you can place them anywhere.</source>
+        <translation>Ce dé aide à récupérer des sorts mineurs, qui se placent n’importe où.</translation>
     </message>
     <message>
-        <source>Wizards who fall from a high title may take a grey token.</source>
+        <source>Wizards who fall from a high title may have to take a grey token.</source>
         <translation>Un magicien qui tombe d’un titre élevé risque un jeton de magie grise.</translation>
     </message>
     <message numerus="yes">
-        <source>Your wizards have %n contest(s) to win on this level.</source>
+        <source>Your wizards compete in %n contest(s) on this level.</source>
         <translation>
-            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;duel à gagner.</numerusform>
-            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;duels à gagner.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;affrontement à gagner.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;affrontements à gagner.</numerusform>
         </translation>
     </message>
     <message>
@@ -3277,23 +3950,27 @@
     </message>
     <message>
         <source>You roll your other dice again after seeing where your rivals place theirs.</source>
-        <translation>Vous lancerez vos autres dés après avoir vu où vos rivaux posent les leurs.</translation>
+        <translation>Vous lancerez les dés gardés après avoir vu où vos rivaux posent les leurs.</translation>
     </message>
     <message>
         <source>Dice left in the box are ready for the next round.</source>
-        <translation>Laissés là, vos dés serviront au tour suivant.</translation>
+        <translation>Les dés laissés dans le casier serviront au tour suivant.</translation>
     </message>
     <message>
         <source>A grey token costs you a point every round.</source>
         <translation>Un jeton de magie grise vous coûte un point à chaque tour.</translation>
     </message>
     <message>
-        <source>No other guild competes here: one point is enough.</source>
-        <translation>Aucune autre guilde n’est candidate ici&#xa0;: un point suffit.</translation>
+        <source>A minor spell in front of you is worth a point at the end.</source>
+        <translation>Un sort mineur devant vous vaut un point à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Your wizard is ahead and becomes harder to overtake.</source>
-        <translation>Votre magicien est en tête et devient plus dur à dépasser.</translation>
+        <source>No other guild competes here: one point is enough.</source>
+        <translation>Les autres guildes n’ont pas de candidat ici&#xa0;: un point suffit.</translation>
+    </message>
+    <message>
+        <source>Your wizard is set to rise and becomes harder to overtake.</source>
+        <translation>Votre magicien est bien placé pour monter, et devient plus dur à dépasser.</translation>
     </message>
     <message>
         <source>With this spell your wizard would rise.</source>
@@ -3305,19 +3982,41 @@
     </message>
     <message>
         <source>So far, nobody would compete with your wizard for the next title.</source>
-        <translation>Pour l’instant, ce magicien n’aurait aucun rival pour le titre suivant.</translation>
+        <translation>Pour l’instant, ce magicien n’aurait aucun rival pour le titre juste au-dessus.</translation>
     </message>
     <message>
         <source>Only your own guild would compete for the next title.</source>
-        <translation>Seule votre guilde serait candidate au titre suivant.</translation>
+        <translation>Seule votre guilde aurait des candidats au titre juste au-dessus.</translation>
     </message>
     <message>
         <source>Nobody rolls again in this match.</source>
         <translation>On ne lancera plus les dés dans cette partie.</translation>
     </message>
     <message>
-        <source>You cannot use this spell anywhere else.</source>
-        <translation>Ce sort ne vous servirait nulle part ailleurs.</translation>
+        <source>This spell would be of even less use anywhere else.</source>
+        <translation>Ailleurs, ce sort vous servirait encore moins.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards situation</name>
+    <message>
+        <source>Round {number} of {last}; {player} has the dragon, {title}.</source>
+        <translation>Tour {number} sur {last}&#x202f;; {player} a le dragon, {title}.</translation>
+    </message>
+    <message>
+        <source>and nobody is Grand Druid</source>
+        <translation>et personne n’est Grand Druide</translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} You have {dice} to roll and %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} Vous avez {dice} à lancer et %n&#xa0;sort mineur.</numerusform>
+            <numerusform>{told} Vous avez {dice} à lancer et %n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and {player} has the Grand Druid</source>
+        <translation>et {player} a le Grand Druide</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +4051,7 @@
 <context>
     <name>elfenwizards table</name>
     <message numerus="yes">
-        <source>At the end of the round, dice here remove grey tokens, at %n point(s) each.</source>
+        <source>At the end of the round, dice here remove grey tokens, one for every %n point(s) on the dice.</source>
         <translation>
             <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: %n&#xa0;point par jeton.</numerusform>
             <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: %n&#xa0;points par jeton.</numerusform>
@@ -3360,10 +4059,10 @@
     </message>
     <message>
         <source>The match ends after a round in which a guild wins this title for the second time, or the title stays vacant for the second time.</source>
-        <translation>La partie s’arrête après un tour où une guilde remporte ce titre pour la deuxième fois, ou bien où le titre reste vacant pour la deuxième fois.</translation>
+        <translation>La partie s’arrête à la fin du tour quand une guilde remporte le titre de Grand Druide pour la deuxième fois, ou quand ce titre reste vacant pour la deuxième fois.</translation>
     </message>
     <message>
-        <source>{player} has the dragon and goes first in every phase. When a Grand Druid retires, his guild takes the dragon.</source>
+        <source>{player} has the dragon and goes first in every phase. The guild of a retiring Grand Druid takes the dragon.</source>
         <translation>{player} a le dragon et commence à chaque phase. Quand un Grand Druide se retire, sa guilde prend le dragon.</translation>
     </message>
     <message numerus="yes">
@@ -3375,34 +4074,34 @@
     </message>
     <message>
         <source>In the contests, players place these dice beside wizards of this level. Unused dice return to their owners afterwards.</source>
-        <translation>Pendant la compétition, ces dés se placent à côté de magiciens de ce niveau. Les dés inutilisés retournent ensuite devant leur guilde.</translation>
+        <translation>Pendant la compétition, les dés de ce casier servent aux magiciens de ce niveau. Les dés inutilisés retournent ensuite devant leur guilde.</translation>
     </message>
     <message numerus="yes">
-        <source>Before and after the contests, dice here recover minor spells, at %n point(s) each.</source>
+        <source>Before and after the contests, dice here recover minor spells, one for every %n point(s) on the dice.</source>
         <translation>
             <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: %n&#xa0;point par sort.</numerusform>
             <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: %n&#xa0;points par sort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A wizard demoted from here takes a grey token: one point less every round.</source>
-        <translation>Un magicien rétrogradé depuis cette case prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
+        <source>A wizard demoted from here takes a grey token, if any are left: one point less every round.</source>
+        <translation>Un magicien rétrogradé depuis cette case prend un jeton de magie grise, s’il en reste&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>Not rolled yet.</source>
         <translation>Pas encore lancé.</translation>
     </message>
     <message>
-        <source>Worth one point beside any wizard, then goes to the Minor Spells box.</source>
-        <translation>Vaut un point à côté de n’importe quel magicien, puis va dans le casier Sorts mineurs.</translation>
+        <source>Worth one point beside any candidate, then goes to the Minor Spells box.</source>
+        <translation>Vaut un point à côté de n’importe quel candidat, puis va dans le casier Sorts mineurs.</translation>
     </message>
     <message>
         <source>Worth one point in front of its owner at the end of the match.</source>
         <translation>Vaut un point s’il est devant sa guilde à la fin de la partie.</translation>
     </message>
     <message>
-        <source>When a Grand Druid retires, his guild gives up a minor spell, which stays here.</source>
-        <translation>Quand un Grand Druide se retire, sa guilde cède un sort mineur, qui reste ici.</translation>
+        <source>The guild of a retiring Grand Druid gives up a minor spell, which stays here.</source>
+        <translation>Quand un Grand Druide se retire, sa guilde cède un sort mineur, qui reste sur le compteur de tours.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3437,8 +4136,8 @@
         <translation>Jetons de magie grise</translation>
     </message>
     <message>
-        <source>Wizards of this level who do not rise land here. Starting with the highest box, they take the vacant titles; the rest become Magicians.</source>
-        <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. Les titres vacants vont d’abord aux magiciens de la case du haut&#x202f;; ceux qui n’en trouvent pas redeviennent Magiciens.</translation>
+        <source>Wizards of this level who do not rise land here. Starting with the highest box, defeated wizards take the vacant titles; the rest become Magicians.</source>
+        <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. Les titres vacants vont d’abord aux magiciens de la plus haute case Déconfiture&#x202f;; un magicien sans titre redevient Magicien.</translation>
     </message>
     <message>
         <source>A major spell is worth the number it shows.</source>
@@ -3475,7 +4174,7 @@
     </message>
     <message>
         <source>Has passed for this round.</source>
-        <translation>A passé jusqu’à la fin de la compétition.</translation>
+        <translation>Passe jusqu’à la fin de la compétition.</translation>
     </message>
     <message>
         <source>Major spell, {player}</source>
@@ -3483,7 +4182,7 @@
     </message>
     <message>
         <source>can recover {count}</source>
-        <translation>peut en récupérer {count}</translation>
+        <translation>récupérables&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Minor spell, {player}</source>
@@ -3496,6 +4195,18 @@
     <message>
         <source>Choose a Magician space</source>
         <translation>Choisissez une case Magiciens</translation>
+    </message>
+    <message>
+        <source>Boxes for dice</source>
+        <translation>Casiers</translation>
+    </message>
+    <message>
+        <source>The great tree</source>
+        <translation>Le grand arbre</translation>
+    </message>
+    <message>
+        <source>Rounds and Grand Druids</source>
+        <translation>Tours et Grands Druides</translation>
     </message>
     <message numerus="yes">
         <source>Round {number} of at most %n.</source>
@@ -3525,12 +4236,12 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>From the box</source>
-        <translation>Sort du casier</translation>
+        <source>One from the box</source>
+        <translation>Un sort du casier</translation>
     </message>
     <message>
-        <source>From in front of you</source>
-        <translation>Sort devant vous</translation>
+        <source>One in front of you</source>
+        <translation>Un sort devant vous</translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to take</source>
@@ -3541,7 +4252,7 @@
     </message>
     <message>
         <source>Use these dice</source>
-        <translation>Utiliser ces dés</translation>
+        <translation>Valider ce choix</translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to remove</source>
@@ -3617,17 +4328,17 @@
     </message>
     <message>
         <source>for one minor spell</source>
-        <translation>pour un sort mineur</translation>
+        <translation>contre un sort mineur</translation>
     </message>
     <message>
         <source>for the rest of the round</source>
         <translation>jusqu’à la fin de la compétition</translation>
     </message>
     <message numerus="yes">
-        <source>Worth %n point(s) at the end of each round.</source>
+        <source>A wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>Vaut %n&#xa0;point à la fin de chaque tour.</numerusform>
-            <numerusform>Vaut %n&#xa0;points à la fin de chaque tour.</numerusform>
+            <numerusform>Ici, un magicien vaut %n&#xa0;point par tour.</numerusform>
+            <numerusform>Ici, un magicien vaut %n&#xa0;points par tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -3644,7 +4355,7 @@
     </message>
     <message>
         <source>Only {player} has candidates here: nobody else may place spells, and one point is enough.</source>
-        <translation>Tous les candidats appartiennent à {player}&#xa0;: personne d’autre ne peut placer de sort ici, et un point suffit.</translation>
+        <translation>{player} n’a pas de rival ici&#xa0;: personne d’autre ne peut placer de sort, et un point suffit.</translation>
     </message>
     <message>
         <source>{title}: nobody wins as things stand.</source>
@@ -3656,7 +4367,7 @@
     </message>
     <message>
         <source>Competes for {title}, with dice from {box}.</source>
-        <translation>Candidat au titre de {title}, avec des dés pris dans {box}.</translation>
+        <translation>Candidat au titre de {title}&#x202f;; ses sorts majeurs se prennent dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
@@ -3667,27 +4378,27 @@
         <translation>{title}&#xa0;: pour l’instant, {player} l’emporte.</translation>
     </message>
     <message>
-        <source>{title}: no candidate, so it stays vacant.</source>
-        <translation>{title}&#xa0;: vacant, faute de candidat.</translation>
+        <source>{title}: no candidate as things stand.</source>
+        <translation>{title}&#xa0;: aucun candidat.</translation>
     </message>
     <message>
         <source>{title}: nobody has a point yet.</source>
         <translation>{title}&#xa0;: personne n’a encore de point.</translation>
     </message>
     <message>
-        <source>{title}: vacant as things stand, because of a tie.</source>
-        <translation>{title}&#xa0;: pour l’instant vacant, à cause d’une égalité.</translation>
+        <source>{title}: a tie, so nobody wins as things stand.</source>
+        <translation>{title}&#xa0;: égalité, personne ne l’emporte pour l’instant.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
-        <translation>{player}, {place}</translation>
+        <translation>{player}&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{left} or {right}</source>
         <translation>{left} ou {right}</translation>
     </message>
     <message numerus="yes">
-        <source>%n grey token(s) under him cost a point each every round.</source>
+        <source>%n grey token(s) under this wizard: each costs a point every round.</source>
         <translation>
             <numerusform>Le jeton de magie grise sous ce magicien coûte un point à chaque tour.</numerusform>
             <numerusform>Les %n&#xa0;jetons de magie grise sous ce magicien coûtent chacun un point à chaque tour.</numerusform>
@@ -3698,24 +4409,24 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>At the start of the next round he retires to the Magicians: his guild gives up a minor spell and takes the dragon.</source>
-        <translation>Au début du tour suivant, il se retire chez les Magiciens&#xa0;: sa guilde cède un sort mineur et prend le dragon.</translation>
+        <source>If the match goes on, this wizard retires to the Magicians at the start of the next round: the guild gives up a minor spell and takes the dragon.</source>
+        <translation>Si la partie continue, le Grand Druide se retire chez les Magiciens au début du tour suivant&#xa0;: sa guilde cède un sort mineur et prend le dragon.</translation>
     </message>
     <message>
-        <source>Defeated: he takes a vacant title or becomes a Magician.</source>
-        <translation>En déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
+        <source>Defeated: this wizard takes a vacant title or becomes a Magician.</source>
+        <translation>Ce magicien en déconfiture prend un titre vacant ou redevient Magicien.</translation>
     </message>
     <message>
-        <source>As things stand, he rises.</source>
-        <translation>Pour l’instant, il monte.</translation>
+        <source>As things stand, this wizard rises.</source>
+        <translation>Pour l’instant, ce magicien monterait.</translation>
     </message>
     <message>
-        <source>As things stand, he stays a Magician.</source>
-        <translation>Pour l’instant, il reste Magicien.</translation>
+        <source>As things stand, this wizard stays a Magician.</source>
+        <translation>Pour l’instant, ce magicien resterait Magicien.</translation>
     </message>
     <message>
-        <source>As things stand, he is defeated.</source>
-        <translation>Pour l’instant, il est en déconfiture.</translation>
+        <source>As things stand, this wizard is defeated.</source>
+        <translation>Pour l’instant, ce magicien tomberait en déconfiture.</translation>
     </message>
     <message>
         <source>Four rounds have been played.</source>
@@ -4001,8 +4712,8 @@
     <message numerus="yes">
         <source>{wizard} with %n grey token(s)</source>
         <translation>
-            <numerusform>{wizard} avec %n&#xa0;jeton de magie grise</numerusform>
-            <numerusform>{wizard} avec %n&#xa0;jetons de magie grise</numerusform>
+            <numerusform>{wizard} (%n&#xa0;jeton de magie grise)</numerusform>
+            <numerusform>{wizard} (%n&#xa0;jetons de magie grise)</numerusform>
         </translation>
     </message>
 </context>
@@ -4018,7 +4729,7 @@
     </message>
     <message>
         <source>Cannot use “{file}”: the system denies access.</source>
-        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: le système en refuse l’accès.</translation>
+        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: le système refuse l’accès.</translation>
     </message>
     <message>
         <source>“{file}” already exists and is not what is needed (a file instead of a folder, or the reverse).</source>
@@ -4038,7 +4749,7 @@
     </message>
     <message>
         <source>{problem} Choose another data folder with --data-dir.</source>
-        <translation>{problem} Choisissez un autre dossier de données avec --data-dir.</translation>
+        <translation>{problem} Choisissez un autre dossier de données avec l’option --data-dir.</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file.</source>
@@ -4048,8 +4759,8 @@
 <context>
     <name>film</name>
     <message>
-        <source>The film failed. Please try again.</source>
-        <translation>Le film n’a pas pu être fait. Veuillez réessayer.</translation>
+        <source>The film could not be made. Please try again.</source>
+        <translation>Le film n’a pas pu être réalisé. Veuillez réessayer.</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
@@ -4062,6 +4773,51 @@
     <message>
         <source>The match has no turn {turn}.</source>
         <translation>La partie n’a pas de tour {turn}.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message numerus="yes">
+        <source>That makes %n matches in a row.</source>
+        <translation>
+            <numerusform>Cela fait %n parties d’affilée.</numerusform>
+            <numerusform>Cela fait %n parties d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes {count} of your last %n matches.</source>
+        <translation>
+            <numerusform>Cela fait {count} de vos %n dernières parties.</numerusform>
+            <numerusform>Cela fait {count} de vos %n dernières parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To do better next time</source>
+        <translation>À améliorer la prochaine fois</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien joué</translation>
+    </message>
+    <message>
+        <source>Nothing in this match stands out, for better or for worse.</source>
+        <translation>Rien ne ressort de cette partie, ni en bien ni en mal.</translation>
+    </message>
+    <message>
+        <source>The beginning of this match is no longer on record: nothing to learn here.</source>
+        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a rien à en retenir.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus played some of these moves: there is nothing to learn from what somebody else decided.</source>
+        <translation>Le grand mage a joué certains de ces coups&#xa0;: il n’y a rien à retenir de ce qu’un autre a décidé.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>See in the replay where this happened</source>
+        <translation>Revoir le moment où cela s’est passé</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +4841,34 @@
         <source>{players} share the victory</source>
         <translation>{players} se partagent la victoire</translation>
     </message>
+    <message>
+        <source>First place</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>Second place</source>
+        <translation>Deuxième place</translation>
+    </message>
+    <message>
+        <source>Third place</source>
+        <translation>Troisième place</translation>
+    </message>
+    <message>
+        <source>Fourth place</source>
+        <translation>Quatrième place</translation>
+    </message>
+    <message>
+        <source>Fifth place</source>
+        <translation>Cinquième place</translation>
+    </message>
+    <message>
+        <source>Sixth place</source>
+        <translation>Sixième place</translation>
+    </message>
+    <message>
+        <source>{player} gave up: this is how the match stood</source>
+        <translation>{player} abandonne&#xa0;: voici où en était la partie</translation>
+    </message>
 </context>
 <context>
     <name>glossary</name>
@@ -4101,7 +4885,7 @@
         <translation>Dans tous les jeux</translation>
     </message>
     <message>
-        <source>What it is</source>
+        <source>Meaning</source>
         <translation>Définition</translation>
     </message>
     <message>
@@ -4117,7 +4901,194 @@
     </message>
     <message>
         <source>“{file}” is now in the folder. Edit the file in any text editor.</source>
-        <translation>Le fichier «&#x202f;{file}&#x202f;» est dans le dossier. Modifiez-le avec n’importe quel éditeur de texte.</translation>
+        <translation>Le dossier contient maintenant le fichier «&#x202f;{file}&#x202f;». Modifiez ce fichier avec n’importe quel éditeur de texte.</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>sort your hand by value</source>
+        <translation>trier votre main par valeur</translation>
+    </message>
+    <message>
+        <source>sort your hand by colour</source>
+        <translation>trier votre main par couleur</translation>
+    </message>
+    <message>
+        <source>take a die that shows this number</source>
+        <translation>prendre un dé qui montre ce chiffre</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 à 6</translation>
+    </message>
+    <message>
+        <source>take a minor spell</source>
+        <translation>prendre un sort mineur</translation>
+    </message>
+    <message>
+        <source>take this card of your hand</source>
+        <translation>prendre cette carte de votre main</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>type a bid</source>
+        <translation>écrire une enchère</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>raise or lower a bid</source>
+        <translation>augmenter ou réduire une enchère</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation>+ et −</translation>
+    </message>
+    <message>
+        <source>bid up to the number shown, then pass</source>
+        <translation>enchérir jusqu’au nombre affiché, puis passer</translation>
+    </message>
+    <message>
+        <source>choose another way to pay</source>
+        <translation>choisir une autre façon de payer</translation>
+    </message>
+    <message>
+        <source>go to what can be used now</source>
+        <translation>aller à ce qui peut servir maintenant</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>go to the next piece, to the next group</source>
+        <translation>aller à la pièce suivante, au groupe suivant</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+flèches</translation>
+    </message>
+    <message>
+        <source>go to a group of pieces</source>
+        <translation>aller à un groupe de pièces</translation>
+    </message>
+    <message>
+        <source>Alt+1 to 9</source>
+        <translation>Alt+1 à 9</translation>
+    </message>
+    <message>
+        <source>take, put down, press, or explain</source>
+        <translation>prendre, poser, presser ou expliquer</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Entrée, Espace</translation>
+    </message>
+    <message>
+        <source>take back a half-made move</source>
+        <translation>reprendre un coup commencé</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>explain what the cursor is on</source>
+        <translation>expliquer ce que désigne le curseur</translation>
+    </message>
+    <message>
+        <source>turn a card upside down</source>
+        <translation>retourner une carte tête-bêche</translation>
+    </message>
+    <message>
+        <source>sort your hand</source>
+        <translation>trier votre main</translation>
+    </message>
+    <message>
+        <source>enlarge, reduce, show the whole table</source>
+        <translation>agrandir, réduire, voir toute la table</translation>
+    </message>
+    <message>
+        <source>Ctrl with +, −, 0</source>
+        <translation>Ctrl avec +, −, 0</translation>
+    </message>
+    <message>
+        <source>ask in the list why not this move</source>
+        <translation>demander dans la liste pourquoi pas ce coup</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>go back, forward</source>
+        <translation>reculer, avancer</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, Droite</translation>
+    </message>
+    <message>
+        <source>play, or stop</source>
+        <translation>lire ou arrêter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>go to the start, the end</source>
+        <translation>aller au début, à la fin</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>go turn by turn</source>
+        <translation>aller de tour en tour</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>leave the replay</source>
+        <translation>quitter la lecture</translation>
+    </message>
+    <message>
+        <source>On every table</source>
+        <translation>À toutes les tables</translation>
+    </message>
+    <message>
+        <source>In every match</source>
+        <translation>Dans toutes les parties</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Pendant la lecture</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Effet</translation>
     </message>
 </context>
 <context>
@@ -4130,16 +5101,36 @@
 <context>
     <name>lesson</name>
     <message>
-        <source>Read the text first, then press Next.</source>
+        <source>Read the text first, then click “Next”.</source>
         <translation>Lisez d’abord le texte, puis cliquez sur «&#x202f;Suivant&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The lesson is over: first click “Keep playing” or “Back to lobby”.</source>
+        <translation>La leçon est finie&#xa0;: cliquez d’abord sur «&#x202f;Continuer la partie&#x202f;» ou «&#x202f;Retour à l’accueil&#x202f;».</translation>
     </message>
     <message>
         <source>Wait a moment: it’s not your turn yet.</source>
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
     </message>
     <message>
+        <source>All you need to play, move by move.</source>
+        <translation>Tout ce qu’il faut pour jouer, coup par coup.</translation>
+    </message>
+    <message>
         <source>Not now: first try what the lesson asks for.</source>
         <translation>Plus tard&#x202f;! Essayez d’abord ce que demande la leçon.</translation>
+    </message>
+    <message>
+        <source>Lessons: {game}</source>
+        <translation>Leçons&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -4154,27 +5145,51 @@
         <translation>{step} sur {steps}</translation>
     </message>
     <message>
+        <source>Leave the lesson? You can go on with it later.</source>
+        <translation>Quitter la leçon&#x202f;? Vous pourrez la reprendre plus tard.</translation>
+    </message>
+    <message>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>You left this lesson at step {step}. Go on from there?</source>
+        <translation>Vous avez quitté cette leçon à l’étape {step}. La reprendre à cet endroit&#x202f;?</translation>
     </message>
     <message>
         <source>First match</source>
         <translation>Première partie</translation>
     </message>
     <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
         <source>Back</source>
-        <translation>Retour</translation>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>level</name>
     <message>
         <source>Looks no further than the table, and forgets which cards were taken.</source>
-        <translation>Ne regarde guère au-delà de la table, et oublie quelles cartes ont été prises.</translation>
+        <translation>Ne regarde guère que la table, et oublie quelles cartes ont été prises.</translation>
     </message>
     <message>
         <source>Plans a turn, watches what everybody collects, and remembers half of the cards.</source>
@@ -4206,11 +5221,42 @@
     </message>
     <message>
         <source>Random</source>
-        <translation>Hasard</translation>
+        <translation>Aléatoire</translation>
     </message>
     <message>
         <source>Greedy</source>
         <translation>Glouton</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{line} (Forced move.)</source>
+        <translation>{line} (Coup forcé.)</translation>
+    </message>
+    <message>
+        <source>{line} (Decided in advance.)</source>
+        <translation>{line} (Décidé d’avance.)</translation>
+    </message>
+    <message>
+        <source>{line} (Played by the Grand Magus.)</source>
+        <translation>{line} (Joué par le grand mage.)</translation>
+    </message>
+    <message>
+        <source>Played on from turn {turn} of another match.</source>
+        <translation>Reprise au tour {turn} d’une autre partie.</translation>
+    </message>
+    <message>
+        <source>Played on from turn {turn} of “{match}”.</source>
+        <translation>Reprise au tour {turn} de «&#x202f;{match}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Played on from round {turn} of another match.</source>
+        <translation>Reprise au tour de table {turn} d’une autre partie.</translation>
+    </message>
+    <message>
+        <source>Played on from round {turn} of “{match}”.</source>
+        <translation>Reprise au tour de table {turn} de «&#x202f;{match}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4220,11 +5266,11 @@
         <translation>Une erreur est survenue</translation>
     </message>
     <message>
-        <source>Your match is saved, and you can carry on. The error is recorded in {file}; please send the report to the people who maintain this program.</source>
+        <source>Your match is saved, and you can carry on. The error is recorded in {file}; please send the report to the developers.</source>
         <translation>Votre partie est sauvegardée et vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
     </message>
     <message>
-        <source>You can carry on. The error is recorded in {file}; please send the report to the people who maintain this program.</source>
+        <source>You can carry on. The error is recorded in {file}; please send the report to the developers.</source>
         <translation>Vous pouvez continuer. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
     </message>
     <message>
@@ -4236,7 +5282,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Choose a game and play: pieces you can take light up, and the program explains why a move is not allowed. Every decision is saved at once. Set language, text size and speed in the preferences.</source>
+        <source>Choose a game and play: pieces you can take light up, and the program explains why a move is not allowed. Every decision is saved at once. You can set the language, text size and speed in the preferences.</source>
         <translation>Choisissez un jeu et jouez&#xa0;: ce que vous pouvez prendre s’illumine, et tout coup interdit vous est expliqué. Chaque décision est aussitôt sauvegardée. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
     </message>
     <message>
@@ -4252,7 +5298,7 @@
         <translation>Choisir un jeu</translation>
     </message>
     <message>
-        <source>The program could not start properly; your matches are safe. The error is recorded in {file}; please send the report to the people who maintain this program.</source>
+        <source>The program could not start properly; your matches are safe. The error is recorded in {file}; please send the report to the developers.</source>
         <translation>Le programme n’a pas pu démarrer normalement&#x202f;; vos parties sont conservées. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
     </message>
     <message>
@@ -4260,8 +5306,8 @@
         <translation>Bienvenue dans Wizardtable</translation>
     </message>
     <message>
-        <source>Play a quiet ambience in every room</source>
-        <translation>Activer une ambiance sonore discrète dans chaque lieu</translation>
+        <source>Play quiet background sounds</source>
+        <translation>Activer une ambiance sonore discrète</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4276,7 +5322,7 @@
         <translation>Copier le rapport</translation>
     </message>
     <message>
-        <source>Wind in the trees, a crackling fire, a forge far away. You can change this in the preferences at any time.</source>
+        <source>Wind in the trees, a crackling fire, a forge far away. You can switch the sounds on or off in the preferences at any time.</source>
         <translation>Le vent dans les arbres, un feu qui crépite, une forge au loin. Vous pourrez changer d’avis à tout moment dans les préférences.</translation>
     </message>
     <message>
@@ -4299,8 +5345,16 @@
         <translation>{player} l’emporte&#x202f;!</translation>
     </message>
     <message>
-        <source>Well played, {player}. Next time!</source>
+        <source>{player} gives up</source>
+        <translation>{player} abandonne</translation>
+    </message>
+    <message>
+        <source>Well played, {player}. Better luck next time!</source>
         <translation>Bien joué, {player}. À quand la revanche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} was in the lead.</source>
+        <translation>{player} était en tête.</translation>
     </message>
     <message>
         <source>{players} win.</source>
@@ -4310,12 +5364,16 @@
         <source>Well played, {player}!</source>
         <translation>Bravo, {player}&#x202f;!</translation>
     </message>
+    <message>
+        <source>{players} were in the lead.</source>
+        <translation>{players} étaient en tête.</translation>
+    </message>
 </context>
 <context>
     <name>opening</name>
     <message>
-        <source>Space to skip</source>
-        <translation>Espace pour passer</translation>
+        <source>Click or press Space to skip</source>
+        <translation>Cliquez ou appuyez sur Espace pour commencer</translation>
     </message>
     <message>
         <source>“{remark}”</source>
@@ -4365,14 +5423,14 @@
     </message>
     <message>
         <source>A quotation mark, a bracket or a value is missing at the end.</source>
-        <translation>Il manque à la fin un guillemet, un crochet ou une valeur.</translation>
+        <translation>Il manque un guillemet, un crochet ou une valeur à la fin de la ligne.</translation>
     </message>
     <message>
         <source>A character here is not UTF-8. Save the file as UTF-8 text.</source>
         <translation>Un caractère de cette ligne n’est pas en UTF-8. Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
-        <source>Too many brackets inside brackets.</source>
+        <source>Brackets are nested too deeply.</source>
         <translation>Trop de crochets imbriqués.</translation>
     </message>
     <message>
@@ -4395,6 +5453,10 @@
         <translation>Jouer ce coup</translation>
     </message>
     <message>
+        <source>Click a move to see it; double-click it or press Enter to play it.</source>
+        <translation>Cliquez sur un coup pour le voir, double-cliquez ou appuyez sur Entrée pour le jouer.</translation>
+    </message>
+    <message>
         <source>Why not this move?</source>
         <translation>Que vaut ce coup&#x202f;?</translation>
     </message>
@@ -4403,12 +5465,32 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Cancel: {order}</source>
+        <translation>Retirer la consigne&#xa0;: {order}</translation>
+    </message>
+    <message>
         <source>Your moves</source>
         <translation>Coups possibles</translation>
     </message>
     <message>
         <source>More… ({count})</source>
-        <translation>Autres… ({count})</translation>
+        <translation>Autres coups… ({count})</translation>
+    </message>
+    <message>
+        <source>More moves in advance… ({count})</source>
+        <translation>Autres consignes… ({count})</translation>
+    </message>
+    <message>
+        <source>Hide this column (L)</source>
+        <translation>Replier cette colonne (L)</translation>
+    </message>
+    <message>
+        <source>Show the log (L)</source>
+        <translation>Afficher le journal (L)</translation>
+    </message>
+    <message>
+        <source>Show your moves (L)</source>
+        <translation>Afficher les coups possibles (L)</translation>
     </message>
 </context>
 <context>
@@ -4426,7 +5508,7 @@
         <translation>Diadème d’argent</translation>
     </message>
     <message>
-        <source>Golden scarf</source>
+        <source>Golden turban</source>
         <translation>Turban doré</translation>
     </message>
     <message>
@@ -4465,8 +5547,8 @@
         <translation>Surveillez bien vos affaires.</translation>
     </message>
     <message>
-        <source>Name your price. Mine will be higher.</source>
-        <translation>Dites un prix&#xa0;: le mien sera plus haut.</translation>
+        <source>Aim high. I’ll aim higher.</source>
+        <translation>Visez haut&#xa0;: je viserai plus haut.</translation>
     </message>
     <message>
         <source>Careful players bore me.</source>
@@ -4524,8 +5606,8 @@
 <context>
     <name>replay</name>
     <message>
-        <source>To the start (Home)</source>
-        <translation>Au début (Début)</translation>
+        <source>Go to the start (Home)</source>
+        <translation>Aller au début (touche Début)</translation>
     </message>
     <message>
         <source>Next move (Right arrow)</source>
@@ -4552,24 +5634,76 @@
         <translation>Coup précédent (flèche gauche)</translation>
     </message>
     <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The marks on the timeline are the costliest moves.</source>
+        <translation>Les losanges sous la frise marquent les coups les plus coûteux.</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <translation>Coup joué</translation>
+    </message>
+    <message>
+        <source>Show what was played from here</source>
+        <translation>Voir ce qui a été joué à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Coup préférable</translation>
+    </message>
+    <message>
+        <source>Show what the Archmage would have played from here</source>
+        <translation>Voir ce que l’archimage aurait joué à partir d’ici</translation>
+    </message>
+    <message>
+        <source>{player} gave away {loss}% here.</source>
+        <translation>{player} a gâché ici {loss}&#xa0;% de chances de gagner.</translation>
+    </message>
+    <message>
         <source>Play (Space)</source>
         <translation>Lecture (Espace)</translation>
     </message>
     <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
+        <source>Go to the end (End)</source>
+        <translation>Aller à la fin (touche Fin)</translation>
+    </message>
+    <message>
+        <source>{place}; view of {player}</source>
+        <translation>{place}&#x202f;; vue&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Reprendre ici</translation>
+    </message>
+    <message>
         <source>Position in the match</source>
         <translation>Position dans la partie</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Reprendre à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Play on from here in a copy of the match. This match stays as it is; the copy does not count in the statistics.</source>
+        <translation>Reprendre à partir d’ici, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>{place}; public view</source>
+        <translation>{place}&#x202f;; vue publique</translation>
+    </message>
+    <message>
         <source>Round {turn}, move {number} of {all}</source>
-        <translation>Tour de jeu {turn}, coup {number} sur {all}</translation>
+        <translation>Tour {turn}, coup {number} sur {all}</translation>
     </message>
     <message>
         <source>The match continues.</source>
@@ -4580,7 +5714,7 @@
         <translation>Tour {turn}, coup {number} sur {all}</translation>
     </message>
     <message>
-        <source>Start of the match.</source>
+        <source>Start of the replay.</source>
         <translation>Début de la partie.</translation>
     </message>
     <message>
@@ -4588,8 +5722,8 @@
         <translation>Pause (Espace)</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Vitesse de la lecture</translation>
+        <source>Replay speed</source>
+        <translation>Vitesse de lecture</translation>
     </message>
     <message>
         <source>Share replay… (Ctrl+E)</source>
@@ -4603,23 +5737,23 @@
 <context>
     <name>save</name>
     <message>
-        <source>“{file}” was saved with different rules. The match continues from where it was, but its earlier moves are no longer available.</source>
-        <translation>«&#x202f;{file}&#x202f;» a été sauvegardé avec d’autres règles que celles de ce programme. La partie reprend où elle en était, mais les coups précédents ne sont plus disponibles.</translation>
+        <source>“{file}” was saved by a version of the program with different rules. The match opens at the last readable position, but its earlier moves are no longer available.</source>
+        <translation>«&#x202f;{file}&#x202f;» a été sauvegardé par une version du programme dont les règles étaient différentes. La partie reprend où elle en était, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
-        <source>Part of “{file}” could not be read or replayed. The match continues from the last readable position, but its earlier moves are no longer available.</source>
-        <translation>Un passage de «&#x202f;{file}&#x202f;» n’a pu être ni lu ni rejoué. La partie reprend à la dernière position lisible, mais les coups précédents ne sont plus disponibles.</translation>
+        <source>Part of “{file}” could not be read or replayed. The match opens at the last readable position, but its earlier moves are no longer available.</source>
+        <translation>Un passage de «&#x202f;{file}&#x202f;» n’a pas pu être lu ou rejoué. La partie reprend à la dernière position lisible, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
-        <source>The last moves in “{file}” could not be read. The match continues from the last readable move.</source>
+        <source>The last moves in “{file}” could not be read. The match opens at the last readable move.</source>
         <translation>Les derniers coups de «&#x202f;{file}&#x202f;» n’ont pas pu être lus. La partie reprend au dernier coup lisible.</translation>
     </message>
     <message>
-        <source>“{file}” needs opponents or options that this version does not have.</source>
-        <translation>«&#x202f;{file}&#x202f;» demande des adversaires ou des options que cette version n’a pas.</translation>
+        <source>“{file}” needs opponents or options that this version of the program does not have.</source>
+        <translation>«&#x202f;{file}&#x202f;» utilise des adversaires ou des options qui n’existent pas dans cette version du programme.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: no position of the match can be read.</source>
+        <source>“{file}” cannot be opened: no position of the match can be read.</source>
         <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: aucune position de la partie n’est lisible.</translation>
     </message>
     <message>
@@ -4627,19 +5761,19 @@
         <translation>Cette partie est aussi ouverte dans une autre fenêtre&#x202f;; ici, elle continue sous le nom «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>“{file}” uses a player’s own file, and the copy saved with it is damaged or made for a newer version.</source>
-        <translation>«&#x202f;{file}&#x202f;» utilise un fichier personnel, et la copie sauvegardée avec la partie est endommagée ou faite pour une version plus récente.</translation>
+        <source>“{file}” uses a house deck, and the copy of the deck in the save is damaged or made for a newer version of the program.</source>
+        <translation>«&#x202f;{file}&#x202f;» utilise un paquet maison dont la copie, sauvegardée avec la partie, est endommagée ou faite pour une version plus récente du programme.</translation>
     </message>
     <message>
-        <source>“{file}” is damaged: its first line does not name a match.</source>
-        <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: sa première ligne n’indique aucune partie.</translation>
+        <source>“{file}” is damaged: its first line cannot be read.</source>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: sa première ligne est illisible.</translation>
     </message>
     <message>
-        <source>“{file}” is a match of a game that this version does not have.</source>
-        <translation>«&#x202f;{file}&#x202f;» est une partie d’un jeu que cette version n’a pas.</translation>
+        <source>“{file}” is a match of a game that this version of the program does not have.</source>
+        <translation>«&#x202f;{file}&#x202f;» est la sauvegarde d’un jeu que cette version du programme ne propose pas.</translation>
     </message>
     <message>
-        <source>The start of “{file}” is missing. The match continues, but its first moves are not available.</source>
+        <source>The start of “{file}” is missing. The match opens, but its first moves are not available.</source>
         <translation>Le début de «&#x202f;{file}&#x202f;» manque. La partie continue, mais ses premiers coups ne sont plus disponibles.</translation>
     </message>
     <message>
@@ -4656,8 +5790,8 @@
     <message numerus="yes">
         <source>Round %n</source>
         <translation>
-            <numerusform>Tour de jeu %n</numerusform>
-            <numerusform>Tour de jeu %n</numerusform>
+            <numerusform>Tour %n</numerusform>
+            <numerusform>Tour %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4670,8 +5804,8 @@
     <message numerus="yes">
         <source>Finished in round %n</source>
         <translation>
-            <numerusform>Terminée au tour de jeu %n</numerusform>
-            <numerusform>Terminée au tour de jeu %n</numerusform>
+            <numerusform>Terminée au tour %n</numerusform>
+            <numerusform>Terminée au tour %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4693,20 +5827,20 @@
 <context>
     <name>seed</name>
     <message>
-        <source>Use only letters and digits in a seed, not “{sign}”.</source>
-        <translation>Une graine ne contient que des lettres et des chiffres, pas «&#x202f;{sign}&#x202f;».</translation>
+        <source>Use only the letters A to Z and digits in a seed, not “{sign}”.</source>
+        <translation>Une graine ne doit contenir que des lettres et des chiffres (ici&#xa0;: «&#x202f;{sign}&#x202f;»).</translation>
     </message>
     <message>
         <source>A seed must be a number or {length} letters and digits (here: {count}).</source>
         <translation>Une graine doit être un nombre ou une suite de {length}&#xa0;lettres et chiffres (ici&#xa0;: {count}).</translation>
     </message>
     <message>
-        <source>This seed has a wrong or misplaced letter or digit. Check it.</source>
+        <source>A letter or digit in this seed is wrong or misplaced. Check the seed.</source>
         <translation>Cette graine contient une lettre ou un chiffre erroné ou mal placé. Vérifiez-la.</translation>
     </message>
     <message>
-        <source>A seed written as a number must have 18 digits at most.</source>
-        <translation>Une graine écrite comme un nombre doit avoir 18&#xa0;chiffres au plus.</translation>
+        <source>A seed that is a number can have 18 digits at most.</source>
+        <translation>Si la graine est un nombre, il ne doit pas dépasser 18&#xa0;chiffres.</translation>
     </message>
 </context>
 <context>
@@ -4717,7 +5851,7 @@
     </message>
     <message>
         <source>Opponents cannot think in a process of their own.</source>
-        <translation>Les adversaires ne peuvent pas réfléchir dans leur propre processus.</translation>
+        <translation>Les adversaires ne peuvent pas réfléchir dans un processus séparé.</translation>
     </message>
     <message>
         <source>Sounds cannot be played.</source>
@@ -4729,7 +5863,7 @@
     </message>
     <message>
         <source>{game}: a match of {moves} moves was played, saved and loaded.</source>
-        <translation>{game}&#xa0;: une partie de {moves} coups a été jouée, sauvegardée et rechargée.</translation>
+        <translation>{game}&#xa0;: une partie de {moves}&#xa0;coups a été jouée, sauvegardée et rechargée.</translation>
     </message>
     <message>
         <source>{game}: the match could not be played, saved and loaded.</source>
@@ -4750,20 +5884,24 @@
         <translation>WebP&#xa0;: fichier léger, toutes les couleurs</translation>
     </message>
     <message>
-        <source>GIF: opens in every program</source>
+        <source>GIF: opens almost anywhere</source>
         <translation>GIF&#xa0;: s’ouvre partout</translation>
     </message>
     <message>
-        <source>The film shows only what you could see. If the match is too long, moves speed up, then play several at once.</source>
-        <translation>Le film ne montre que ce que vous pouviez voir. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <source>The film shows only what you could see. To fit the chosen length, it may speed up or show several moves at once.</source>
+        <translation>Le film ne montre que ce que vous pouviez voir. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>File format</source>
         <translation>Format</translation>
     </message>
     <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>Up to about {seconds} seconds</source>
-        <translation>Jusqu’à {seconds} secondes environ</translation>
+        <translation>Jusqu’à {seconds}&#xa0;secondes environ</translation>
     </message>
     <message>
         <source>Small, {width} × {height}</source>
@@ -4790,12 +5928,12 @@
         <translation>Les derniers tours</translation>
     </message>
     <message>
-        <source>If the match is too long for the film, moves speed up, then play several at once.</source>
-        <translation>Si la partie est trop longue pour le film, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <source>To fit the chosen length, the film may speed up or show several moves at once.</source>
+        <translation>Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
     </message>
     <message>
-        <source>The film shows only what that player could see. If the match is too long, moves speed up, then play several at once.</source>
-        <translation>Le film ne montre que ce que l’on pouvait voir à cette place. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <source>The film shows only what is visible from the chosen point of view. To fit the chosen length, it may speed up or show several moves at once.</source>
+        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -4854,12 +5992,27 @@
         <translation>Toute la partie</translation>
     </message>
     <message>
-        <source>The film shows only what the whole table could see: hands stay hidden. If the match is too long, moves speed up, then play several at once.</source>
-        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les mains restent cachées. Si la partie est trop longue, les coups s’enchaînent plus vite, puis plusieurs à la fois.</translation>
+        <source>The film shows only what the whole table could see: hidden cards stay hidden. To fit the chosen length, it may speed up or show several moves at once.</source>
+        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les mains restent cachées. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The last round</source>
-        <translation>Le dernier tour de jeu</translation>
+        <translation>Le dernier tour de table</translation>
+    </message>
+</context>
+<context>
+    <name>situation</name>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Points&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence} {next}</translation>
     </message>
 </context>
 <context>
@@ -4884,11 +6037,11 @@
         <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être lu.</translation>
     </message>
     <message>
-        <source>Random players</source>
+        <source>Random player</source>
         <translation>Joueur aléatoire</translation>
     </message>
     <message>
-        <source>Greedy players</source>
+        <source>Greedy player</source>
         <translation>Joueur glouton</translation>
     </message>
 </context>
@@ -4906,8 +6059,16 @@
 <context>
     <name>table</name>
     <message>
-        <source>This would undo a move that revealed something, or another player’s move. The match would no longer count in the statistics. Undo anyway?</source>
-        <translation>Vous allez annuler une information révélée ou le coup de quelqu’un d’autre. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
+        <source>Sort your hand</source>
+        <translation>Trier votre main</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Toute la table</translation>
+    </message>
+    <message>
+        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would then not count in the statistics. Undo anyway?</source>
+        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
     </message>
     <message>
         <source>{player} plays next.</source>
@@ -4926,12 +6087,88 @@
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
-        <source>{reason} If you leave the table now, you lose the moves played since then. To keep the match, choose “Save a copy…”.</source>
+        <source>In front of you</source>
+        <translation>Devant vous</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>The middle of the table</source>
+        <translation>Le milieu de la table</translation>
+    </message>
+    <message>
+        <source>Take or put down</source>
+        <translation>Prendre ou poser</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>Jouer aussitôt</translation>
+    </message>
+    <message>
+        <source>Turn round</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>There is nothing more to say about this.</source>
+        <translation>Il n’y a rien de plus à en dire.</translation>
+    </message>
+    <message>
+        <source>Buttons on the table</source>
+        <translation>Boutons de la table</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>C’est pris.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>Taken. It can go to: {places}.</source>
+        <translation>C’est pris. Destinations possibles&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>Can be taken.</source>
+        <translation>Disponible.</translation>
+    </message>
+    <message>
+        <source>What is taken can go here.</source>
+        <translation>Ce que vous avez pris peut aller ici.</translation>
+    </message>
+    <message>
+        <source>{reason} If you leave the table now, you lose all moves since the last save. To keep the match, choose “Save a copy…”.</source>
         <translation>{reason} Si vous quittez la table maintenant, vous perdez les coups joués depuis la dernière sauvegarde. Pour garder la partie, choisissez «&#x202f;Sauvegarder une copie…&#x202f;».</translation>
     </message>
     <message>
         <source>Leave anyway</source>
         <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>Give up? The match ends with the ranking as it stands, and counts as lost in the statistics.</source>
+        <translation>Abandonner&#x202f;? La partie s’arrête là, avec le classement actuel, et compte comme perdue dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>First choose pieces for a move, or a move in the list.</source>
+        <translation>Choisissez d’abord les pièces d’un coup, ou un coup dans la liste.</translation>
     </message>
     <message>
         <source>Sound on.</source>
@@ -4950,12 +6187,64 @@
         <translation>Annuler le coup</translation>
     </message>
     <message>
+        <source>The match was given up.</source>
+        <translation>La partie a été abandonnée.</translation>
+    </message>
+    <message>
         <source>Hint: {action}. {reason}</source>
         <translation>Conseil — {action}. {reason}</translation>
     </message>
     <message>
-        <source>Stay here</source>
-        <translation>Rester ici</translation>
+        <source>Drop the piece on a place that glows.</source>
+        <translation>Déposez la pièce sur un emplacement qui s’illumine.</translation>
+    </message>
+    <message>
+        <source>{player} has given up.</source>
+        <translation>{player} abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Retour au jeu</translation>
+    </message>
+    <message>
+        <source>Give up? The match ends with the ranking as it stands.</source>
+        <translation>Abandonner&#x202f;? La partie s’arrête là, avec le classement actuel.</translation>
+    </message>
+    <message>
+        <source>You are eliminated. The others play on.</source>
+        <translation>Vous ne jouez plus. La partie continue entre les autres.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus is playing for {player}.</source>
+        <translation>Le grand mage joue pour {player}.</translation>
+    </message>
+    <message>
+        <source>This match no longer counts in the statistics: you had help from the Grand Magus.</source>
+        <translation>Cette partie ne compte plus dans les statistiques&#xa0;: le grand mage vous a prêté main-forte.</translation>
+    </message>
+    <message>
+        <source>{player} decided this in advance.</source>
+        <translation>{player} a décidé ce coup d’avance.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>{player} has only one move.</source>
+        <translation>{player} n’a qu’un coup possible.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus is playing this move for you.</source>
+        <translation>Le grand mage joue ce coup pour vous.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus is finishing this turn for you.</source>
+        <translation>Le grand mage finit ce tour pour vous.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus is finishing this match for you.</source>
+        <translation>Le grand mage finit cette partie pour vous.</translation>
     </message>
 </context>
 <context>
@@ -4993,7 +6282,15 @@
     </message>
     <message>
         <source>Protect {spell} with {gambit}: nobody can play there</source>
-        <translation>Protéger {spell} avec {gambit}&#xa0;: plus personne ne peut y jouer</translation>
+        <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus jouer sur ce sort</translation>
+    </message>
+    <message>
+        <source>You hold the last component that {spell} needs: you can claim this spell now.</source>
+        <translation>Vous avez le dernier ingrédient qui manque pour achever {spell}&#xa0;: vous pouvez réclamer ce sort dès maintenant.</translation>
+    </message>
+    <message>
+        <source>The top spell of this book has no useful ability to stop.</source>
+        <translation>Le sort du dessus de ce livre n’a aucune capacité utile à neutraliser.</translation>
     </message>
     <message numerus="yes">
         <source>%n spell(s): fewer spells break the tie</source>
@@ -5004,7 +6301,7 @@
     </message>
     <message>
         <source>Destroy {player}’s {target} with {gambit}</source>
-        <translation>Détruire {target}, posé par {player}, avec {gambit}</translation>
+        <translation>Utiliser {gambit} pour détruire {target}, posé par {player}</translation>
     </message>
     <message>
         <source>Show your hand, draw two cards and end your turn</source>
@@ -5024,7 +6321,7 @@
     </message>
     <message>
         <source>Annul {player}’s book with {gambit}</source>
-        <translation>Annuler avec {gambit} le livre tenu par {player}</translation>
+        <translation>Jouer {gambit} contre {player}&#xa0;: annulation de magie</translation>
     </message>
     <message>
         <source>{action} ({spell})</source>
@@ -5032,7 +6329,7 @@
     </message>
     <message>
         <source>{action} (now as {type})</source>
-        <translation>{action} (désormais comme {type})</translation>
+        <translation>{action} (l’ingrédient compte alors comme {type})</translation>
     </message>
     <message>
         <source>Play {incantation}</source>
@@ -5060,7 +6357,7 @@
     </message>
     <message>
         <source>Discard {card}: out of the game</source>
-        <translation>Défausser {card}&#xa0;: retiré de la partie</translation>
+        <translation>Défausser {card}, qui sera retiré de la partie</translation>
     </message>
     <message>
         <source>Gambler</source>
@@ -5088,7 +6385,7 @@
     </message>
     <message>
         <source>Discard {component} from {spell}</source>
-        <translation>Dissiper {component} sur {spell}</translation>
+        <translation>Défausser {component} depuis {spell}</translation>
     </message>
     <message>
         <source>Complete {spell} with {component} and win</source>
@@ -5116,7 +6413,7 @@
     </message>
     <message>
         <source>Release your gambit from {player}’s book</source>
-        <translation>Libérer votre gambit posé sur le livre tenu par {player}</translation>
+        <translation>Libérer votre gambit joué contre {player}</translation>
     </message>
     <message>
         <source>Release your gambit from {spell}</source>
@@ -5180,7 +6477,7 @@
     </message>
     <message>
         <source>{player} looks at {cards} on top of the deck.</source>
-        <translation>{player} regarde sur le dessus du paquet&#xa0;: {cards}.</translation>
+        <translation>{player} regarde le dessus du paquet&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Swap hands with {player}</source>
@@ -5220,7 +6517,7 @@
     </message>
     <message>
         <source>{player} puts {spell} under the spell deck with {ability}.</source>
-        <translation>{player} met {spell} sous le paquet des sorts avec {ability}.</translation>
+        <translation>{player} utilise {ability} et met {spell} sous le paquet des sorts.</translation>
     </message>
     <message>
         <source>{player} now plays with an open hand: {cards}.</source>
@@ -5239,7 +6536,7 @@
         <translation>Prépare tout son tour, et prévoit qui pourrait achever quoi ensuite.</translation>
     </message>
     <message>
-        <source>Knows more than the archmage, and imagines the hands others may hold.</source>
+        <source>Knows more than the Archmage, and imagines the hands others may hold.</source>
         <translation>En sait plus que l’archimage, et imagine ce que les autres ont peut-être en main.</translation>
     </message>
     <message>
@@ -5251,18 +6548,153 @@
         <translation>{player} donne {card} à {other} en retour.</translation>
     </message>
     <message>
-        <source>{player} has no component to play and shows {cards}.</source>
+        <source>{player} plays no component and shows {cards}.</source>
         <translation>{player} n’a aucun ingrédient jouable et montre sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} discards {component} from {spell}.</source>
-        <translation>{player} dissipe {component} sur {spell}.</translation>
+        <translation>{player} défausse {component} depuis {spell}.</translation>
+    </message>
+    <message>
+        <source>You never left a spell one component short for a rival to claim.</source>
+        <translation>Vous n’avez jamais laissé à un rival un sort auquel il ne manquait plus qu’un ingrédient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You held the last component of a spell %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
+        <translation>
+            <numerusform>%n&#xa0;fois, vous aviez en main le dernier ingrédient d’un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>%n&#xa0;fois, vous aviez en main le dernier ingrédient d’un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of your components, {mine} ended on spells you claimed and only {theirs} on spells of rivals.</source>
+        <translation>Parmi vos ingrédients, {mine} ont fini sur des sorts que vous avez réclamés, et seulement {theirs} sur ceux de vos rivaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You claimed %n spell(s), and {player} {theirs}.</source>
+        <translation>
+            <numerusform>Vous avez réclamé %n sort, contre {theirs} pour {player}.</numerusform>
+            <numerusform>Vous avez réclamé %n sorts, contre {theirs} pour {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
+        <translation>
+            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation : une carte jamais jouée ne vaut rien.</numerusform>
+            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</source>
+        <translation>
+            <numerusform>En %n tours, vous n’avez jamais joué {gambit} : réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
+            <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gambits annulled a rival’s book that had no useful ability to stop.</source>
+        <translation>
+            <numerusform>%n de vos gambits a annulé le livre d’un rival qui n’avait aucune capacité utile.</numerusform>
+            <numerusform>%n de vos gambits ont annulé le livre d’un rival qui n’avait aucune capacité utile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</source>
+        <translation>
+            <numerusform>%n&#xa0;de vos gambits a protégé un sort qu’un rival a fini par réclamer&#xa0;: {spell}.</numerusform>
+            <numerusform>%n&#xa0;de vos gambits ont protégé un sort qu’un rival a fini par réclamer (le dernier&#xa0;: {spell}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You never discarded a card over your hand limit.</source>
+        <translation>Vous n’avez jamais défaussé de carte à cause de votre limite de main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You played %n incantation(s) that had no effect.</source>
+        <translation>
+            <numerusform>Vous avez joué %n incantation sans effet.</numerusform>
+            <numerusform>Vous avez joué %n incantations sans effet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cast an incantation for more components %n time(s) and completed no spell: keep it for a spell that lacks three.</source>
+        <translation>
+            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
+            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lost with {cards} still in your hand.</source>
+        <translation>À la fin, il vous restait en main&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</source>
+        <translation>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un tel sort d’un petit.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un tel sort d’un petit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</source>
+        <translation>
+            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
+            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left a spell one component short %n time(s), and a rival claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé : vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres : jouez là où vous pouvez achever le sort.</numerusform>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You discarded %n card(s) over your hand limit: play what you can before your hand is full.</source>
+        <translation>
+            <numerusform>Vous avez défaussé %n carte à cause de votre limite de main : jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
+            <numerusform>Vous avez défaussé %n cartes à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You left a spell one component short for {player} %n time(s), and {player} claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé : vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres : jouez là où vous pouvez achever le sort.</numerusform>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile becomes a new deck of %n card(s).</source>
         <translation>
             <numerusform>La défausse devient un nouveau paquet de %n&#xa0;carte.</numerusform>
             <numerusform>La défausse devient un nouveau paquet de %n&#xa0;cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s): fewer spells break the tie.</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n&#xa0;point : à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n&#xa0;point.</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5309,7 +6741,7 @@
     </message>
     <message>
         <source>{player} annuls {other}’s book with {gambit}.</source>
-        <translation>{player} annule avec {gambit} le livre tenu par {other}.</translation>
+        <translation>{player} joue {gambit} contre {other}&#xa0;: annulation de magie.</translation>
     </message>
     <message>
         <source>{player} has no cards left: the turn ends.</source>
@@ -5386,20 +6818,20 @@
         <translation>Préfère une capacité durable à des points vite gagnés.</translation>
     </message>
     <message>
-        <source>{player} has the fewest points and draws {cards}, thanks to {spell}.</source>
-        <translation>{player} a le moins de points et pioche {cards} avec {spell}.</translation>
+        <source>{player} draws {cards}: {spell} favours the opponent with the fewest points.</source>
+        <translation>{player} pioche {cards}&#xa0;: {spell} profite à l’adversaire qui a le moins de points.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation>Tour de table&#xa0;{number}.</translation>
+        <translation>Le tour {number} commence.</translation>
     </message>
     <message>
         <source>Round {number} begins: {player} has the highest gambit and starts.</source>
-        <translation>Tour de table&#xa0;{number}&#xa0;: {player} a le gambit le plus élevé et commence.</translation>
+        <translation>Tour {number}&#xa0;: {player} a le gambit le plus élevé et commence.</translation>
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on {spell}: both are out of the game.</source>
-        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur {spell}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur {spell}&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from {spell}: the gambit is out of the game.</source>
@@ -5419,11 +6851,11 @@
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on their own book: both are out of the game.</source>
-        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur son propre livre&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur son propre livre&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on {owner}’s book: both are out of the game.</source>
-        <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur le livre tenu par {owner}&#xa0;: les deux sont retirés de la partie.</translation>
+        <translation>{player} utilise {gambit} pour détruire {target}, joué par {other} contre {owner}&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from their own book: the gambit is out of the game.</source>
@@ -5431,7 +6863,7 @@
     </message>
     <message>
         <source>{player} releases {gambit} from {owner}’s book: the gambit is out of the game.</source>
-        <translation>{player} libère {gambit} posé sur le livre tenu par {owner}&#xa0;: le gambit est retiré de la partie.</translation>
+        <translation>{player} libère {gambit}, joué contre {owner}&#xa0;: ce gambit est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} is choosing a target for {incantation}.</source>
@@ -5443,7 +6875,7 @@
     </message>
     <message>
         <source>{spell}: take a random card from an opponent, or skip the ability.</source>
-        <translation>{spell}&#xa0;: prenez une carte au hasard à un adversaire, ou passez.</translation>
+        <translation>{spell}&#xa0;: prenez une carte au hasard à un adversaire, ou renoncez à la capacité.</translation>
     </message>
     <message>
         <source>{player} discards {card}.</source>
@@ -5512,8 +6944,8 @@
     <message numerus="yes">
         <source>Take back up to %n component(s) of the spell you completed, or discard the rest.</source>
         <translation>
-            <numerusform>Reprenez %n&#xa0;ingrédient du sort achevé, ou défaussez le reste.</numerusform>
-            <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients du sort achevé, ou défaussez le reste.</numerusform>
+            <numerusform>Reprenez au plus %n&#xa0;ingrédient du sort achevé et défaussez le reste.</numerusform>
+            <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients du sort achevé et défaussez le reste.</numerusform>
         </translation>
     </message>
     <message>
@@ -5589,8 +7021,8 @@
     <message numerus="yes">
         <source>Your hand limit is {limit}: discard %n card(s).</source>
         <translation>
-            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;carte.</numerusform>
-            <numerusform>Votre limite de main est de {limit}&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;cartes&#xa0;: défaussez %n&#xa0;carte.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;cartes&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -5610,31 +7042,19 @@
         <translation>Jouez un ingrédient sur un sort de la réserve.</translation>
     </message>
     <message>
-        <source>Nobody has played a component for several rounds.</source>
+        <source>Nobody has played a component for at least two rounds.</source>
         <translation>Personne n’a joué d’ingrédient depuis plusieurs tours de table.</translation>
     </message>
 </context>
 <context>
     <name>wizards_gambit ability</name>
     <message>
-        <source>at the start of the turn</source>
-        <translation>au début du tour</translation>
-    </message>
-    <message>
-        <source>during the turn</source>
-        <translation>pendant le tour</translation>
-    </message>
-    <message>
-        <source>in the draw phase</source>
-        <translation>à la phase de pioche</translation>
-    </message>
-    <message>
         <source>Draw 2 cards instead of 1 in the draw phase.</source>
         <translation>Piochez 2&#xa0;cartes au lieu d’une à la phase de pioche.</translation>
     </message>
     <message>
         <source>Two incantation actions a turn. Draw a card after the first incantation of the turn.</source>
-        <translation>Deux actions d’incantation par tour. Piochez une carte après la première incantation du tour.</translation>
+        <translation>Faites jusqu’à deux actions d’incantation par tour. Piochez une carte après la première incantation du tour.</translation>
     </message>
     <message>
         <source>Play up to two components a turn.</source>
@@ -5669,12 +7089,8 @@
         <translation>Après avoir achevé un sort&#xa0;: reprenez en main jusqu’à deux de ses ingrédients.</translation>
     </message>
     <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
         <source>For each card of the draw phase, look at the top two: keep one, discard the other.</source>
-        <translation>Pour chaque carte de la phase de pioche, regardez les deux du dessus&#xa0;: gardez-en une, défaussez l’autre.</translation>
+        <translation>Pour chaque carte de la phase de pioche, regardez les deux premières du paquet&#xa0;: gardez-en une, défaussez l’autre.</translation>
     </message>
     <message>
         <source>Once a turn: make an opponent discard a random card.</source>
@@ -5686,11 +7102,11 @@
     </message>
     <message>
         <source>Hand limit: 7.</source>
-        <translation>Limite de main&#xa0;: 7.</translation>
+        <translation>Limite de main&#xa0;:&#xa0;7.</translation>
     </message>
     <message>
         <source>Complete and claim spells even with a gambit in play.</source>
-        <translation>Vous pouvez achever et réclamer des sorts même avec un gambit en jeu.</translation>
+        <translation>Vous pouvez achever et réclamer des sorts même avec votre gambit en jeu.</translation>
     </message>
     <message>
         <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
@@ -5698,47 +7114,39 @@
     </message>
     <message>
         <source>After playing a component that completes a spell: play one more.</source>
-        <translation>Après avoir joué un ingrédient qui achève un sort&#xa0;: jouez-en un de plus.</translation>
+        <translation>Après avoir joué un ingrédient qui achève un sort, vous pouvez jouer un autre ingrédient.</translation>
     </message>
     <message>
         <source>Hand open to all.</source>
-        <translation>Main visible de tous.</translation>
+        <translation>Votre main est visible de tous.</translation>
     </message>
     <message>
         <source>At the end of the turn, the opponent with the fewest points draws a card.</source>
-        <translation>À la fin du tour, l’adversaire qui a le moins de points pioche une carte.</translation>
+        <translation>À la fin de votre tour, l’adversaire qui a le moins de points pioche une carte.</translation>
     </message>
     <message>
         <source>Hand limit: 4.</source>
-        <translation>Limite de main&#xa0;: 4.</translation>
+        <translation>Limite de main&#xa0;:&#xa0;4.</translation>
     </message>
     <message>
         <source>No incantations. Gambits can still be played and released.</source>
-        <translation>Aucune incantation. Les gambits peuvent toujours être joués et libérés.</translation>
+        <translation>Vous ne pouvez jouer aucune incantation, mais vous pouvez toujours jouer et libérer des gambits.</translation>
     </message>
     <message>
         <source>Hand limit: 3.</source>
-        <translation>Limite de main&#xa0;: 3.</translation>
+        <translation>Limite de main&#xa0;:&#xa0;3.</translation>
     </message>
     <message>
         <source>At the start of the turn, discard a random card.</source>
-        <translation>Au début du tour, défaussez une carte au hasard.</translation>
+        <translation>Au début de votre tour, défaussez une carte au hasard.</translation>
     </message>
     <message>
         <source>Each opponent draws one more card in their draw phase.</source>
         <translation>Chaque adversaire pioche une carte de plus à sa phase de pioche.</translation>
     </message>
     <message>
-        <source>at the end of the turn</source>
-        <translation>à la fin du tour</translation>
-    </message>
-    <message>
         <source>No ability.</source>
         <translation>Aucune capacité.</translation>
-    </message>
-    <message>
-        <source>no ability</source>
-        <translation>aucune capacité</translation>
     </message>
 </context>
 <context>
@@ -5749,7 +7157,7 @@
     </message>
     <message>
         <source>2 incantations, 1 card after the first</source>
-        <translation>2&#xa0;incantations, 1&#xa0;carte après la première</translation>
+        <translation>2&#xa0;incantations, pioche après la première</translation>
     </message>
     <message>
         <source>1 component a turn as a Flake</source>
@@ -5777,7 +7185,7 @@
     </message>
     <message>
         <source>An opponent discards 1 card a turn</source>
-        <translation>Fait défausser 1&#xa0;carte par tour</translation>
+        <translation>Un adversaire défausse 1&#xa0;carte par tour</translation>
     </message>
     <message>
         <source>Discards 1 card to draw 1</source>
@@ -5785,11 +7193,11 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de main&#xa0;: {limit}</translation>
+        <translation>Limite de main&#xa0;:&#xa0;{limit}</translation>
     </message>
     <message>
         <source>Claims spells despite a gambit in play</source>
-        <translation>Réclame des sorts malgré un gambit en jeu</translation>
+        <translation>Réclame des sorts malgré son gambit en jeu</translation>
     </message>
     <message>
         <source>Draws 1 card after an incantation</source>
@@ -5808,8 +7216,8 @@
         <translation>Les adversaires piochent 1&#xa0;carte de plus</translation>
     </message>
     <message>
-        <source>No gambit on this book</source>
-        <translation>Aucun gambit sur ce livre</translation>
+        <source>Book cannot be annulled</source>
+        <translation>Livre à l’abri des gambits</translation>
     </message>
     <message>
         <source>Replaces a spell without components</source>
@@ -5824,7 +7232,7 @@
         <translation>Main visible de tous</translation>
     </message>
     <message>
-        <source>The opponent with the fewest points draws</source>
+        <source>Opponent with fewest points draws 1 card</source>
         <translation>L’adversaire qui a le moins de points pioche</translation>
     </message>
     <message>
@@ -5994,11 +7402,11 @@
         <translation>«&#x202f;{word}&#x202f;» ne figure pas parmi les effets de la page des règles.</translation>
     </message>
     <message>
-        <source>Write the numbers of components below the line [components].</source>
-        <translation>Écrivez le nombre des ingrédients sous la ligne [components].</translation>
+        <source>Write the number of each component below the line [components].</source>
+        <translation>Écrivez le nombre de cartes de chaque ingrédient sous la ligne [components].</translation>
     </message>
     <message>
-        <source>Start every card with the line [[{kind}]], in double brackets.</source>
+        <source>Start each card of this kind with the line [[{kind}]], in double brackets.</source>
         <translation>Commencez chaque carte par la ligne [[{kind}]], entre doubles crochets.</translation>
     </message>
     <message>
@@ -6015,7 +7423,7 @@
     </message>
     <message>
         <source>Too many incantation cards ({count}): with this number of components, keep {most} at most.</source>
-        <translation>Trop de cartes d’incantation ({count})&#xa0;: avec ce nombre d’ingrédients, gardez-en {most} au plus.</translation>
+        <translation>Trop de cartes d’incantation ({count})&#xa0;: avec ce nombre d’ingrédients, le paquet peut en compter {most} au plus.</translation>
     </message>
     <message>
         <source>Too few components ({count} cards): use at least {least}.</source>
@@ -6027,7 +7435,7 @@
     </message>
     <message>
         <source>This card has no “{key}”: add the line.</source>
-        <translation>Il manque «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez la ligne.</translation>
+        <translation>Il manque la clé «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez-la.</translation>
     </message>
     <message>
         <source>“{key}” is not a key used here. Use only: {keys}.</source>
@@ -6035,11 +7443,11 @@
     </message>
     <message>
         <source>Your spells are worth only {points} in all: add spells until they are worth at least {goal}.</source>
-        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez-en jusqu’à en avoir pour au moins {goal}.</translation>
+        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez des sorts, jusqu’à atteindre au moins {goal}.</translation>
     </message>
     <message>
-        <source>The card in line {line} is called “{name}” too: give one of them another name. A card without a name has the printed one.</source>
-        <translation>La carte de la ligne&#xa0;{line} s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: changez l’un des deux noms. Une carte sans nom porte le nom imprimé.</translation>
+        <source>The card in line {line} is called “{name}” too: give one of them another name. A card without a name takes the name of its ability or effect.</source>
+        <translation>La carte de la ligne&#xa0;{line} s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: changez l’un des deux noms. Une carte sans nom porte celui de sa capacité ou de son effet.</translation>
     </message>
     <message>
         <source>“{word}” is not a component.</source>
@@ -6062,7 +7470,7 @@
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier, sans guillemets, par exemple 3 (ici&#xa0;: {value}).</translation>
     </message>
     <message>
-        <source>A spell needs {most} components at most (here: {count}).</source>
+        <source>A spell can need {most} components at most (here: {count}).</source>
         <translation>Un sort demande {most}&#xa0;ingrédients au plus (ici&#xa0;: {count}).</translation>
     </message>
     <message>
@@ -6070,10 +7478,10 @@
         <translation>«&#x202f;{key}&#x202f;» doit être compris entre {least} et {most} (ici&#xa0;: {number}).</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody could complete this spell: “{component}” has only %n card(s).</source>
+        <source>This spell needs too many of one component: “{component}” has only %n card(s).</source>
         <translation>
-            <numerusform>Personne ne pourrait achever ce sort&#xa0;: «&#x202f;{component}&#x202f;» n’a que %n&#xa0;carte.</numerusform>
-            <numerusform>Personne ne pourrait achever ce sort&#xa0;: «&#x202f;{component}&#x202f;» n’a que %n&#xa0;cartes.</numerusform>
+            <numerusform>Personne ne pourrait achever ce sort&#xa0;: le paquet n’a qu’une carte «&#x202f;{component}&#x202f;».</numerusform>
+            <numerusform>Personne ne pourrait achever ce sort&#xa0;: le paquet n’a que %n&#xa0;cartes «&#x202f;{component}&#x202f;».</numerusform>
         </translation>
     </message>
     <message>
@@ -6109,7 +7517,7 @@
     </message>
     <message>
         <source>This turn, play any number of the components and incantations now in your hand.</source>
-        <translation>Ce tour-ci, jouez autant que vous voulez des ingrédients et des incantations que vous avez maintenant en main.</translation>
+        <translation>Ce tour-ci, vous pouvez jouer tous les ingrédients et toutes les incantations que vous avez maintenant en main.</translation>
     </message>
     <message>
         <source>Play up to two more components this turn.</source>
@@ -6156,7 +7564,7 @@
         <translation>Piochez 5&#xa0;cartes.</translation>
     </message>
     <message>
-        <source>{player} makes every opponent discard a card of their choice.</source>
+        <source>{player} makes every opponent choose and discard a card.</source>
         <translation>{player} force chaque adversaire à choisir une carte et à la défausser.</translation>
     </message>
     <message>
@@ -6212,7 +7620,7 @@
     </message>
     <message>
         <source>The incantations (optional). Start each with the line [[incantation]] and give:</source>
-        <translation>Les incantations (facultatives). Commencez chacune par la ligne [[incantation]], puis indiquez&#xa0;:</translation>
+        <translation>Les incantations (facultatives). Chaque incantation commence par la ligne [[incantation]]&#x202f;; indiquez ensuite&#xa0;:</translation>
     </message>
     <message>
         <source>APDGSR</source>
@@ -6259,28 +7667,28 @@
         <translation>Flocon</translation>
     </message>
     <message>
-        <source>The number of cards of each component: 1 to {most} (also 0 Flakes), at least {least} in all. Default: {usual}.</source>
+        <source>The number of cards of each component: 1 to {most} (0 is also allowed for Flakes), at least {least} in all. Default: {usual}.</source>
         <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most} (0 est aussi permis pour le Flocon), au moins {least} en tout. Par défaut&#xa0;: {usual}.</translation>
     </message>
     <message>
         <source>The spells ({least} or more). Start each with the line [[spell]] and give:</source>
-        <translation>Les sorts ({least} ou plus). Commencez chacun par la ligne [[spell]], puis indiquez&#xa0;:</translation>
+        <translation>Les sorts ({least} ou plus). Chaque sort commence par la ligne [[spell]]&#x202f;; indiquez ensuite&#xa0;:</translation>
     </message>
     <message>
-        <source>one of the abilities below; write the name of its spell.</source>
-        <translation>une des capacités ci-dessous, sous le nom de son sort.</translation>
+        <source>the name of one of the abilities below.</source>
+        <translation>une des capacités ci-dessous, désignée par le nom de son sort.</translation>
     </message>
     <message>
         <source>as for a spell.</source>
         <translation>comme pour un sort.</translation>
     </message>
     <message>
-        <source>one of the effects below; write the name of its incantation.</source>
-        <translation>un des effets ci-dessous, sous le nom de son incantation.</translation>
+        <source>the name of one of the effects below.</source>
+        <translation>un des effets ci-dessous, désigné par le nom de son incantation.</translation>
     </message>
     <message>
-        <source>in any language, {most} letters at most. Default: the printed name.</source>
-        <translation>dans n’importe quelle langue, {most}&#xa0;lettres au plus. Par défaut&#xa0;: le nom imprimé.</translation>
+        <source>in any language, {most} letters at most. Default: the name of the ability or effect.</source>
+        <translation>dans n’importe quelle langue, {most}&#xa0;lettres au plus. Par défaut&#xa0;: le nom de la capacité ou de l’effet.</translation>
     </message>
     <message>
         <source>the components, {most} at most: a letter for each (see below), or a list of names such as {names}.</source>
@@ -6316,7 +7724,7 @@
         <translation>Reconstitution des cartes imprimées</translation>
     </message>
     <message>
-        <source>The printed card lists are not public, so this program has its own. If you own the box, write its cards into a text file and play with them.</source>
+        <source>The card lists of the published game are not public, so this program has its own. If you own the box, write its cards into a text file and play with them.</source>
         <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, écrivez ses cartes dans un fichier texte pour jouer avec elles.</translation>
     </message>
 </context>
@@ -6434,10 +7842,10 @@
     </message>
     <message>
         <source>The top spell of your book does not allow this move, or you have already used its ability this turn.</source>
-        <translation>Aucune capacité de votre livre ne permet ce coup, ou vous l’avez déjà utilisée ce tour-ci.</translation>
+        <translation>Le sort du dessus de votre livre ne permet pas ce coup, ou vous avez déjà utilisé sa capacité ce tour-ci.</translation>
     </message>
     <message>
-        <source>This spell does not lack that component.</source>
+        <source>This spell does not need that component.</source>
         <translation>Cet ingrédient ne manque pas à ce sort.</translation>
     </message>
     <message>
@@ -6445,8 +7853,8 @@
         <translation>Vous ne pouvez pas achever de sort tant que votre gambit est en jeu.</translation>
     </message>
     <message>
-        <source>Only a Prismatic Flake can stand for another type.</source>
-        <translation>Seul un Flocon prismatique peut remplacer un autre type.</translation>
+        <source>This component cannot stand for another type.</source>
+        <translation>Cet ingrédient ne peut pas en remplacer un autre.</translation>
     </message>
     <message>
         <source>First give a card in return.</source>
@@ -6458,11 +7866,11 @@
     </message>
     <message>
         <source>You cannot choose this opponent: {spell} protects them.</source>
-        <translation>Vous ne pouvez pas viser cet adversaire&#x202f;; {spell} le protège.</translation>
+        <translation>Vous ne pouvez pas viser cet adversaire&#xa0;: {spell} le protège.</translation>
     </message>
     <message>
         <source>First use {spell} or skip the ability.</source>
-        <translation>Utilisez d’abord {spell}, ou passez.</translation>
+        <translation>Utilisez d’abord {spell}, ou renoncez à sa capacité.</translation>
     </message>
     <message>
         <source>First choose the component to discard.</source>
@@ -6545,7 +7953,7 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>You cannot release a gambit in the turn you play it.</source>
+        <source>You cannot release a gambit on the turn you play it.</source>
         <translation>Vous ne pouvez pas libérer un gambit au tour où vous l’avez joué.</translation>
     </message>
     <message>
@@ -6624,8 +8032,8 @@
         <translation>Morwenna a commencé la Récupération. Qui pose le dernier ingrédient réclame le sort&#xa0;: ne laissez donc jamais au magicien suivant un sort auquel il ne manque qu’un ingrédient&#x202f;!</translation>
     </message>
     <message>
-        <source>Trust me: Phoenix Ashes on Reclamation.</source>
-        <translation>Faites-moi confiance&#xa0;: les Cendres du phénix sur la Récupération.</translation>
+        <source>Trust me: play Phoenix Ashes on Reclamation.</source>
+        <translation>Faites-moi confiance&#xa0;: posez les Cendres du phénix sur la Récupération.</translation>
     </message>
     <message>
         <source>Once a turn you may play an incantation as well. Play Haste, and you can play two more components.</source>
@@ -6637,19 +8045,19 @@
     </message>
     <message>
         <source>You’ve claimed Bounty: 1 point, and you now draw two cards a turn. Only the top spell of your book works, but the points of all your spells count.</source>
-        <translation>Vous avez réclamé la Générosité&#xa0;: 1&#xa0;point, et vous piochez désormais deux cartes par tour. Seul le sort du dessus de votre livre agit, mais les points de tous vos sorts comptent.</translation>
+        <translation>Vous avez réclamé la Générosité&#xa0;: elle vaut 1&#xa0;point et vous fait piocher deux cartes par tour. Seul le sort du dessus de votre livre agit, mais les points de tous vos sorts comptent.</translation>
     </message>
     <message>
         <source>Two cards! And Reclamation lacks two components, both in your hand. Play Phoenix Ashes there. I know, that leaves just one…</source>
         <translation>Deux cartes&#x202f;! Et vous avez les deux ingrédients qui manquent à la Récupération. Posez-y les Cendres du phénix. Je sais, il n’en manquera plus qu’un…</translation>
     </message>
     <message>
-        <source>That’s what your gambit is for! Play it on Reclamation as an aura, instead of an incantation: nobody can touch a spell under an aura.</source>
+        <source>That’s what your gambit is for! It takes the place of your incantation: play it on Reclamation as an aura, and nobody can touch that spell.</source>
         <translation>Voilà à quoi sert votre gambit&#x202f;! Jouez-le sur la Récupération, au lieu d’une incantation&#xa0;: il devient une aura, et personne ne peut toucher à un sort sous une aura.</translation>
     </message>
     <message>
-        <source>So release your gambit, which then leaves the game, and complete Reclamation with your Griffin Feather.</source>
-        <translation>Libérez donc votre gambit, qui sera retiré de la partie, puis achevez la Récupération avec votre Plume de griffon.</translation>
+        <source>Now release your gambit, which then leaves the game, and complete Reclamation with your Griffin Feather.</source>
+        <translation>Libérez maintenant votre gambit, qui sera retiré de la partie, puis achevez la Récupération avec votre Plume de griffon.</translation>
     </message>
     <message>
         <source>Start with the Griffin Feather on Bounty: you hold everything that spell needs.</source>
@@ -6664,8 +8072,8 @@
         <translation>Jouez d’abord la Hâte&#xa0;: vous pourrez ensuite poser plus d’ingrédients.</translation>
     </message>
     <message>
-        <source>That can wait a turn. First see what Bounty does.</source>
-        <translation>Ce coup peut attendre un tour. Regardez d’abord la Générosité à l’œuvre.</translation>
+        <source>Not yet! First end your turn and see what Bounty does.</source>
+        <translation>Pas encore&#x202f;! Terminez d’abord votre tour&#xa0;: vous verrez la Générosité à l’œuvre.</translation>
     </message>
     <message>
         <source>Morwenna could claim Reclamation with one card: protect the spell with your gambit.</source>
@@ -6674,6 +8082,106 @@
     <message>
         <source>First release your gambit, then play the Griffin Feather on Reclamation.</source>
         <translation>Libérez d’abord votre gambit, puis posez la Plume de griffon sur la Récupération.</translation>
+    </message>
+    <message>
+        <source>Gambits</source>
+        <translation>Les gambits</translation>
+    </message>
+    <message>
+        <source>Destroy an aura, and annul a book: your own!</source>
+        <translation>Détruire une aura, et annuler un livre&#xa0;: le vôtre&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Incantations and auras</source>
+        <translation>Incantations et auras</translation>
+    </message>
+    <message>
+        <source>When to play an incantation, and what an aura is for.</source>
+        <translation>Quand jouer une incantation, et à quoi sert une aura.</translation>
+    </message>
+    <message>
+        <source>Cursed Rune is worth 5 points and lacks only Siren’s Tears, which you hold. But Morwenna’s gambit is an aura on it: nobody can play there, not even Morwenna.</source>
+        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna la protège&#xa0;: personne ne peut y jouer, pas même elle.</translation>
+    </message>
+    <message>
+        <source>In a later turn, Morwenna can release her gambit and complete the spell. Your gambits can be auras too, but they can also annul a book or destroy another gambit.</source>
+        <translation>Plus tard, Morwenna libérera son gambit pour achever le sort. Vos gambits peuvent aussi servir d’aura, mais encore annuler un livre, ou détruire un autre gambit.</translation>
+    </message>
+    <message>
+        <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s with the one in front of you: bring it to hers. Both leave the game.</source>
+        <translation>Un gambit se joue à la place d’une incantation. Détruisez celui de Morwenna avec celui qui est devant vous&#xa0;: amenez-le dessus. Les deux quittent la partie.</translation>
+    </message>
+    <message>
+        <source>The way is clear! Morwenna did most of the work, but whoever plays the last component claims the spell: play Siren’s Tears on Cursed Rune.</source>
+        <translation>La voie est libre&#x202f;! Morwenna a fait presque tout le travail, mais qui pose le dernier ingrédient réclame le sort&#xa0;: posez les Larmes de la sirène sur la Rune maudite.</translation>
+    </message>
+    <message>
+        <source>Five points, halfway there! But big spells are a burden: at the start of your turn, Cursed Rune discards a card of yours at random. It has just done so.</source>
+        <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts pèsent&#xa0;: au début de votre tour, la Rune maudite défausse une de vos cartes au hasard. Elle vient de le faire.</translation>
+    </message>
+    <message>
+        <source>Stop the curse with the gambit in your hand: play it on your own book. An annulled book has no ability, but its points still count.</source>
+        <translation>Arrêtez cette malédiction avec le gambit de votre main&#xa0;: jouez-le sur votre propre livre. Un livre annulé perd sa capacité, mais ses points comptent toujours.</translation>
+    </message>
+    <message>
+        <source>While your gambit is in play, you cannot claim spells. So release it in a later turn and complete another spell: it will cover Cursed Rune for good. Play on!</source>
+        <translation>Tant que votre gambit est en jeu, vous ne pouvez rien réclamer. Libérez-le plus tard, puis achevez un autre sort&#xa0;: il recouvrira la Rune maudite pour de bon. À vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Morwenna’s gambit is an aura on Reclamation: she waits for the last components and keeps you off. But while it’s in play, Morwenna cannot claim any spell!</source>
+        <translation>Morwenna protège la Récupération par une aura&#xa0;: elle attend les derniers ingrédients et vous tient à l’écart. Mais tant que ce gambit est en jeu, elle ne peut rien réclamer&#x202f;!</translation>
+    </message>
+    <message>
+        <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play yours, but you have something better: play Transmutation.</source>
+        <translation>Elle ne peut donc pas prendre l’Égide, où il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
+    </message>
+    <message>
+        <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and bring it to Aegis.</source>
+        <translation>La Transmutation déplace un ingrédient déjà posé. Prenez le Souffle de l’ange de l’Esprit ouvert, et amenez-le sur l’Égide.</translation>
+    </message>
+    <message>
+        <source>Aegis is yours: 2 points, and Larceny and the like now pass you by. You’ve also set Open Mind back, and you still hold your Angel’s Breath!</source>
+        <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. De plus, l’Esprit ouvert recule d’un ingrédient, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
+    </message>
+    <message>
+        <source>An incantation comes on top of your component, before or after it. So play one now: Siren’s Tears on Numb Fingers.</source>
+        <translation>Une incantation s’ajoute à votre ingrédient, avant ou après. Jouez donc maintenant un ingrédient&#xa0;: les Larmes de la sirène sur les Doigts gourds.</translation>
+    </message>
+    <message>
+        <source>A new turn, another incantation! Prosperity draws five cards. At the end of your turn you keep five at most, so you can choose the best.</source>
+        <translation>Nouveau tour, nouvelle incantation&#x202f;! La Prospérité fait piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
+    </message>
+    <message>
+        <source>Your own gambit is still in front of you. Play it in place of an incantation, best on a spell that lacks a single component: the one in your hand. Play on!</source>
+        <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort où il ne manque qu’un ingrédient que vous avez en main. À vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>First get rid of that aura: destroy Morwenna’s gambit with the one in front of you.</source>
+        <translation>Débarrassez-vous d’abord de cette aura&#xa0;: détruisez le gambit de Morwenna avec celui qui est devant vous.</translation>
+    </message>
+    <message>
+        <source>Five points are waiting: play Siren’s Tears on Cursed Rune.</source>
+        <translation>Cinq points vous attendent&#xa0;: posez les Larmes de la sirène sur la Rune maudite.</translation>
+    </message>
+    <message>
+        <source>First put an end to the curse: play the gambit from your hand on your own book.</source>
+        <translation>Arrêtez d’abord la malédiction&#xa0;: jouez le gambit de votre main sur votre propre livre.</translation>
+    </message>
+    <message>
+        <source>That works too, but keep your cards: play Transmutation first.</source>
+        <translation>C’est possible aussi, mais gardez vos cartes&#xa0;: jouez d’abord la Transmutation.</translation>
+    </message>
+    <message>
+        <source>Move the Angel’s Breath from Open Mind to Aegis: that completes it.</source>
+        <translation>Déplacez le Souffle de l’ange de l’Esprit ouvert vers l’Égide&#xa0;: il l’achève.</translation>
+    </message>
+    <message>
+        <source>Siren’s Tears on Numb Fingers: one incantation a turn is all you get.</source>
+        <translation>Les Larmes de la sirène sur les Doigts gourds&#xa0;: vous n’avez droit qu’à une incantation par tour.</translation>
+    </message>
+    <message>
+        <source>Play Prosperity first, and see what you draw.</source>
+        <translation>Jouez d’abord la Prospérité, et voyez ce que vous piochez.</translation>
     </message>
 </context>
 <context>
@@ -6696,16 +8204,12 @@
 <context>
     <name>wizards_gambit reason</name>
     <message>
-        <source>Spells in the pool need this component.</source>
-        <translation>Des sorts de la réserve demandent cet ingrédient.</translation>
+        <source>A spell in the pool needs this component.</source>
+        <translation>Un sort de la réserve demande cet ingrédient.</translation>
     </message>
     <message>
         <source>A Flake fits any spell.</source>
         <translation>Un Flocon convient à tous les sorts.</translation>
-    </message>
-    <message>
-        <source>This is the card you can best spare.</source>
-        <translation>C’est la carte dont vous vous passerez le mieux.</translation>
     </message>
     <message numerus="yes">
         <source>Completes a spell worth %n point(s).</source>
@@ -6720,7 +8224,7 @@
     </message>
     <message>
         <source>The component suits your hand better on the other spell.</source>
-        <translation>Cet ingrédient convient mieux à votre main sur le sort qui le reçoit.</translation>
+        <translation>Avec les cartes que vous avez en main, cet ingrédient vous sera plus utile sur l’autre sort.</translation>
     </message>
     <message>
         <source>You hold plenty of playable cards.</source>
@@ -6732,7 +8236,7 @@
     </message>
     <message>
         <source>More components this turn bring you closer to a spell.</source>
-        <translation>En jouant plus d’ingrédients ce tour-ci, vous vous rapprochez d’un sort.</translation>
+        <translation>En jouant plus d’ingrédients ce tour-ci, vous achèverez un sort plus vite.</translation>
     </message>
     <message>
         <source>One more card for you, one less for an opponent.</source>
@@ -6748,7 +8252,7 @@
     </message>
     <message>
         <source>One component would serve you better on another spell.</source>
-        <translation>Un ingrédient vous serait plus utile sur un autre sort.</translation>
+        <translation>Un ingrédient de la réserve vous serait plus utile sur un autre sort.</translation>
     </message>
     <message>
         <source>An opponent’s hand looks better than yours.</source>
@@ -6780,7 +8284,7 @@
     </message>
     <message>
         <source>This spell would help your opponents more than you.</source>
-        <translation>Ce sort servirait vos adversaires plus que vous.</translation>
+        <translation>Ce sort servirait plus à vos adversaires qu’à vous.</translation>
     </message>
     <message>
         <source>Costs you nothing and costs an opponent a card.</source>
@@ -6795,12 +8299,8 @@
         <translation>Vos autres cartes seront plus utiles plus tard.</translation>
     </message>
     <message>
-        <source>This hand is likely to help you most.</source>
-        <translation>Cette main vous sera sans doute la plus utile.</translation>
-    </message>
-    <message>
-        <source>You would probably give away a better card than you take.</source>
-        <translation>Vous donneriez sans doute une meilleure carte que celle que vous prendriez.</translation>
+        <source>You are unlikely to take a card that helps you.</source>
+        <translation>Vous avez peu de chances de prendre une carte utile.</translation>
     </message>
     <message>
         <source>This component matters least to your own plans.</source>
@@ -6808,7 +8308,7 @@
     </message>
     <message>
         <source>Completes a spell and wins the match.</source>
-        <translation>Achève un sort, et vous gagnez la partie.</translation>
+        <translation>Achève un sort et vous fait gagner la partie.</translation>
     </message>
     <message numerus="yes">
         <source>The spell will still lack %n component(s), and you hold what is missing.</source>
@@ -6827,10 +8327,10 @@
     </message>
     <message>
         <source>The spell you take the component from is one short: an opponent could complete that spell.</source>
-        <translation>Il ne manque qu’un ingrédient au sort de départ&#xa0;: un adversaire pourrait l’achever.</translation>
+        <translation>Sinon, un adversaire pourrait achever le sort dont vous retirez l’ingrédient.</translation>
     </message>
     <message>
-        <source>You hold the components the other spell will still need.</source>
+        <source>You hold what the other spell will still need.</source>
         <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
     </message>
     <message>
@@ -6838,8 +8338,8 @@
         <translation>Une fois votre dernière carte jouée, vous en piochez cinq.</translation>
     </message>
     <message>
-        <source>You hold what the spell lacks: the aura keeps others off until you complete the spell.</source>
-        <translation>Vous avez ce qui manque à ce sort&#xa0;: l’aura vous le garde jusqu’à ce que vous l’acheviez.</translation>
+        <source>You hold what the spell lacks: the aura keeps others off until you release the gambit.</source>
+        <translation>Vous avez ce qui manque à ce sort&#xa0;: l’aura vous le réserve jusqu’à ce que vous libériez le gambit.</translation>
     </message>
     <message>
         <source>Someone else may hold the last component of the spell.</source>
@@ -6850,20 +8350,36 @@
         <translation>Le sort du dessus de votre livre vous nuit.</translation>
     </message>
     <message>
+        <source>You can then play another gambit.</source>
+        <translation>Vous pourrez ensuite jouer un autre gambit.</translation>
+    </message>
+    <message>
+        <source>You have no component that you can play as it is.</source>
+        <translation>Aucun de vos ingrédients n’est jouable tel quel.</translation>
+    </message>
+    <message>
         <source>The annulled book will work again.</source>
         <translation>Le livre annulé retrouvera sa capacité.</translation>
     </message>
     <message>
-        <source>Nobody is closer to winning than this opponent.</source>
-        <translation>Personne n’a plus de points que cet adversaire.</translation>
+        <source>This card is likely to be useful.</source>
+        <translation>Cette carte vous sera sans doute utile.</translation>
     </message>
     <message>
-        <source>None of your components can be played as it is.</source>
-        <translation>Aucun de vos ingrédients n’est jouable tel quel.</translation>
+        <source>You can spare this card.</source>
+        <translation>Vous pouvez vous passer de cette carte.</translation>
+    </message>
+    <message>
+        <source>This hand is likely to hold what you can use.</source>
+        <translation>Cet adversaire a sans doute en main de quoi vous servir.</translation>
+    </message>
+    <message>
+        <source>Nobody is closer to winning than this opponent.</source>
+        <translation>Personne ne devance cet adversaire aux points.</translation>
     </message>
     <message>
         <source>No opponent is closer to winning.</source>
-        <translation>C’est l’adversaire le plus près de gagner.</translation>
+        <translation>Aucun adversaire ne devance celui-ci aux points.</translation>
     </message>
     <message>
         <source>You know part of this opponent’s hand.</source>
@@ -6878,12 +8394,8 @@
         <translation>Vous n’aurez sans doute pas besoin de ce gambit.</translation>
     </message>
     <message>
-        <source>This card is likely to help you most.</source>
-        <translation>Cette carte vous sera sans doute la plus utile.</translation>
-    </message>
-    <message>
         <source>No spell in the pool needs this component.</source>
-        <translation>Aucun sort de la réserve ne demande cet ingrédient.</translation>
+        <translation>Cet ingrédient ne manque à aucun sort de la réserve.</translation>
     </message>
     <message>
         <source>You hold more than one copy of this card.</source>
@@ -6895,7 +8407,7 @@
     </message>
     <message>
         <source>This spell would help your opponents.</source>
-        <translation>Ce sort servirait bien vos adversaires.</translation>
+        <translation>Ce sort serait utile à vos adversaires.</translation>
     </message>
     <message>
         <source>A gambit can save a spell for you.</source>
@@ -6911,11 +8423,34 @@
     </message>
     <message>
         <source>This is the last component that a spell in the pool still lacks.</source>
-        <translation>C’est le dernier ingrédient qui manque à un sort de la réserve.</translation>
+        <translation>Cet ingrédient suffirait à achever un sort de la réserve.</translation>
     </message>
     <message>
         <source>No opponent holds more cards.</source>
-        <translation>C’est l’adversaire qui a le plus de cartes.</translation>
+        <translation>Aucun adversaire n’a davantage de cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit situation</name>
+    <message>
+        <source>No spell of the pool lacks only one component.</source>
+        <translation>Aucun sort de la réserve n’est à un ingrédient près.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Votre main est vide.</translation>
+    </message>
+    <message>
+        <source>Only one component is missing from {spells}.</source>
+        <translation>À un ingrédient près&#xa0;: {spells}.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{hand} {pool}</source>
+        <translation>{hand} {pool}</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +8709,8 @@
         <translation>Recouvert par un autre sort&#xa0;: la capacité n’agit plus.</translation>
     </message>
     <message>
-        <source>Annulment of magic on {player}’s book.</source>
-        <translation>Annulation de magie sur le livre tenu par {player}.</translation>
+        <source>Annulment: {player}’s book has no ability for now.</source>
+        <translation>Annulation de magie contre {player}&#xa0;: aucune capacité de son livre n’agit.</translation>
     </message>
     <message>
         <source>Click to see the cards.</source>
@@ -7186,7 +8721,7 @@
         <translation>Quand le paquet est épuisé, on mélange la défausse pour le remplacer.</translation>
     </message>
     <message>
-        <source>Has {gambit} in play, and cannot claim spells meanwhile.</source>
+        <source>Has {gambit} in play, and so cannot claim spells.</source>
         <translation>A {gambit} en jeu et ne peut donc réclamer aucun sort.</translation>
     </message>
     <message>
@@ -7194,16 +8729,16 @@
         <translation>A {gambit}, prêt à être joué.</translation>
     </message>
     <message>
-        <source>A gambit annuls this book: the ability does not work.</source>
-        <translation>Un gambit annule ce livre&#xa0;: la capacité n’agit pas.</translation>
+        <source>A gambit annuls the book: it has no ability.</source>
+        <translation>Un gambit annule le livre&#xa0;: aucune capacité n’agit.</translation>
     </message>
     <message>
         <source>Give {player} a card</source>
         <translation>Donnez une carte à {player}</translation>
     </message>
     <message>
-        <source>An eclipse stops the ability until {player} plays again.</source>
-        <translation>L’Éclipse arrête la capacité jusqu’au prochain tour joué par {player}.</translation>
+        <source>Eclipse stops the ability until {player}’s next turn.</source>
+        <translation>Par l’Éclipse, {player} neutralise la capacité du livre jusqu’à son prochain tour.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -7213,7 +8748,7 @@
         </translation>
     </message>
     <message>
-        <source>Played by {player}, who cannot claim spells meanwhile.</source>
+        <source>Played by {player}, who cannot claim spells while this gambit is in play.</source>
         <translation>Joué par {player}, qui ne peut réclamer aucun sort tant que ce gambit est en jeu.</translation>
     </message>
     <message>
@@ -7229,8 +8764,8 @@
         <translation>Jouer un ingrédient (obligatoire).</translation>
     </message>
     <message>
-        <source>works again</source>
-        <translation>agit de nouveau</translation>
+        <source>Eclipse ends</source>
+        <translation>fin de l’Éclipse</translation>
     </message>
     <message>
         <source>Take one incantation action (optional).</source>
@@ -7257,12 +8792,12 @@
         <translation>Annulation d’un livre&#xa0;: sa capacité n’agit plus.</translation>
     </message>
     <message>
-        <source>All gambits leave the game</source>
-        <translation>Tous les gambits quittent la partie</translation>
+        <source>All gambits in play leave the game</source>
+        <translation>Les gambits en jeu sont retirés de la partie</translation>
     </message>
     <message>
-        <source>Destruction of an opponent’s gambit in play: both are out of the game.</source>
-        <translation>Destruction d’un gambit adverse en jeu&#xa0;: les deux sont retirés de la partie.</translation>
+        <source>Destruction of an opponent’s gambit in play: both gambits are out of the game.</source>
+        <translation>Destruction d’un gambit adverse en jeu&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{players} win.</source>
@@ -7273,8 +8808,8 @@
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
-        <source>Which missing component?</source>
-        <translation>Quel ingrédient remplacer&#x202f;?</translation>
+        <source>As which component?</source>
+        <translation>Quel ingrédient manquant&#x202f;?</translation>
     </message>
     <message>
         <source>Component</source>
@@ -7313,7 +8848,7 @@
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>Discard a component in the pool</source>
+        <source>Discard a component from the pool</source>
         <translation>Défaussez un ingrédient de la réserve</translation>
     </message>
     <message>
@@ -7352,7 +8887,7 @@
     </message>
     <message>
         <source>no cards left</source>
-        <translation>plus de cartes</translation>
+        <translation>main vide</translation>
     </message>
     <message>
         <source>Magus of the Grand Siege!</source>
@@ -7371,8 +8906,8 @@
         <translation>{spell}, comme {component}</translation>
     </message>
     <message>
-        <source>Played by {player}: both gambits are out of the game.</source>
-        <translation>Joué par {player}&#xa0;: les deux gambits sont retirés de la partie.</translation>
+        <source>{player} had played it. Both gambits are out of the game.</source>
+        <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
         <source>{component}, missing</source>
@@ -7413,16 +8948,16 @@
         </translation>
     </message>
     <message>
-        <source>does not work now</source>
+        <source>not working now</source>
         <translation>n’agit pas pour l’instant</translation>
     </message>
     <message>
-        <source>An eclipse stops this book.</source>
-        <translation>L’Éclipse arrête ce livre.</translation>
+        <source>Eclipse stops the ability of this book.</source>
+        <translation>L’Éclipse neutralise ce livre.</translation>
     </message>
     <message>
         <source>Skip ability</source>
-        <translation>Passer</translation>
+        <translation>Ne rien prendre</translation>
     </message>
     <message>
         <source>Discard the rest</source>
@@ -7437,8 +8972,8 @@
         <translation>Jouer l’incantation</translation>
     </message>
     <message>
-        <source>not in one turn</source>
-        <translation>pas en un seul tour</translation>
+        <source>needs more plays</source>
+        <translation>il faudrait plus de coups</translation>
     </message>
     <message>
         <source>Discard and draw</source>
@@ -7488,8 +9023,8 @@
         <translation>{player} vous fait défausser une carte au hasard</translation>
     </message>
     <message>
-        <source>lacks the component</source>
-        <translation>n’a pas l’ingrédient</translation>
+        <source>lacks a component</source>
+        <translation>n’a pas tout ce qui manque</translation>
     </message>
     <message>
         <source>{player} swaps hands with you</source>
@@ -7527,8 +9062,12 @@
         <translation>Incantations en main</translation>
     </message>
     <message>
-        <source>Nobody has played a component for several rounds.</source>
+        <source>Nobody has played a component for at least two rounds.</source>
         <translation>Personne n’a joué d’ingrédient depuis plusieurs tours de table.</translation>
+    </message>
+    <message>
+        <source>Show your hand and draw two cards</source>
+        <translation>Montrer votre main et piocher deux cartes</translation>
     </message>
     <message>
         <source>{card}, known to {players}</source>
@@ -7540,23 +9079,23 @@
     </message>
     <message>
         <source>{spell}, on top of {player}’s book</source>
-        <translation>{spell}, sur le dessus du livre tenu par {player}</translation>
+        <translation>{player}&#xa0;: {spell}, sur le dessus du livre</translation>
     </message>
     <message>
         <source>{spell}, in {player}’s book</source>
-        <translation>{spell}, dans le livre tenu par {player}</translation>
+        <translation>{player}&#xa0;: {spell}, dans le livre</translation>
     </message>
     <message>
-        <source>{gambit}, ready to play: {player}</source>
-        <translation>{gambit}, prêt à être joué&#xa0;: {player}</translation>
+        <source>{player}’s {gambit}, ready to play</source>
+        <translation>{player}&#xa0;: {gambit}, prêt à être joué</translation>
     </message>
     <message>
-        <source>{gambit}, played by {player}: annulment of magic</source>
+        <source>{gambit}, played by {player}: annulment</source>
         <translation>{gambit}, joué par {player}&#xa0;: annulation de magie</translation>
     </message>
     <message>
         <source>{card}, in {player}’s hand</source>
-        <translation>{card}, en main&#xa0;: {player}</translation>
+        <translation>{player}&#xa0;: {card} en main</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n card(s) in hand</source>
@@ -7567,7 +9106,7 @@
     </message>
     <message>
         <source>{component}, missing (in your hand)</source>
-        <translation>Manque&#xa0;: {component} (dans votre main)</translation>
+        <translation>Manque&#xa0;: {component} (vous en avez en main)</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>
@@ -7575,10 +9114,6 @@
             <numerusform>Défausse&#xa0;: %n&#xa0;carte</numerusform>
             <numerusform>Défausse&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Défausse</translation>
     </message>
     <message>
         <source>{player}’s book</source>
@@ -7591,6 +9126,18 @@
     <message>
         <source>{player}’s turn</source>
         <translation>Tour en cours&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <source>Turn, decks and discards</source>
+        <translation>Tour, paquets et défausse</translation>
+    </message>
+    <message>
+        <source>Cards to look through</source>
+        <translation>Cartes à regarder</translation>
+    </message>
+    <message>
+        <source>The pool</source>
+        <translation>La réserve de sorts</translation>
     </message>
     <message>
         <source>Has {gambit} in play.</source>
@@ -7609,8 +9156,8 @@
         <translation>a ce qui manque</translation>
     </message>
     <message>
-        <source>Missing on {spell}.</source>
-        <translation>Manque sur {spell}.</translation>
+        <source>Missing from {spell}.</source>
+        <translation>Ingrédient encore demandé par {spell}.</translation>
     </message>
     <message numerus="yes">
         <source>{players} knows that you have this card.</source>
@@ -7621,7 +9168,7 @@
     </message>
     <message>
         <source>On {spell}.</source>
-        <translation>Sur {spell}.</translation>
+        <translation>Ingrédient posé sur {spell}.</translation>
     </message>
     <message>
         <source>Still needs {components}.</source>
@@ -7629,26 +9176,26 @@
     </message>
     <message>
         <source>{player} protects this spell with an aura: nobody can play on the spell, touch its components or claim the spell.</source>
-        <translation>{player} protège ce sort d’une aura&#xa0;: personne ne peut jouer sur ce sort, toucher à ses ingrédients ni le réclamer.</translation>
+        <translation>{player} protège ce sort par une aura&#xa0;: personne ne peut jouer sur ce sort, toucher à ses ingrédients ni le réclamer.</translation>
     </message>
     <message>
         <source>A Flake stands for any component that a spell still needs: choose which.</source>
         <translation>Un Flocon remplace, à votre choix, n’importe quel ingrédient qui manque à un sort.</translation>
     </message>
     <message numerus="yes">
-        <source>{players} has this component for certain.</source>
+        <source>{players} certainly has this component.</source>
         <translation>
             <numerusform>{players} a cet ingrédient à coup sûr.</numerusform>
             <numerusform>{players} ont cet ingrédient à coup sûr.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Missing on {spells}.</source>
-        <translation>Manque sur {spells}.</translation>
+        <source>Missing from {spells}.</source>
+        <translation>Ingrédient encore demandé par {spells}.</translation>
     </message>
     <message>
-        <source>Also missing on {spells}.</source>
-        <translation>Manque aussi sur {spells}.</translation>
+        <source>Also missing from {spells}.</source>
+        <translation>Ingrédient demandé aussi par {spells}.</translation>
     </message>
     <message>
         <source>Cards in all</source>
@@ -7692,7 +9239,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Tour de table&#xa0;{number}</translation>
+        <translation>Tour {number}</translation>
     </message>
 </context>
 <context>
@@ -7703,7 +9250,7 @@
     </message>
     <message>
         <source>Players choose their characters instead of being dealt them at random.</source>
-        <translation>Les personnages sont choisis, au lieu d’être tirés au sort.</translation>
+        <translation>Chacun choisit son personnage, au lieu d’en recevoir un au hasard.</translation>
     </message>
     <message>
         <source>Enchant gems, spend their energy on knowledge and artifacts, and outbid your rivals for the sentinels that guard the Scepter.</source>
@@ -7714,7 +9261,7 @@
         <translation>On peut miser au-dessus de ses moyens, mais remporter une enchère sans pouvoir la payer est éliminatoire.</translation>
     </message>
     <message>
-        <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of that colour nor draw such cards from an artifact.</source>
+        <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of the same colour nor draw such cards from an artifact.</source>
         <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière si vous ne pouvez pas enchanter les gemmes de leur couleur et qu’aucun de vos artéfacts ne donne de cartes de cette couleur.</translation>
     </message>
     <message>
@@ -7730,7 +9277,7 @@
         <translation>Le Sceptre de Zavandor</translation>
     </message>
     <message>
-        <source>Sees further than the archmage: plays out turns and auctions in advance.</source>
+        <source>Sees further than the Archmage: plays out turns and auctions in advance.</source>
         <translation>Voit plus loin que l’archimage&#xa0;: joue tours et enchères dans sa tête avant de se décider.</translation>
     </message>
     <message>
@@ -7775,10 +9322,10 @@
     </message>
     <message>
         <source>Enchant {gem} for {price} (to the pentagon)</source>
-        <translation>Enchanter {gem} pour {price} (va dans le pentagone)</translation>
+        <translation>Enchanter {gem} pour {price} (à placer dans le pentagone)</translation>
     </message>
     <message>
-        <source>Disenchant {gem} on the spiral for {dust} dust</source>
+        <source>Disenchant {gem} on the spiral (+{dust} dust)</source>
         <translation>Désenchanter {gem} de la spirale contre {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
@@ -7802,6 +9349,10 @@
         <translation>Renoncer à la progression gratuite</translation>
     </message>
     <message>
+        <source>Plans several rounds ahead, but hardly watches rivals.</source>
+        <translation>Prévoit plusieurs tours à l’avance, mais se soucie peu de ses rivaux.</translation>
+    </message>
+    <message>
         <source>Advance to level {level} in {domain} for {price}, including {marker} for a marker</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
     </message>
@@ -7810,11 +9361,7 @@
         <translation>Enchanter {gem} pour {price}</translation>
     </message>
     <message>
-        <source>Plans several rounds ahead and follows the first idea.</source>
-        <translation>Prévoit plusieurs tours à l’avance et suit sa première idée.</translation>
-    </message>
-    <message>
-        <source>Disenchant {gem} in the pentagon for {dust} dust</source>
+        <source>Disenchant {gem} in the pentagon (+{dust} dust)</source>
         <translation>Désenchanter {gem} du pentagone contre {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
@@ -7838,7 +9385,7 @@
         <translation>Surenchère</translation>
     </message>
     <message>
-        <source>Likes to open auctions, and to raise a little longer than others.</source>
+        <source>Likes to open auctions, and to keep bidding a little longer than others.</source>
         <translation>Aime ouvrir des enchères et surenchérir un peu plus longtemps que les autres.</translation>
     </message>
     <message>
@@ -7878,12 +9425,144 @@
         <translation>Défausser {cards}</translation>
     </message>
     <message>
+        <source>You never threw energy away over your hand limit.</source>
+        <translation>Vous n’avez jamais perdu d’énergie à cause de votre limite de cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.</source>
+        <translation>
+            <numerusform>Vous avez enchanté votre premier rubis %n tour après que la connaissance du feu vous l’a permis.</numerusform>
+            <numerusform>Vous avez enchanté votre premier rubis %n tours après que la connaissance du feu vous l’a permis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</source>
+        <translation>
+            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
+            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spent {energy} energy on knowledge in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
+        <translation>
+            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance dans %n domaine, sans y atteindre le niveau 4 : seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance dans %n domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the first {rounds} rounds you always bought something when you had a free slot and could pay for a sapphire.</source>
+        <translation>Pendant les {rounds} premiers tours, vous avez toujours acheté quelque chose quand vous aviez un emplacement libre et de quoi payer un saphir.</translation>
+    </message>
+    <message>
+        <source>From round {start} on, your slots were full at the end of every turn.</source>
+        <translation>À partir du tour {start}, vos emplacements actifs étaient pleins à la fin de chacun de vos tours.</translation>
+    </message>
+    <message>
+        <source>After round {round} your income was about {own} energy a round, and {player}’s {theirs}: buy more gems early.</source>
+        <translation>Après le tour {round}, votre revenu était d’environ {own} d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} scored you a bonus of %n point(s).</source>
+        <translation>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You never bid in a rival’s auction: %n lot(s) went for the minimum bid although you held more energy than that.</source>
+        <translation>
+            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival : %n carte est partie à l’offre minimum alors que vous aviez plus d’énergie que cela.</numerusform>
+            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n cartes sont parties à l’offre minimum alors que vous aviez plus d’énergie que cela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won no auction. {player}’s artifacts and sentinels brought %n point(s).</source>
+        <translation>
+            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n point de ses artéfacts et de ses sentinelles.</numerusform>
+            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n points de ses artéfacts et de ses sentinelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bought no sentinel; {player}’s brought %n point(s). Save for one before five are sold.</source>
+        <translation>
+            <numerusform>Vous n’avez acheté aucune sentinelle ; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the match ended you still held {energy} energy, which scores nothing.</source>
+        <translation>À la fin de la partie, il vous restait {energy} d’énergie, qui ne rapportent aucun point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To pay for lots you disenchanted %n active gem(s), for half their cost: bid what your cards and dust can pay.</source>
+        <translation>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n gemme active, à moitié prix : misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n gemmes actives, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threw away {energy} energy over your hand limit, in %n round(s): spend more before you end your turn.</source>
+        <translation>
+            <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tour : dépensez davantage avant de finir votre tour.</numerusform>
+            <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You paid {energy} for the knowledge of Fire and never enchanted a ruby.</source>
+        <translation>Vous avez dépensé {energy} d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first {rounds} rounds you ended %n turn(s) without buying anything, although you could pay for a sapphire and had a free slot for it.</source>
+        <translation>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n tour sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n de vos tours sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</source>
+        <translation>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre : une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round {round} nobody’s income was higher than yours: about {own} energy a round.</source>
+        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} d’énergie par tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that fits what you own, or get what it scores for.</source>
+        <translation>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point : choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The discards are shuffled into a new deck: {cards}.</source>
         <translation>La défausse est mélangée et forme une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{action} with {cards}</source>
-        <translation>{action} avec {cards}</translation>
+        <source>{rival} makes {player} lose {gem}.</source>
+        <translation>{rival} fait perdre {gem} à {player}.</translation>
+    </message>
+    <message>
+        <source>You hold {energy} energy more than your hand limit allows. What is over the limit is lost at the end of the round. Still possible: {uses}.</source>
+        <translation>Vous dépassez votre limite de cartes&#xa0;: vous perdrez {energy} d’énergie à la fin du tour. Encore possible&#xa0;: {uses}.</translation>
+    </message>
+    <message>
+        <source>a gem</source>
+        <translation>une gemme</translation>
+    </message>
+    <message>
+        <source>an advance in a domain</source>
+        <translation>une progression dans un domaine</translation>
+    </message>
+    <message>
+        <source>a bid in an auction</source>
+        <translation>une mise aux enchères</translation>
+    </message>
+    <message>
+        <source>{action}, with {cards}</source>
+        <translation>{action}, avec {cards}</translation>
     </message>
     <message>
         <source>{player} puts {lot} up for auction at {bid}.</source>
@@ -7892,6 +9571,20 @@
     <message>
         <source>{action}, disenchanting {gems}</source>
         <translation>{action}, en désenchantant {gems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n auctions, each with the lowest bid above your rivals’ bids.</source>
+        <translation>
+            <numerusform>Vous avez remporté %n enchères, chaque fois avec la plus petite mise au-dessus de celles de vos rivaux.</numerusform>
+            <numerusform>Vous avez remporté %n enchères, chaque fois avec la plus petite mise au-dessus de celles de vos rivaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n auction(s) that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</source>
+        <translation>
+            <numerusform>Dans %n enchère remportée, votre mise dépassait de {energy} l’offre minimum et celles de vos rivaux : surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n enchères remportées, vos mises dépassaient en tout de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.</source>
@@ -7919,14 +9612,14 @@
     </message>
     <message>
         <source>{player} receives {cards} from the Sages.</source>
-        <translation>{player} reçoit des Sages {cards}.</translation>
+        <translation>{player} reçoit {cards} de la part des Sages.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} in {domain} for free.</source>
         <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
     </message>
     <message>
-        <source>{player} disenchants {gems} for {dust} dust.</source>
+        <source>{player} disenchants {gems} and receives {dust} dust.</source>
         <translation>{player} désenchante {gems} contre {dust}&#xa0;unités de poussière.</translation>
     </message>
     <message>
@@ -7938,16 +9631,8 @@
         <translation>{player} perd une progression gratuite, faute de pouvoir l’utiliser.</translation>
     </message>
     <message>
-        <source>{player} loses {gem}.</source>
-        <translation>{player} perd {gem}.</translation>
-    </message>
-    <message>
         <source>{player} discards {cards}.</source>
         <translation>{player} défausse {cards}.</translation>
-    </message>
-    <message>
-        <source>{player} wins {lot} at {bid} and pays {price} (turn order and discounts).</source>
-        <translation>{player} remporte {lot} à {bid} et paie {price} (ordre du tour et remises).</translation>
     </message>
     <message>
         <source>{player} chooses {character}.</source>
@@ -7955,23 +9640,31 @@
     </message>
     <message>
         <source>The fifth sentinel is sold: the match ends with this round.</source>
-        <translation>La cinquième sentinelle est vendue&#xa0;: la partie se termine avec ce tour.</translation>
+        <translation>La cinquième sentinelle est vendue&#xa0;: la partie se termine à la fin de ce tour.</translation>
     </message>
     <message>
         <source>{player} enchants {gem} for {price}.</source>
         <translation>{player} enchante {gem} pour {price}.</translation>
     </message>
     <message>
-        <source>All other players are eliminated.</source>
-        <translation>Plus aucun adversaire n’est en jeu.</translation>
+        <source>All players but one are eliminated.</source>
+        <translation>La partie se termine, faute d’adversaires.</translation>
     </message>
     <message>
         <source>{player} activates {gem}.</source>
         <translation>{player} active {gem}.</translation>
     </message>
     <message>
+        <source>{player} wins {lot} at {bid} and pays {price}, including a surcharge.</source>
+        <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût compris.</translation>
+    </message>
+    <message>
         <source>New artifact on offer: {artifact}.</source>
         <translation>Nouvel artéfact disponible&#xa0;: {artifact}.</translation>
+    </message>
+    <message>
+        <source>{player} wins {lot} at {bid} and pays {price} after a discount.</source>
+        <translation>{player} remporte {lot} à {bid} et paie {price}, remise déduite.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} in {domain} for {price}.</source>
@@ -7983,7 +9676,7 @@
     </message>
     <message>
         <source>Sentinels sold: {sold} of the {all} that end the match.</source>
-        <translation>Sentinelles vendues&#xa0;: {sold} sur les {all} qui terminent la partie.</translation>
+        <translation>Sentinelles vendues&#xa0;: {sold} sur les {all} qui mettent fin à la partie.</translation>
     </message>
     <message>
         <source>{player} wins {lot} for {bid}.</source>
@@ -7994,13 +9687,13 @@
         <translation>{player} reçoit gratuitement {gem}.</translation>
     </message>
     <message>
-        <source>{player} receives {gem} for free in the pentagon.</source>
+        <source>{player} receives {gem} for free and puts it in the pentagon.</source>
         <translation>{player} reçoit gratuitement {gem}&#x202f;; la gemme va dans le pentagone.</translation>
     </message>
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec un point.</numerusform>
+            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
             <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
@@ -8011,7 +9704,7 @@
     <message numerus="yes">
         <source>{player} wins after the last round with %n point(s).</source>
         <translation>
-            <numerusform>{player} gagne après le dernier tour avec un point.</numerusform>
+            <numerusform>{player} gagne après le dernier tour avec %n&#xa0;point.</numerusform>
             <numerusform>{player} gagne après le dernier tour avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
@@ -8022,7 +9715,7 @@
     <message numerus="yes">
         <source>{player} wins the Scepter with %n point(s).</source>
         <translation>
-            <numerusform>{player} remporte le Sceptre avec un point.</numerusform>
+            <numerusform>{player} remporte le Sceptre avec %n&#xa0;point.</numerusform>
             <numerusform>{player} remporte le Sceptre avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
@@ -8038,7 +9731,7 @@
         <source>Choose a domain for the first of your %n free advance(s), or decline it.</source>
         <translation>
             <numerusform>Choisissez un domaine pour votre progression gratuite, ou renoncez-y.</numerusform>
-            <numerusform>Choisissez un domaine pour la première de vos %n&#xa0;progressions gratuites, ou renoncez-y.</numerusform>
+            <numerusform>Choisissez un domaine pour la première de vos %n&#xa0;progressions gratuites, ou renoncez à celle-ci.</numerusform>
         </translation>
     </message>
     <message>
@@ -8054,8 +9747,16 @@
         <translation>{turn} Dernier tour&#xa0;: seuls les points comptent.</translation>
     </message>
     <message>
+        <source>Bid up to {bid} for {lot}</source>
+        <translation>Miser sur {lot} jusqu’à {bid}</translation>
+    </message>
+    <message>
         <source>Buy a marker for {price} (to the pentagon)</source>
-        <translation>Acheter un marqueur à {price} (va dans le pentagone)</translation>
+        <translation>Acheter un marqueur à {price} pour le pentagone</translation>
+    </message>
+    <message>
+        <source>Pass on {lot} in advance</source>
+        <translation>Pour {lot}, passer d’avance</translation>
     </message>
     <message>
         <source>Take the {price} marker for free</source>
@@ -8078,7 +9779,7 @@
     </message>
     <message>
         <source>Bid at least {bid} for {lot}, or pass.</source>
-        <translation>Misez au moins {bid} pour {lot}, ou passez.</translation>
+        <translation>Misez au moins {bid} sur {lot}, ou passez.</translation>
     </message>
     <message>
         <source>{player} ends their turn.</source>
@@ -8102,7 +9803,7 @@
     </message>
     <message>
         <source>{player} wins {lot}: choose an active gem to lose.</source>
-        <translation>{player} obtient {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
+        <translation>{player} remporte {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
     </message>
     <message>
         <source>{player} is choosing a character.</source>
@@ -8114,7 +9815,7 @@
     </message>
     <message>
         <source>{turn} Your hand takes up {size} places, limit {limit}: you will discard {over}.</source>
-        <translation>{turn} Votre main prend {size}&#xa0;places (limite&#xa0;: {limit})&#xa0;: vous en défausserez {over}.</translation>
+        <translation>{turn} Votre main prend {size}&#xa0;places pour une limite de {limit}&#xa0;: vous devrez en libérer {over}.</translation>
     </message>
     <message>
         <source>Enchant gems, advance, open auctions, or end your turn.</source>
@@ -8166,11 +9867,11 @@
     </message>
     <message>
         <source>{player} may bid {bid} or more for {lot}.</source>
-        <translation>{player} peut miser {bid} ou plus pour {lot}, ou passer.</translation>
+        <translation>{player} peut miser {bid} ou plus sur {lot}, ou passer.</translation>
     </message>
     <message>
         <source>You cannot afford anything more: end your turn.</source>
-        <translation>Vous ne pouvez plus rien acheter&#xa0;: terminez votre tour.</translation>
+        <translation>Vous n’avez plus assez d’énergie pour un achat&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Enchant gems, open auctions, or end your turn.</source>
@@ -8224,11 +9925,11 @@
     <name>zavandor character</name>
     <message>
         <source>Level 1 in {domain}, two sapphire cards, {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 dans {domain}, deux cartes saphir, {dust}&#xa0;unités de poussière, limite de {limit}&#xa0;cartes.</translation>
+        <translation>Niveau 1 dans {domain}, deux cartes saphir, {dust}&#xa0;unités de poussière. Limite de cartes en main&#xa0;:&#xa0;{limit}.</translation>
     </message>
     <message>
         <source>Level 1 in {domain}, {dust} dust, hand limit {limit}.</source>
-        <translation>Niveau 1 dans {domain}, {dust}&#xa0;unités de poussière, limite de {limit}&#xa0;cartes.</translation>
+        <translation>Niveau 1 dans {domain}, {dust}&#xa0;unités de poussière. Limite de cartes en main&#xa0;:&#xa0;{limit}.</translation>
     </message>
     <message>
         <source>Witch</source>
@@ -8293,8 +9994,8 @@
         <translation>aucun effet.</translation>
     </message>
     <message>
-        <source>6 gems on the spiral.</source>
-        <translation>6&#xa0;emplacements actifs, sans Ceinture ni Baguette.</translation>
+        <source>6 active slots, not counting a Belt or Wand.</source>
+        <translation>6&#xa0;emplacements actifs, sans compter Ceinture ni Baguette.</translation>
     </message>
     <message numerus="yes">
         <source>Entering this domain lowers the hand limit by %n.</source>
@@ -8304,8 +10005,8 @@
         </translation>
     </message>
     <message>
-        <source>7 gems on the spiral.</source>
-        <translation>7&#xa0;emplacements actifs, sans Ceinture ni Baguette.</translation>
+        <source>7 active slots, not counting a Belt or Wand.</source>
+        <translation>7&#xa0;emplacements actifs, sans compter Ceinture ni Baguette.</translation>
     </message>
     <message numerus="yes">
         <source>Entering this domain raises the hand limit by %n.</source>
@@ -8355,24 +10056,24 @@
         <translation>Accumulation</translation>
     </message>
     <message>
-        <source>Two sapphire cards, once, in the next round.</source>
-        <translation>deux cartes saphir, une seule fois, au tour suivant.</translation>
+        <source>Two sapphire cards, once, in the round after this level is reached.</source>
+        <translation>deux cartes saphir, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
-        <source>Two emerald cards, once, in the next round.</source>
-        <translation>deux cartes émeraude, une seule fois, au tour suivant.</translation>
+        <source>Two emerald cards, once, in the round after this level is reached.</source>
+        <translation>deux cartes émeraude, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
-        <source>Two diamond cards, once, in the next round.</source>
-        <translation>deux cartes diamant, une seule fois, au tour suivant.</translation>
+        <source>Two diamond cards, once, in the round after this level is reached.</source>
+        <translation>deux cartes diamant, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
         <source>2 dust each round.</source>
         <translation>2&#xa0;unités de poussière à chaque tour.</translation>
     </message>
     <message>
-        <source>Two ruby cards, once, in the next round.</source>
-        <translation>deux cartes rubis, une seule fois, au tour suivant.</translation>
+        <source>Two ruby cards, once, in the round after this level is reached.</source>
+        <translation>deux cartes rubis, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
         <source>5 dust each round.</source>
@@ -8384,7 +10085,7 @@
     </message>
     <message>
         <source>Artifacts cost 5 less, sentinels 10 less.</source>
-        <translation>les artéfacts coûtent 5 de moins, les sentinelles 10.</translation>
+        <translation>les artéfacts coûtent 5 de moins, les sentinelles 10 de moins.</translation>
     </message>
     <message>
         <source>Artifacts cost 10 less, sentinels 20 less.</source>
@@ -8612,7 +10313,7 @@
     </message>
     <message>
         <source>You do not hold all these cards: choose cards from your hand.</source>
-        <translation>Vous n’avez pas toutes ces cartes&#xa0;: choisissez-en dans votre main.</translation>
+        <translation>Vous n’avez pas toutes ces cartes&#xa0;: choisissez des cartes de votre main.</translation>
     </message>
     <message>
         <source>You do not have that much dust: choose less.</source>
@@ -8620,18 +10321,18 @@
     </message>
     <message>
         <source>You can neither discard nor keep 1 or 3 dust: no tiles make that amount.</source>
-        <translation>Vous ne pouvez ni défausser ni garder 1 ou 3&#xa0;unités de poussière&#xa0;: aucun jeton ne fait ce compte.</translation>
+        <translation>Vous ne pouvez ni défausser ni garder 1 ou 3&#xa0;unités de poussière&#xa0;: les jetons ne permettent pas ce total.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would still be over its limit: discard %n more place(s).</source>
+        <source>Your hand would still be over its limit: free %n more place(s).</source>
         <translation>
-            <numerusform>Votre main dépasserait encore sa limite&#xa0;: défaussez une place de plus.</numerusform>
-            <numerusform>Votre main dépasserait encore sa limite&#xa0;: défaussez %n&#xa0;places de plus.</numerusform>
+            <numerusform>Votre main dépasserait encore sa limite&#xa0;: libérez une place de plus.</numerusform>
+            <numerusform>Votre main dépasserait encore sa limite&#xa0;: libérez %n&#xa0;places de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>That is more than you need to discard: keep some of it.</source>
-        <translation>C’est plus qu’il n’en faut&#xa0;: gardez une partie de ces cartes ou de cette poussière.</translation>
+        <translation>Vous défaussez plus qu’il n’en faut&#xa0;: gardez une partie de ces cartes ou de cette poussière.</translation>
     </message>
     <message>
         <source>First choose a character.</source>
@@ -8690,7 +10391,7 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>You already own {rubies}, the most allowed.</source>
+        <source>You already own {rubies} and may not own more.</source>
         <translation>Vous possédez déjà {rubies}, le maximum permis.</translation>
     </message>
     <message>
@@ -8698,10 +10399,10 @@
         <translation>Vous n’avez pas de gemme inactive de cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <source>You may move only %n gem(s) a turn.</source>
+        <source>You may make only %n gem move(s) a turn.</source>
         <translation>
-            <numerusform>Vous ne pouvez déplacer qu’une gemme par tour.</numerusform>
-            <numerusform>Vous ne pouvez déplacer que %n&#xa0;gemmes par tour.</numerusform>
+            <numerusform>Vous ne pouvez faire que %n&#xa0;déplacement de gemme par tour.</numerusform>
+            <numerusform>Vous ne pouvez faire que %n&#xa0;déplacements de gemmes par tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,19 +10430,19 @@
         <translation>Cette carte n’est pas disponible.</translation>
     </message>
     <message>
-        <source>The price is {price}: you can pay without disenchanting all these gems.</source>
+        <source>The price is {price}: you can pay if you disenchant one gem fewer.</source>
         <translation>Le prix est de {price}&#xa0;: inutile de désenchanter toutes ces gemmes pour le payer.</translation>
     </message>
     <message>
         <source>The price is {price}, but with these gems you can pay only {sum}: disenchant more.</source>
-        <translation>Le prix est de {price}, mais avec ces gemmes, vous ne pouvez payer que {sum}&#xa0;: désenchantez-en d’autres.</translation>
+        <translation>Le prix est de {price}, mais avec ces gemmes, vous ne pouvez payer que {sum}&#xa0;: désenchantez-en davantage.</translation>
     </message>
     <message>
         <source>That character does not exist.</source>
         <translation>Ce personnage n’existe pas.</translation>
     </message>
     <message>
-        <source>The Druid needs level 3 of Fire to enchant a ruby.</source>
+        <source>As the Druid, you need level 3 of Fire to enchant a ruby.</source>
         <translation>Le Druide doit atteindre le niveau 3 du feu pour enchanter un rubis.</translation>
     </message>
     <message>
@@ -8770,7 +10471,7 @@
     </message>
     <message>
         <source>You have already used this marker: choose another.</source>
-        <translation>Vous avez déjà utilisé ce marqueur&#xa0;: choisissez-en un autre.</translation>
+        <translation>Vous avez déjà pris ce marqueur&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>You already own {lot}, and only one is allowed.</source>
@@ -8801,8 +10502,8 @@
         <translation>Il vous faut un Élixir pour enchanter des diamants.</translation>
     </message>
     <message>
-        <source>The price is {price}: you can pay without all these cards, so keep one.</source>
-        <translation>Le prix est de {price}&#xa0;: vous pouvez payer avec moins de cartes, gardez-en une.</translation>
+        <source>The price is {price}: you can pay with one card fewer.</source>
+        <translation>Le prix est de {price}&#xa0;: vous pouvez payer avec moins de cartes. Gardez-en une.</translation>
     </message>
     <message>
         <source>The next bid must be at least {bid}.</source>
@@ -8817,7 +10518,7 @@
     </message>
     <message>
         <source>A new round! Morwenna has enchanted a sapphire too. Your gems gave you two blue cards and 5 dust. Four blue cards at once would become one concentrated card worth 20, plus 2 dust.</source>
-        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20 et 2&#xa0;unités de poussière.</translation>
+        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités de poussière.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Bid at least 1 more: 22 will do. Once you pass, you’re out of this auction.</source>
@@ -8825,11 +10526,11 @@
     </message>
     <message>
         <source>Take your free advance now. You’re the Kobold, who starts at level 1 of Accumulation, a domain of knowledge. Level 2 opens a sixth slot for a gem on your spiral.</source>
-        <translation>La Pierre agit aussitôt&#xa0;: progressez gratuitement en Accumulation, la connaissance où votre Kobold commence au niveau 1. Le niveau 2 ouvre un sixième emplacement de gemme active.</translation>
+        <translation>La Pierre agit aussitôt&#xa0;: progressez gratuitement en Accumulation, la connaissance où votre Kobold commence au niveau 1. Le niveau 2 ouvre un sixième emplacement sur la spirale.</translation>
     </message>
     <message>
         <source>Once a turn, you may also pay to advance. A new domain takes a marker as well: the five on the right cost 20 to 40. For now, end your turn.</source>
-        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour un nouveau domaine, il faut en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
+        <translation>Une fois par tour, vous pouvez aussi payer une progression. Entrer dans une nouvelle connaissance demande en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
     </message>
     <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
@@ -8837,14 +10538,14 @@
     </message>
     <message>
         <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, first and second in turn order pay extra in auctions.</source>
-        <translation>Deux avertissements. À la fin du tour, vous défaussez jusqu’à votre limite de cartes. Et dès 10&#xa0;points, les deux premiers dans l’ordre du tour paient plus cher aux enchères.</translation>
+        <translation>Deux avertissements. Quand tout le monde a joué, vous défaussez jusqu’à votre limite de cartes. Et dès 10&#xa0;points, les deux premiers dans l’ordre du tour paient plus cher aux enchères.</translation>
     </message>
     <message>
         <source>This is your spiral. Its gems score points and give you energy every round: opals give dust, your sapphire gives a blue card worth about 5.</source>
         <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales, de la poussière&#x202f;; le saphir, une carte bleue qui vaut environ 5.</translation>
     </message>
     <message>
-        <source>Bids for a sentinel start at 120. Each rewards something different: rest the pointer on one to see what. The round of the fifth sale is the last. It’s still your turn: play on!</source>
+        <source>Bids for a sentinel start at 120. Rest the pointer on a sentinel to see what it rewards. When five are sold, the match ends with that round. It’s still your turn: play on!</source>
         <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Le tour où la cinquième se vend est le dernier. À vous de jouer&#x202f;!</translation>
     </message>
     <message>
@@ -8857,7 +10558,7 @@
     </message>
     <message>
         <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for the Runestone at 20, the minimum bid.</source>
-        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique fait progresser gratuitement dans une connaissance&#xa0;: mettez-la aux enchères à 20, l’offre minimum.</translation>
+        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique fait progresser gratuitement dans une connaissance&#xa0;: mettez la Pierre aux enchères à 20, l’offre minimum.</translation>
     </message>
     <message>
         <source>The Runestone is yours! Now pay for it. The payment laid out here wastes the least, but you can pick other cards before you confirm.</source>
@@ -8868,8 +10569,8 @@
         <translation>Une troisième opale se rembourse vite&#xa0;: deux opales donnent 5&#xa0;unités de poussière par tour, trois en donnent 10. Enchantez une opale.</translation>
     </message>
     <message>
-        <source>Save that for later. A second sapphire pays for itself in four rounds.</source>
-        <translation>Gardez cette idée pour plus tard. Un second saphir se rembourse en quatre tours.</translation>
+        <source>Save your energy for a second sapphire, which pays for itself in four rounds.</source>
+        <translation>Gardez cette idée pour plus tard. Enchantez d’abord un second saphir&#xa0;: il se rembourse en quatre tours.</translation>
     </message>
     <message>
         <source>Keep the rest of your energy: next round, you’ll have something to bid on.</source>
@@ -8895,12 +10596,116 @@
         <source>Enchant the opal first. Then do what you like with your turn.</source>
         <translation>Enchantez d’abord l’opale. Ensuite, jouez comme il vous plaît.</translation>
     </message>
+    <message>
+        <source>Auctions and turn order</source>
+        <translation>Enchères et ordre du tour</translation>
+    </message>
+    <message>
+        <source>Who plays first, who pays extra, and how high to bid.</source>
+        <translation>Qui joue en premier, qui paie un surcoût, et jusqu’où miser.</translation>
+    </message>
+    <message>
+        <source>Energy and hand limit</source>
+        <translation>Énergie et limite de cartes</translation>
+    </message>
+    <message>
+        <source>What fits into your hand, and what to do with the rest.</source>
+        <translation>Ce qui tient en main, et que faire du reste.</translation>
+    </message>
+    <message>
+        <source>The turn order is set anew at the start of each round: most points first. Morwenna has 12, you have 8, so she has already played. Now it’s your turn.</source>
+        <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
+    </message>
+    <message>
+        <source>Being first has a price: with 10 points or more, you pay 10 on top of your bid for an artifact when first, 5 when second. For sentinels, twice as much.</source>
+        <translation>Jouer en premier a un prix&#xa0;: avec 10 points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
+    </message>
+    <message>
+        <source>With only 8 points, you pay just what you bid. Use that! The Grimoire lets you enchant emeralds: put it up for auction at 20.</source>
+        <translation>Avec 8&#xa0;points seulement, vous ne payez que votre mise. Profitez-en&#x202f;! Le Grimoire permet d’enchanter des émeraudes&#xa0;: mettez-le aux enchères à 20.</translation>
+    </message>
+    <message>
+        <source>Morwenna bids 21, but it would cost her 31. She has 17 dust and three blue cards worth about 15, so little more than that. Bid 24!</source>
+        <translation>Morwenna mise 21, mais elle paierait 31. Elle a 17&#xa0;unités de poussière et trois cartes bleues, environ 15 de plus&#xa0;: à peine davantage. Misez 24&#x202f;!</translation>
+    </message>
+    <message>
+        <source>She passes, and the Grimoire is yours. Pay for it: the payment laid out here wastes the least.</source>
+        <translation>Morwenna passe&#xa0;: le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
+    </message>
+    <message>
+        <source>The Grimoire brings you to 9 points. Even with 10, you’d pay nothing extra this round: only your points at the start of a round count.</source>
+        <translation>Avec le Grimoire, vous avez 9&#xa0;points. Même avec 10, vous n’auriez aucun surcoût à ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
+    </message>
+    <message>
+        <source>If you open an auction and nobody bids more, you have to pay. So open low, and only with what you want. Count the others’ dust and cards before you bid.</source>
+        <translation>Si vous ouvrez une enchère et que personne ne mise plus, vous devez payer. Ouvrez donc bas, et pour ce qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
+    </message>
+    <message>
+        <source>With five or six players, it works the other way round, too: once the first has 10 points, the fifth and sixth pay less. It’s still your turn: play on!</source>
+        <translation>À cinq ou six, l’inverse est vrai aussi&#xa0;: dès que le premier a 10&#xa0;points, le cinquième et le sixième ont une remise. C’est encore à vous&#xa0;: continuez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>42 energy, you’re rich! But your hand limit is 5, and your energy takes 10 places. At the end of the round, you’d have to discard the rest.</source>
+        <translation>Quelle richesse&#xa0;: 42 d’énergie&#x202f;! Mais votre limite est de 5 places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
+    </message>
+    <message>
+        <source>A card takes 1 place, a concentrated card 3. Dust takes more room: 1 for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
+        <translation>Une carte prend 1&#xa0;place, une carte concentrée 3&#x202f;; un jeton de poussière de 2, 5 ou 10&#xa0;unités en prend 1, 2 ou 3. Vos 20&#xa0;unités prennent 6&#xa0;places, vos quatre cartes 4.</translation>
+    </message>
+    <message>
+        <source>So spend before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>
+        <translation>Dépensez avant de perdre&#x202f;! La Boule de cristal ajoute 3 à votre limite&#xa0;: mettez-la aux enchères à 20.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants it. The payment laid out here is a good one: it spends your dust, which takes the most room. Confirm it.</source>
+        <translation>Personne d’autre n’en veut. Le paiement proposé est le bon&#xa0;: il dépense votre poussière, qui prend le plus de place. Confirmez-le.</translation>
+    </message>
+    <message>
+        <source>Now 22 energy takes 4 places of 8, so nothing is lost: end your turn and keep it for next round.</source>
+        <translation>Vos 22 d’énergie prennent maintenant 4 places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
+    </message>
+    <message>
+        <source>With this round’s energy, you’re one place over your limit again. Domains change the limit, too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
+        <translation>Avec l’énergie de ce tour, vous dépassez à nouveau votre limite d’une place. Certains domaines la changent aussi&#xa0;: Gemmes et Flux d’énergie −1, Artéfacts et Accumulation +1.</translation>
+    </message>
+    <message>
+        <source>Turn the surplus into something that lasts: enter Accumulation, with the marker for 20. At level 2, you get a sixth slot for a gem.</source>
+        <translation>Changez ce surplus en un avantage durable&#xa0;: entrez en Accumulation, avec le marqueur à 20. Le niveau 2 vous donnera un sixième emplacement pour une gemme.</translation>
+    </message>
+    <message>
+        <source>One last trap: there are no tiles for 1 or 3 dust, so change of 1 is lost, and of 3 you keep 2. Before you end your turn, look at your limit. Play on!</source>
+        <translation>Dernier piège&#xa0;: aucun jeton ne fait 1 ou 3&#xa0;unités. Si l’on vous en rend 1, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Later! First put the Grimoire up for auction at 20, the minimum bid.</source>
+        <translation>Plus tard&#x202f;! Mettez d’abord le Grimoire aux enchères à 20, l’offre minimum.</translation>
+    </message>
+    <message>
+        <source>Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to sell gems.</source>
+        <translation>Misez 24&#xa0;: pour miser 25, il faudrait 35 à Morwenna. Au-delà de 34, vous devriez vendre des gemmes.</translation>
+    </message>
+    <message>
+        <source>First get more room in your hand: put the Crystal Ball up for auction at 20.</source>
+        <translation>Faites d’abord de la place dans votre main&#xa0;: mettez la Boule de cristal aux enchères à 20.</translation>
+    </message>
+    <message>
+        <source>Keep your cards: 20 dust is exactly enough, and it takes more room.</source>
+        <translation>Gardez vos cartes&#xa0;: vos 20&#xa0;unités de poussière suffisent tout juste, et elles prennent plus de place.</translation>
+    </message>
+    <message>
+        <source>Your cards fit into your hand. Keep them: end your turn.</source>
+        <translation>Vos cartes tiennent en main. Gardez-les&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Enter Accumulation for now: level 1 costs 2, the marker 20.</source>
+        <translation>Entrez d’abord en Accumulation&#xa0;: le niveau 1 coûte 2, le marqueur 20.</translation>
+    </message>
 </context>
 <context>
     <name>zavandor lot</name>
     <message>
         <source>Lets its owner enchant emeralds. 15 off each Cloak of Concealment.</source>
-        <translation>Permet d’enchanter des émeraudes. Remise de 15 sur un Manteau de camouflage.</translation>
+        <translation>Permet d’enchanter des émeraudes. Remise de 15 sur chaque Manteau de camouflage.</translation>
     </message>
     <message>
         <source>Grimoire</source>
@@ -8908,7 +10713,7 @@
     </message>
     <message>
         <source>One free advance. 10 off each Chalice of Fire.</source>
-        <translation>Une progression gratuite. Remise de 10 sur un Calice de feu.</translation>
+        <translation>Une progression gratuite. Remise de 10 sur chaque Calice de feu.</translation>
     </message>
     <message>
         <source>Runestone</source>
@@ -8916,7 +10721,7 @@
     </message>
     <message>
         <source>Hand limit +3. 5 off each Elixir.</source>
-        <translation>Limite de cartes en main +3. Remise de 5 sur un Élixir.</translation>
+        <translation>Limite de cartes en main +3. Remise de 5 sur chaque Élixir.</translation>
     </message>
     <message>
         <source>Crystal Ball</source>
@@ -8932,7 +10737,7 @@
     </message>
     <message>
         <source>Puts one of its owner’s unused markers into the pentagon for free. All other players lose an active gem of their choice.</source>
-        <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Tous les autres perdent une gemme active de leur choix.</translation>
+        <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Chaque adversaire perd une gemme active de son choix.</translation>
     </message>
     <message>
         <source>Magic Mirror</source>
@@ -8940,7 +10745,7 @@
     </message>
     <message>
         <source>Lets its owner enchant diamonds, and gives one for free at once.</source>
-        <translation>Permet d’enchanter des diamants et en donne aussitôt un, gratuit.</translation>
+        <translation>Permet d’enchanter des diamants et donne aussitôt un diamant gratuit.</translation>
     </message>
     <message>
         <source>Protection Crystal</source>
@@ -8948,7 +10753,7 @@
     </message>
     <message>
         <source>One free advance. 20 off each sentinel.</source>
-        <translation>Une progression gratuite. Remise de 20 sur une sentinelle.</translation>
+        <translation>Une progression gratuite. Remise de 20 sur chaque sentinelle.</translation>
     </message>
     <message>
         <source>Elixir</source>
@@ -9028,31 +10833,31 @@
     </message>
     <message>
         <source>Bonus: 2 points per kind of active gem, 10 at most.</source>
-        <translation>Bonus&#xa0;: 2&#xa0;points par sorte de gemme active, 10 au plus.</translation>
+        <translation>Bonus&#xa0;: 2&#xa0;points par sorte de gemme active, 10&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 2 points per domain at level 4, 12 at most.</source>
-        <translation>Bonus&#xa0;: 2&#xa0;points par domaine au niveau 4, 12 au plus.</translation>
+        <translation>Bonus&#xa0;: 2&#xa0;points par domaine au niveau 4, 12&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 2 points per active sapphire, 12 at most.</source>
-        <translation>Bonus&#xa0;: 2&#xa0;points par saphir actif, 12 au plus.</translation>
+        <translation>Bonus&#xa0;: 2&#xa0;points par saphir actif, 12&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 2 points per active opal, 12 at most.</source>
-        <translation>Bonus&#xa0;: 2&#xa0;points par opale active, 12 au plus.</translation>
+        <translation>Bonus&#xa0;: 2&#xa0;points par opale active, 12&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 1 point per active emerald, 11 at most.</source>
-        <translation>Bonus&#xa0;: 1&#xa0;point par émeraude active, 11 au plus.</translation>
+        <translation>Bonus&#xa0;: 1&#xa0;point par émeraude active, 11&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 1 point per active diamond, 11 at most.</source>
-        <translation>Bonus&#xa0;: 1&#xa0;point par diamant actif, 11 au plus.</translation>
+        <translation>Bonus&#xa0;: 1&#xa0;point par diamant actif, 11&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 2 points per active ruby, 10 at most.</source>
-        <translation>Bonus&#xa0;: 2&#xa0;points par rubis actif, 10 au plus.</translation>
+        <translation>Bonus&#xa0;: 2&#xa0;points par rubis actif, 10&#xa0;points au plus.</translation>
     </message>
     <message>
         <source>Bonus: 2 points per Runestone, Protection Crystal, Grimoire or Elixir owned.</source>
@@ -9172,24 +10977,24 @@
 <context>
     <name>zavandor reason</name>
     <message>
-        <source>Every gem gets cheaper, and you have many left to enchant.</source>
-        <translation>Toutes les gemmes vous coûteront moins cher, et il vous en reste beaucoup à enchanter.</translation>
+        <source>From now on, every gem costs you less.</source>
+        <translation>Désormais, toutes les gemmes vous coûteront moins cher.</translation>
     </message>
     <message>
         <source>From level 2, Energy Flow gives you dust each round without taking a slot.</source>
-        <translation>Dès le niveau 2, ce domaine vous donne de la poussière à chaque tour, sans occuper d’emplacement.</translation>
+        <translation>Dès le niveau 2, les flux d’énergie vous donnent de la poussière à chaque tour, sans occuper d’emplacement.</translation>
+    </message>
+    <message>
+        <source>From level 2, this domain makes artifacts and sentinels cheaper.</source>
+        <translation>À partir du niveau 2, ce domaine rend les artéfacts et les sentinelles moins chers.</translation>
     </message>
     <message>
         <source>At level 4, Fire lets you enchant rubies.</source>
         <translation>Au niveau 4, le feu permet d’enchanter des rubis.</translation>
     </message>
     <message>
-        <source>This domain makes artifacts and sentinels cheaper.</source>
-        <translation>Ce domaine rend artéfacts et sentinelles moins chers.</translation>
-    </message>
-    <message>
-        <source>This domain gives you more slots for active gems.</source>
-        <translation>Ce domaine vous donne plus d’emplacements actifs.</translation>
+        <source>Levels 2 and 4 of this domain each give you another slot.</source>
+        <translation>Les niveaux 2 et 4 de ce domaine vous donnent chacun un emplacement actif de plus.</translation>
     </message>
     <message>
         <source>The Grimoire lets you enchant emeralds.</source>
@@ -9227,7 +11032,7 @@
         </translation>
     </message>
     <message>
-        <source>At this price, {lot} is worth more to you than you pay.</source>
+        <source>At this price, {lot} is a good buy for you.</source>
         <translation>À ce prix, {lot} vous rapporte plus que vous ne payez.</translation>
     </message>
     <message>
@@ -9241,9 +11046,17 @@
     <message numerus="yes">
         <source>This character starts with {dust} dust and a hand limit of %n.</source>
         <translation>
-            <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière et une limite d’une carte en main.</numerusform>
-            <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière et une limite de %n&#xa0;cartes en main.</numerusform>
+            <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière, et sa limite de cartes en main est de %n.</numerusform>
+            <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière, et sa limite de cartes en main est de %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The dust from this gem will help you more than the gem.</source>
+        <translation>La poussière de cette gemme vous servira davantage que la gemme.</translation>
+    </message>
+    <message>
+        <source>Level 3 already lets the Druid enchant a ruby.</source>
+        <translation>Au niveau 3, le Druide peut déjà enchanter un rubis.</translation>
     </message>
     <message>
         <source>You cannot pay a higher bid, even by disenchanting all your gems.</source>
@@ -9255,7 +11068,7 @@
     </message>
     <message>
         <source>The gem earns nothing in the pentagon, but you can spend the dust you get for it.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; sa poussière vous servira.</translation>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; désenchantée, elle vous donne de la poussière.</translation>
     </message>
     <message>
         <source>You have a free slot, and an inactive gem earns nothing.</source>
@@ -9266,8 +11079,8 @@
         <translation>Tous vos emplacements sont pris&#xa0;: faites place à une meilleure gemme.</translation>
     </message>
     <message>
-        <source>With a marker in your pentagon, a free advance can enter a new domain.</source>
-        <translation>Avec un marqueur dans votre pentagone, une progression gratuite vous fera entrer dans un nouveau domaine.</translation>
+        <source>With a marker in your pentagon, a free advance can take you into a new domain.</source>
+        <translation>Si un marqueur attend dans votre pentagone, une progression gratuite peut vous faire entrer dans un nouveau domaine.</translation>
     </message>
     <message>
         <source>This payment wastes the least.</source>
@@ -9281,10 +11094,6 @@
         <source>You keep the energy that is worth the most.</source>
         <translation>Vous gardez l’énergie qui vaut le plus.</translation>
     </message>
-    <message>
-        <source>You will soon have a slot for {gem}.</source>
-        <translation>Vous aurez bientôt un emplacement pour {gem}.</translation>
-    </message>
     <message numerus="yes">
         <source>The end is near, and {gem} scores %n point(s).</source>
         <translation>
@@ -9292,16 +11101,16 @@
             <numerusform>La fin approche, et {gem} vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Sages will send you energy worth about {dust}.</source>
+        <translation>Les Sages vous enverront de l’énergie d’une valeur d’environ {dust}.</translation>
+    </message>
     <message numerus="yes">
         <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
         <translation>
             <numerusform>Trois opales donnent ensemble 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en un tour.</numerusform>
             <numerusform>Trois opales donnent ensemble 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en %n&#xa0;tours.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Sages will send you two cards, worth about {dust} in all.</source>
-        <translation>Les Sages vous enverront deux cartes, d’une valeur totale d’environ {dust}.</translation>
     </message>
     <message>
         <source>Energy Flow gives you {dust} more dust each round without taking a slot.</source>
@@ -9338,12 +11147,39 @@
         <translation>Mieux vaut garder votre énergie pour le tour suivant.</translation>
     </message>
     <message>
+        <source>Nothing that you can buy now is worth its price, although some energy is lost.</source>
+        <translation>Rien de ce que vous pouvez acheter ne vaut son prix, même si de l’énergie est perdue.</translation>
+    </message>
+    <message>
+        <source>On your spiral, {gem} can replace a lesser gem.</source>
+        <translation>Sur votre spirale, {gem} peut remplacer une gemme de moindre valeur.</translation>
+    </message>
+    <message>
+        <source>You want {gem} ready when a slot is free.</source>
+        <translation>Vous aurez {gem} en réserve pour le prochain emplacement libre.</translation>
+    </message>
+    <message>
+        <source>The fifth sentinel would make this the last round, and you would be in the lead.</source>
+        <translation>Cette cinquième sentinelle ferait de ce tour le dernier, et vous seriez en tête.</translation>
+    </message>
+    <message>
         <source>A higher bid is not worth the gems you would have to disenchant.</source>
         <translation>Une mise plus haute ne vaut pas les gemmes qu’il vous faudrait désenchanter.</translation>
     </message>
+</context>
+<context>
+    <name>zavandor situation</name>
     <message>
-        <source>The fifth sentinel ends the match and puts you in the lead.</source>
-        <translation>La cinquième sentinelle met fin à la partie et vous place en tête.</translation>
+        <source>Round {number}; sentinels sold: {sold} ({last} end the match).</source>
+        <translation>Tour {number}&#x202f;; sentinelles vendues&#xa0;: {sold} ({last} mettent fin à la partie).</translation>
+    </message>
+    <message>
+        <source>{told} You have {energy}.</source>
+        <translation>{told} Vous avez {energy}.</translation>
+    </message>
+    <message>
+        <source>{told} You have no energy.</source>
+        <translation>{told} Vous n’avez pas d’énergie.</translation>
     </message>
 </context>
 <context>
@@ -9405,7 +11241,7 @@
     <name>zavandor table</name>
     <message>
         <source>owns one already</source>
-        <translation>en possède déjà une</translation>
+        <translation>possède déjà cette carte</translation>
     </message>
     <message>
         <source>minimum bid {bid}</source>
@@ -9453,7 +11289,7 @@
     </message>
     <message>
         <source>{player} bids or passes.</source>
-        <translation>{player} mise ou passe.</translation>
+        <translation>À {player} de miser ou de passer.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -9476,7 +11312,7 @@
         <translation>Revenu moyen par tour</translation>
     </message>
     <message>
-        <source>Highest</source>
+        <source>Maximum</source>
         <translation>Maximum</translation>
     </message>
     <message>
@@ -9510,8 +11346,8 @@
     <message numerus="yes">
         <source>%n marker(s) waiting.</source>
         <translation>
-            <numerusform>Un marqueur en attente.</numerusform>
-            <numerusform>%n&#xa0;marqueurs en attente.</numerusform>
+            <numerusform>Marqueurs en attente&#xa0;: %n.</numerusform>
+            <numerusform>Marqueurs en attente&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9525,15 +11361,15 @@
     <message numerus="yes">
         <source>%n card(s) left in the deck.</source>
         <translation>
-            <numerusform>Il reste une carte dans la pioche.</numerusform>
-            <numerusform>Il reste %n&#xa0;cartes dans la pioche.</numerusform>
+            <numerusform>Cartes dans la pioche&#xa0;: %n.</numerusform>
+            <numerusform>Cartes dans la pioche&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n artifact(s) left in the deck.</source>
         <translation>
-            <numerusform>Il reste un artéfact dans la pioche.</numerusform>
-            <numerusform>Il reste %n&#xa0;artéfacts dans la pioche.</numerusform>
+            <numerusform>Artéfacts dans la pioche&#xa0;: %n.</numerusform>
+            <numerusform>Artéfacts dans la pioche&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9541,18 +11377,18 @@
         <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
-        <source>This place has no surcharge and no discount this round.</source>
-        <translation>Ce tour-ci, cette position n’entraîne ni surcoût ni remise.</translation>
+        <source>First and second in turn order pay more in auctions from {points} points on. Fifth and sixth pay less once the first has {points} points.</source>
+        <translation>Aux enchères, les deux premiers dans l’ordre du tour paient plus cher à partir de {points}&#xa0;points&#x202f;; le cinquième et le sixième paient moins cher dès que le premier a {points}&#xa0;points.</translation>
     </message>
     <message>
-        <source>From {points} points on, first and second in turn order pay more in auctions, fifth and sixth pay less.</source>
-        <translation>À partir de {points}&#xa0;points, les enchères coûtent plus cher en première et deuxième position, moins cher en cinquième et sixième.</translation>
+        <source>This place has no surcharge and no discount this round.</source>
+        <translation>Ce tour-ci, cette position n’entraîne ni surcoût ni remise.</translation>
     </message>
     <message numerus="yes">
         <source>%n concentrated card(s) in the supply.</source>
         <translation>
-            <numerusform>Une carte concentrée dans la réserve.</numerusform>
-            <numerusform>%n&#xa0;cartes concentrées dans la réserve.</numerusform>
+            <numerusform>Cartes concentrées dans la réserve&#xa0;: %n.</numerusform>
+            <numerusform>Cartes concentrées dans la réserve&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9600,11 +11436,11 @@
     </message>
     <message>
         <source>Spiral: {active} of {slots} slots taken</source>
-        <translation>Spirale&#xa0;: {active}&#xa0;emplacements pris sur {slots}</translation>
+        <translation>Spirale (emplacements pris&#xa0;: {active} sur {slots})</translation>
     </message>
     <message>
-        <source>{cards}; {size} places taken, limit {limit}</source>
-        <translation>{cards}&#x202f;; {size}&#xa0;places prises, limite {limit}</translation>
+        <source>{cards}; places taken: {size}, limit {limit}</source>
+        <translation>{cards}&#x202f;; places prises&#xa0;: {size}, limite {limit}</translation>
     </message>
     <message>
         <source>{domain}, level {level}</source>
@@ -9619,8 +11455,8 @@
         <translation>{lot}, offre minimum {bid}</translation>
     </message>
     <message>
-        <source>Round {number}; sentinels sold: {sold} of the {last} that end the match</source>
-        <translation>Tour {number}&#x202f;; sentinelles vendues&#xa0;: {sold} sur les {last} qui terminent la partie</translation>
+        <source>Round {number}; sentinels sold: {sold} ({last} end the match)</source>
+        <translation>Tour {number}&#x202f;; sentinelles vendues&#xa0;: {sold} ({last} mettent fin à la partie)</translation>
     </message>
     <message>
         <source>{lot}: {player}</source>
@@ -9631,20 +11467,32 @@
         <translation>Position {place}&#xa0;: {player}, {figure} sur le prix des artéfacts</translation>
     </message>
     <message>
+        <source>You cannot bid less.</source>
+        <translation>Vous ne pouvez pas miser moins.</translation>
+    </message>
+    <message>
         <source>Turn order {place}: {player}</source>
         <translation>Position {place}&#xa0;: {player}</translation>
     </message>
     <message>
         <source>{gem}: costs {cost}, {count} in the supply</source>
-        <translation>{gem}&#xa0;: coûte {cost}, {count} dans la réserve</translation>
+        <translation>{gem}, coût {cost}&#x202f;; dans la réserve&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated in the supply</source>
         <translation>{energy}&#xa0;: {cards} dans la pioche&#x202f;; cartes concentrées dans la réserve&#xa0;: {concentrated}</translation>
     </message>
     <message>
-        <source>{energy}: {cards} discarded</source>
+        <source>The program will pass for you in this auction.</source>
+        <translation>À cette enchère, le programme passera à votre place.</translation>
+    </message>
+    <message>
+        <source>{energy}: {cards} in the discard pile</source>
         <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
+    </message>
+    <message>
+        <source>Bid up to {bid}</source>
+        <translation>Miser jusqu’à {bid}</translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
@@ -9655,12 +11503,24 @@
         </translation>
     </message>
     <message>
+        <source>Pass in advance</source>
+        <translation>Passer d’avance</translation>
+    </message>
+    <message>
         <source>eliminated</source>
         <translation>hors jeu</translation>
     </message>
     <message>
+        <source>Bid myself</source>
+        <translation>Miser vous-même</translation>
+    </message>
+    <message>
         <source>{gem}, on the spiral</source>
         <translation>{gem}, sur la spirale</translation>
+    </message>
+    <message>
+        <source>The program bids up to {bid} for you, then passes.</source>
+        <translation>Le programme mise pour vous jusqu’à {bid}, puis passe.</translation>
     </message>
     <message>
         <source>{gem}, in the pentagon</source>
@@ -9669,7 +11529,7 @@
     <message numerus="yes">
         <source>Artifact deck: %n card(s)</source>
         <translation>
-            <numerusform>Pioche des artéfacts&#xa0;: une carte</numerusform>
+            <numerusform>Pioche des artéfacts&#xa0;: %n&#xa0;carte</numerusform>
             <numerusform>Pioche des artéfacts&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
@@ -9678,12 +11538,8 @@
         <translation>Vos cartes énergie apparaissent ici à chaque tour.</translation>
     </message>
     <message>
-        <source>passes</source>
+        <source>out</source>
         <translation>passe</translation>
-    </message>
-    <message>
-        <source>in the auction</source>
-        <translation>en lice</translation>
     </message>
     <message>
         <source>Points + bonus for {player}</source>
@@ -9702,8 +11558,8 @@
         <translation>Tour {number}</translation>
     </message>
     <message>
-        <source>Next round: {income}, worth about {dust}.</source>
-        <translation>Tour suivant&#xa0;: {income}, d’une valeur d’environ {dust}.</translation>
+        <source>Next round: {income}, worth about {dust} in all.</source>
+        <translation>Tour suivant&#xa0;: {income}, soit une valeur totale d’environ {dust}.</translation>
     </message>
     <message>
         <source>Cards and dust</source>
@@ -9724,8 +11580,8 @@
     <message numerus="yes">
         <source>%n sentinel(s) sold.</source>
         <translation>
-            <numerusform>Une sentinelle vendue.</numerusform>
-            <numerusform>%n&#xa0;sentinelles vendues.</numerusform>
+            <numerusform>Sentinelles vendues&#xa0;: %n.</numerusform>
+            <numerusform>Sentinelles vendues&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9750,11 +11606,11 @@
     </message>
     <message>
         <source>The match ends with the round in which the fifth sentinel is sold.</source>
-        <translation>La partie se termine avec le tour où la cinquième sentinelle est vendue.</translation>
+        <translation>La partie se termine à la fin du tour où la cinquième sentinelle est vendue.</translation>
     </message>
     <message>
         <source>Holds inactive gems and markers waiting to be used.</source>
-        <translation>Contient les gemmes inactives et les marqueurs en attente.</translation>
+        <translation>Le pentagone contient les gemmes inactives et les marqueurs en attente.</translation>
     </message>
     <message>
         <source>The cheapest marker left costs {price}.</source>
@@ -9763,15 +11619,15 @@
     <message numerus="yes">
         <source>%n card(s) paid or discarded.</source>
         <translation>
-            <numerusform>Une carte payée ou défaussée.</numerusform>
-            <numerusform>%n&#xa0;cartes payées ou défaussées.</numerusform>
+            <numerusform>Cartes dépensées ou défaussées&#xa0;: %n.</numerusform>
+            <numerusform>Cartes dépensées ou défaussées&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This dust takes up %n place(s) in the hand.</source>
         <translation>
-            <numerusform>Prend une place en main.</numerusform>
-            <numerusform>Prend %n&#xa0;places en main.</numerusform>
+            <numerusform>Cette poussière prend %n&#xa0;place en main.</numerusform>
+            <numerusform>Cette poussière prend %n&#xa0;places en main.</numerusform>
         </translation>
     </message>
     <message>
@@ -9779,8 +11635,8 @@
         <translation>Artéfacts</translation>
     </message>
     <message>
-        <source>Tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.</source>
-        <translation>Les jetons valent 2, 5 et 10. On ne peut pas garder un total de 1 ou de 3&#xa0;: une unité est perdue.</translation>
+        <source>Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.</source>
+        <translation>Les jetons valent 2, 5 et 10&#xa0;unités. On ne peut pas garder un total de 1 ou de 3&#xa0;: une unité est perdue.</translation>
     </message>
     <message>
         <source>Cards in the deck and in other hands:</source>
@@ -9799,12 +11655,12 @@
         <translation>Quand la pioche est vide, ces cartes sont mélangées et forment une nouvelle pioche.</translation>
     </message>
     <message>
-        <source>All markers are used.</source>
-        <translation>Tous les marqueurs sont utilisés.</translation>
+        <source>Each round starts with as many artifacts on offer as players still in the match, while the deck lasts.</source>
+        <translation>Chaque tour commence avec autant d’artéfacts disponibles que de personnes encore en jeu, jusqu’à épuisement de la pioche.</translation>
     </message>
     <message>
-        <source>Each round starts with as many artifacts on offer as there are players.</source>
-        <translation>Chaque tour commence avec autant d’artéfacts disponibles que de personnes encore en jeu.</translation>
+        <source>All markers are used.</source>
+        <translation>Il ne reste aucun marqueur à acheter.</translation>
     </message>
     <message>
         <source>This is the last round of the match.</source>
@@ -9823,7 +11679,7 @@
         <translation>{lot}, bonus</translation>
     </message>
     <message>
-        <source>Worth {value} in payment.</source>
+        <source>Worth {value} when you pay.</source>
         <translation>Valeur au paiement&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -9839,14 +11695,14 @@
         <translation>Avec vos cartes et votre poussière, il vous manque {missing}&#xa0;: il faudrait désenchanter des gemmes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentinel(s) sold of the 5 that end the match</source>
+        <source>%n sentinel(s) sold (5 end the match)</source>
         <translation>
-            <numerusform>Une sentinelle vendue sur les 5 qui terminent la partie</numerusform>
-            <numerusform>%n&#xa0;sentinelles vendues sur les 5 qui terminent la partie</numerusform>
+            <numerusform>Une sentinelle vendue sur les 5 qui mettent fin à la partie</numerusform>
+            <numerusform>%n&#xa0;sentinelles vendues sur les 5 qui mettent fin à la partie</numerusform>
         </translation>
     </message>
     <message>
-        <source>The fifth sentinel is sold: this round is the last.</source>
+        <source>The fifth sentinel has been sold: this round is the last.</source>
         <translation>La cinquième sentinelle est vendue&#xa0;: ce tour est le dernier.</translation>
     </message>
     <message>
@@ -9855,7 +11711,15 @@
     </message>
     <message>
         <source>All other players are eliminated.</source>
-        <translation>Plus aucun adversaire n’est en jeu.</translation>
+        <translation>Il ne reste qu’une personne en jeu.</translation>
+    </message>
+    <message>
+        <source>Max.</source>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>The lowest possible bid is {bid}.</source>
+        <translation>L’offre doit être d’au moins {bid}.</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>
@@ -9892,8 +11756,8 @@
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone&#xa0;: une gemme inactive, marqueurs en attente&#xa0;: {markers}</numerusform>
-            <numerusform>Pentagone&#xa0;: %n&#xa0;gemmes inactives, marqueurs en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone&#xa0;: %n&#xa0;gemme inactive (marqueurs en attente&#xa0;: {markers})</numerusform>
+            <numerusform>Pentagone&#xa0;: %n&#xa0;gemmes inactives (marqueurs en attente&#xa0;: {markers})</numerusform>
         </translation>
     </message>
     <message>
@@ -9903,6 +11767,14 @@
     <message>
         <source>Marker waiting</source>
         <translation>Marqueur en attente</translation>
+    </message>
+    <message>
+        <source>bidding</source>
+        <translation>en lice</translation>
+    </message>
+    <message>
+        <source>Last round: no more income</source>
+        <translation>Dernier tour&#xa0;: aucun revenu</translation>
     </message>
     <message>
         <source>{lot}, out of play</source>
@@ -9919,7 +11791,7 @@
     <message numerus="yes">
         <source>%n place(s) too many</source>
         <translation>
-            <numerusform>une place de trop</numerusform>
+            <numerusform>%n&#xa0;place de trop</numerusform>
             <numerusform>%n&#xa0;places de trop</numerusform>
         </translation>
     </message>
@@ -9937,15 +11809,15 @@
     </message>
     <message>
         <source>This discard already loses the least value.</source>
-        <translation>Cette défausse est déjà celle qui perd le moins de valeur.</translation>
+        <translation>Cette défausse est déjà celle qui vous fait perdre le moins de valeur.</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Défausser</translation>
     </message>
     <message>
-        <source>Lowest value</source>
-        <translation>Moindre valeur</translation>
+        <source>Best discard</source>
+        <translation>Moindre perte</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -9965,7 +11837,7 @@
     </message>
     <message>
         <source>Hand limit {limit}</source>
-        <translation>Limite de cartes&#xa0;: {limit}</translation>
+        <translation>Limite de cartes&#xa0;:&#xa0;{limit}</translation>
     </message>
     <message>
         <source>Places taken afterwards</source>
@@ -9997,10 +11869,10 @@
     </message>
     <message>
         <source>Dust lost (1 or 3 cannot be kept)</source>
-        <translation>Perdu (on ne garde ni 1 ni 3)</translation>
+        <translation>Poussière perdue (total de 1 ou 3)</translation>
     </message>
     <message>
-        <source>Gems disenchanted</source>
+        <source>Dust from gems</source>
         <translation>Gemmes désenchantées</translation>
     </message>
     <message>
@@ -10045,12 +11917,12 @@
     <message numerus="yes">
         <source>Supply: %n left.</source>
         <translation>
-            <numerusform>Réserve&#xa0;: %n.</numerusform>
-            <numerusform>Réserve&#xa0;: %n.</numerusform>
+            <numerusform>Dans la réserve&#xa0;: %n&#xa0;gemme.</numerusform>
+            <numerusform>Dans la réserve&#xa0;: %n&#xa0;gemmes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} has this gem inactive in the pentagon.</source>
+        <source>{player} has this inactive gem in the pentagon.</source>
         <translation>{player} a cette gemme, inactive, dans son pentagone.</translation>
     </message>
     <message>
@@ -10067,11 +11939,11 @@
     </message>
     <message>
         <source>Takes up 3 places in the hand.</source>
-        <translation>Prend 3&#xa0;places en main.</translation>
+        <translation>Cette carte prend 3&#xa0;places en main.</translation>
     </message>
     <message>
         <source>Takes up 1 place in the hand.</source>
-        <translation>Prend une place en main.</translation>
+        <translation>Cette carte prend une place en main.</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>
@@ -10098,16 +11970,48 @@
         <translation>Pour entrer dans un domaine, il faut un marqueur.</translation>
     </message>
     <message>
-        <source>If you buy the marker alone for {price}, it waits in your pentagon.</source>
+        <source>If you buy only the marker, for {price}, it waits in your pentagon.</source>
         <translation>Si vous achetez seulement le marqueur ({price}), il attend dans votre pentagone.</translation>
     </message>
     <message>
-        <source>A marker waits in your pentagon.</source>
+        <source>A marker is waiting in your pentagon.</source>
         <translation>Un marqueur attend dans votre pentagone.</translation>
     </message>
     <message>
         <source>Out of play since its owner was eliminated.</source>
         <translation>Hors jeu&#xa0;: la personne qui possédait cette carte est éliminée.</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>For sale</source>
+        <translation>En vente</translation>
+    </message>
+    <message>
+        <source>Auction or payment</source>
+        <translation>Enchère ou paiement</translation>
+    </message>
+    <message>
+        <source>Round and turn order</source>
+        <translation>Tour et ordre du tour</translation>
+    </message>
+    <message>
+        <source>Gems and energy cards</source>
+        <translation>Gemmes et cartes d’énergie</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Au mieux</translation>
+    </message>
+    <message>
+        <source>This is the last round: there is no more income.</source>
+        <translation>C’est le dernier tour&#xa0;: il n’y a plus de revenu.</translation>
+    </message>
+    <message>
+        <source>One ruby can be enchanted.</source>
+        <translation>permet d’enchanter un rubis.</translation>
     </message>
     <message>
         <source>Without this gem:</source>
@@ -10130,7 +12034,7 @@
     </message>
     <message>
         <source>You already own one, and only one is allowed.</source>
-        <translation>Vous en possédez déjà une&#xa0;: une seule est permise.</translation>
+        <translation>Vous possédez déjà cette carte&#xa0;: un seul exemplaire est permis.</translation>
     </message>
     <message>
         <source>You cannot afford the minimum bid.</source>
@@ -10161,7 +12065,7 @@
         <translation>Aucun emplacement n’est libre&#xa0;: la gemme irait dans le pentagone.</translation>
     </message>
     <message>
-        <source>You can bid up to {bid}.</source>
+        <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
     </message>
 </context>
