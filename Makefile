@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations quick wheel compiled test-compiled strength system new-game package test-package clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength train system new-game package test-package clean
 .DEFAULT_GOAL := play
 
 play: .venv/play $(QM)
@@ -62,6 +62,11 @@ fuzz: .venv/test
 monkey: .venv/test $(QM)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.hunts.monkey $(MINUTES)
 
+# Whole matches in the real program, played by what its accessible tree says. It takes Xvfb, D-Bus and
+# AT-SPI, and names the packages that are missing.
+accessible: .venv/test $(QM)
+	$(BIN)/python -m tests.accessible.run $(GAME)
+
 # The program killed at random moments and started again, as often as wished.
 KILLS ?= 100
 kill: .venv/test $(QM)
@@ -94,6 +99,12 @@ new-game: .venv/test
 HOURS ?= 10
 strength: $(if $(shell command -v cc),compiled,.venv/test)
 	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m wizardtable.ai.lab.strength --hours $(HOURS) --jobs $(JOBS)
+
+# What positions of a game are worth, learned from games of self-play, into the game's learned.toml;
+# goes on where it was interrupted, and keeps the games in build/train.
+train: $(if $(shell command -v cc),compiled,.venv/test)
+	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.train $(GAME) --hours $(HOURS) --jobs $(JOBS) --seed $(SEED)
+	cp build/train/$(GAME)/learned.toml wizardtable/games/$(GAME)/learned.toml
 
 wheel: .venv/test
 	$(BIN)/python -m build --outdir dist .

@@ -102,13 +102,14 @@ def opening(window: "MainWindow", folder: Path, spec: "GameSpec") -> float:
     its game since the program started, all modules being loaded."""
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import save  # noqa: PLC0415
-    from wizardtable.ui.preloading import for_matches  # noqa: PLC0415
+    from wizardtable.ui import preloading  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
     from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
 
     path = save.new_path(folder, spec.id)
     save.write(path, played_match(spec, Setup(max(spec.seats)), 3, 0.9))
-    list(for_matches(window))
+    list(preloading.of_any_match(window, window._session))
+    list(preloading.of_game(spec.id))
     window.go_to_lobby()
     quiet()
     if spec.id in window.page._art:

@@ -3,7 +3,10 @@
 
 Both are started in turn as fresh processes under the same X server, 1280×720 at pixel ratio 1.
 Time runs from the start of the process to the end of the first paint; memory is what the process
-alone holds (unique set size) a second later. Targets: 1.5 times the time, 2 times the memory.
+alone holds (unique set size) a second later, and eight. Targets: 1.5 times the time, 2 times the
+memory of a second later. Another Qt program that runs meanwhile shares Qt's libraries with both,
+which would make the bare window look half as large and the program hardly smaller: so what is
+shared of files that only Qt programs have loaded counts as well, where the system tells (Linux).
 The program is started as its players start it, and not for the first time: it finds settings in the
 usual folder of its user, who is one of our own.
 """
@@ -23,7 +26,7 @@ from pathlib import Path
 RUNS = 9
 
 WATCH = """
-import os, sys, time
+import contextlib, os, pathlib, sys, time
 import psutil
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
@@ -41,9 +44,31 @@ def first_paint():
     QTimer.singleShot(1000, lambda: report(took))
 
 def report(took):
-    memory = psutil.Process().memory_full_info()
-    print("RESULT", took, memory.uss, memory.rss, flush=True)
+    own = held()
+    QTimer.singleShot(7000, lambda: end(took, own))
+
+def end(took, own):
+    print("RESULT", took, own, held(), flush=True)
     QApplication.quit()
+
+def held():
+    alone = psutil.Process().memory_full_info().uss
+    with contextlib.suppress(OSError):
+        others = set()
+        for maps in pathlib.Path("/proc").glob("[0-9]*/maps"):
+            with contextlib.suppress(OSError):  # ended meanwhile, or somebody else's
+                text = maps.read_text()
+                if "libQt6Core" not in text:
+                    lines = (line.split(maxsplit=5) for line in text.splitlines())
+                    others.update(words[5] for words in lines if len(words) == 6)
+        file = ""
+        for line in open("/proc/self/smaps"):
+            words = line.split(maxsplit=5)
+            if "-" in words[0]:
+                file = words[5].strip() if len(words) == 6 else ""
+            elif words[0].startswith("Shared_") and file.startswith("/") and file not in others:
+                alone += 1024 * int(words[1])
+    return alone
 """
 
 BARE = (
@@ -82,7 +107,7 @@ sys.exit(main(["--language", "en"]))
 
 
 def measure(code: str, folder: str) -> tuple[float, float, float]:
-    """Milliseconds to the first paint, and megabytes held alone and in all."""
+    """Milliseconds to the first paint, and megabytes held alone a second and eight later."""
     home = {"HOME": folder, "XDG_DATA_HOME": folder}
     environment = {**os.environ, **home, "STARTED": str(time.time())}
     done = subprocess.run(
@@ -90,8 +115,8 @@ def measure(code: str, folder: str) -> tuple[float, float, float]:
     )
     for line in done.stdout.splitlines():
         if line.startswith("RESULT"):
-            took, alone, in_all = (float(word) for word in line.split()[1:])
-            return took * 1000, alone / 1e6, in_all / 1e6
+            took, soon, later = (float(word) for word in line.split()[1:])
+            return took * 1000, soon / 1e6, later / 1e6
     raise SystemExit(done.stderr)
 
 
@@ -118,6 +143,7 @@ def run(runs: int = RUNS) -> dict[str, float]:
         "bare window, memory (MB)": round(median[0][1]),
         "wizardtable, memory (MB)": round(median[1][1]),
         "memory, times the bare window (at most 2)": round(median[1][1] / median[0][1], 2),
+        "wizardtable, memory after eight seconds (MB)": round(median[1][2]),
     }
 
 

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""What a refresh of the table costs without and with a screen reader attached.
+
+    python -m benchmarks.spoken [POSITIONS]
+
+Shows the positions of a match played at random, one after another without motion, and gives the
+median and the 95th percentile in milliseconds of following them in the accessible tree, and of
+reading all names and descriptions once.
+"""
+
+import os
+import random
+import sys
+from statistics import median, quantiles
+from time import perf_counter
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.play.frames import Frame
+from wizardtable.table.table_view import TableView
+
+_NAMES = ("Ariane", "Balthazar", "Circe", "Dorian")
+
+
+def _frames(spec: GameSpec, count: int) -> list[Frame]:
+    """The positions of a random match as the first seat sees them."""
+    rng, rules = random.Random(3), spec.rules
+    state = rules.deal(Setup(4), 3)
+    found: list[Frame] = []
+    while len(found) < count and rules.to_move(state) is not None:
+        mover, menu = rules.to_move(state), list(rules.legal_actions(state))
+        found.append(
+            Frame(
+                observation=rules.observe(state, Seat(0)),
+                viewer=Seat(0),
+                menu=tuple(menu) if mover == 0 else (),
+                check=lambda _: None,
+                names=_NAMES,
+                to_move=mover,
+                events=(),
+            )
+        )
+        rules.apply(state, rng.choice(menu), [])
+    return found
+
+
+def _told(values: list[float]) -> str:
+    late = quantiles(values, n=20)[-1]
+    return f"{median(values):6.2f} {late:6.2f}"
+
+
+def measure(spec: GameSpec, count: int) -> str:
+    """One line of the table: nodes, following, reading, and the whole refresh without a client."""
+    table = TableView(spec.view, spec.wording)
+    table.resize(980, 666)
+    table.set_pace(0.0, 0.0, reduced_motion=True)
+    table.show()
+    nodes = table.spoken.nodes()
+    follows, refreshes = list[float](), list[float]()
+    frames = _frames(spec, count)
+    for frame in frames:
+        begun = perf_counter()
+        table.present(frame, animate=False)
+        refreshes.append((perf_counter() - begun) * 1000)
+        QAccessible.setActive(True)
+        begun = perf_counter()
+        nodes = table.spoken.nodes()
+        QAccessible.setActive(False)
+        follows.append((perf_counter() - begun) * 1000)
+    begun = perf_counter()
+    for key in nodes:
+        table.spoken.telling.describe(key)
+    reading = (perf_counter() - begun) * 1000
+    table.close()
+    return f"{spec.id:16}{len(nodes):5}  {_told(refreshes)}   {_told(follows[1:])}   {reading:6.1f}"
+
+
+def main() -> None:
+    """Print a line for each game."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    print("                nodes  refresh p95    follow  p95    all descriptions (ms)")
+    for game in catalog.GAMES:
+        print(measure(catalog.get(game), count))
+    app.quit()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""Plays one match against two opponents, by the accessible tree and the keyboard alone.
+
+Run by `run.py` with the system's Python, which has the bindings of AT-SPI; it imports nothing of
+the program.
+"""
+
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402 - its version is chosen first
+
+TITLES = {
+    "anludim": "Anludim",
+    "zavandor": {"en": "The Scepter of Zavandor", "fr": "Le Sceptre de Zavandor"},
+    "elfenwizards": "Elfenwizards",
+    "wizards_gambit": {"en": "Wizard’s Gambit", "fr": "Le Gambit du magicien"},
+}
+WORDS = {
+    "en": {"new": "New game", "play": "Play", "table": "The table", "again": "Play again"},
+    "fr": {"new": "Nouvelle partie", "play": "Jouer", "table": "La table", "again": "Rejouer"},
+}
+LIST, BUTTON, ENTRY = Atspi.Role.LIST, Atspi.Role.PUSH_BUTTON, Atspi.Role.LIST_ITEM
+OBVIOUS = 0.4
+"""How often the obvious thing is done with a piece, where something can be done with it."""
+
+QUESTIONS = (Atspi.Role.DIALOG, Atspi.Role.ALERT)
+
+PATIENCE = 60.0
+"""Seconds in which something has to happen."""
+
+
+def children(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
+    """What is in a node, as far as it is still there."""
+    try:
+        for i in range(node.get_child_count()):
+            child = node.get_child_at_index(i)
+            if child is not None:
+                yield child
+    except GLib.Error:
+        return
+
+
+def search(
+    node: Atspi.Accessible, fits: Callable[[Atspi.Accessible], bool]
+) -> Atspi.Accessible | None:
+    """The first node beneath another that is seen and fits."""
+    for child in children(node):
+        try:
+            if fits(child) and child.get_state_set().contains(Atspi.StateType.SHOWING):
+                return child
+        except GLib.Error:
+            continue
+        if (found := search(child, fits)) is not None:
+            return found
+    return None
+
+
+def actions(node: Atspi.Accessible) -> list[str]:
+    """The names of what can be done with a node."""
+    try:
+        return [node.get_action_name(i) for i in range(node.get_n_actions())]
+    except GLib.Error:
+        return []
+
+
+def buttons_of(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
+    """All buttons in a node that can be pressed."""
+    for child in children(node):
+        if child.get_role() == BUTTON and "Press" in actions(child):
+            yield child
+        yield from buttons_of(child)
+
+
+def press(node: Atspi.Accessible) -> None:
+    """Press a node."""
+    node.do_action(actions(node).index("Press"))
+
+
+def key(name: str) -> None:
+    """Press a key."""
+    subprocess.run(["xdotool", "key", name], check=False)
+
+
+class Player:
+    """Sees the program through AT-SPI only."""
+
+    def __init__(self, game: str, language: str, program: "subprocess.Popen[bytes]") -> None:
+        self.words = WORDS[language]
+        title = TITLES[game]
+        self.title = title if isinstance(title, str) else title[language]
+        self.program = program
+        self.random = random.Random(3)
+        self.presses = 0
+        self.heard: list[str] = []
+        self.app = self.wait("the program", self._find_app)
+
+    def wait(self, what: str, find: Callable[[], Atspi.Accessible | None]) -> Atspi.Accessible:
+        """What is found, as soon as it is there."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.program.poll() is not None:
+                raise SystemExit("the program has ended")
+            if (found := find()) is not None:
+                return found
+            time.sleep(0.1)
+        raise SystemExit(f"{what} did not come for a minute")
+
+    def _find_app(self) -> Atspi.Accessible | None:
+        desktop = Atspi.get_desktop(0)
+        return next((one for one in children(desktop) if "izardtable" in one.get_name()), None)
+
+    def find(self, role: Atspi.Role, name: str) -> Atspi.Accessible | None:
+        """A node of this role whose name begins so."""
+        return search(self.app, lambda n: n.get_role() == role and n.get_name().startswith(name))
+
+    def begin(self) -> None:
+        """From the lobby to the table, with two opponents."""
+        tile = self.wait("the tile", lambda: self.find(Atspi.Role.PANEL, self.title))
+        new = self.wait(
+            "the button of the tile",
+            lambda: search(
+                tile,
+                lambda n: n.get_role() == BUTTON and n.get_name().startswith(self.words["new"]),
+            ),
+        )
+        press(new)
+        seats = self.wait("the dialog", self._three_seats)
+        if not seats.get_state_set().contains(Atspi.StateType.CHECKED):
+            press(seats)
+        time.sleep(1)
+        press(self.wait("the button to begin", lambda: self.find(BUTTON, self.words["play"])))
+        time.sleep(1)
+        self.wait("the table", self.table)
+
+    def _three_seats(self) -> Atspi.Accessible | None:
+        return search(
+            self.app, lambda n: n.get_role() == Atspi.Role.CHECK_BOX and "3" in n.get_name()
+        )
+
+    def agree(self) -> bool:
+        """Answer a question that is asked about a move; false where none is asked."""
+        asked = next((one for one in children(self.app) if one.get_role() in QUESTIONS), None)
+        answers = [] if asked is None else list(buttons_of(asked))
+        if any(one.get_name().startswith(self.words["again"]) for one in answers):
+            return False  # it is the ranking
+        if answers:
+            press(self.random.choice(answers))
+        return bool(answers)
+
+    def table(self) -> Atspi.Accessible | None:
+        """The table, while it is seen."""
+        return self.find(Atspi.Role.PANEL, self.words["table"])
+
+    def usable(self) -> tuple[list[Atspi.Accessible], list[Atspi.Accessible]]:
+        """The buttons of the table that can be pressed, and its pieces and places that can."""
+        table = self.table()
+        groups = [] if table is None else [one for one in children(table) if one.get_role() == LIST]
+        found = [one for group in groups for one in children(group) if "Press" in actions(one)]
+        buttons = [one for one in found if one.get_role() == BUTTON]
+        return buttons, [one for one in found if one.get_role() == ENTRY]
+
+    def turn(self) -> bool:
+        """Press one thing, if there is one to be pressed; false where there is none."""
+        try:
+            if self.agree():
+                return True
+            buttons, pieces = self.usable()
+            if not (buttons or pieces):
+                return False
+            taken = [
+                one
+                for one in pieces
+                if not one.get_state_set().contains(Atspi.StateType.SELECTABLE)
+                or one.get_state_set().contains(Atspi.StateType.SELECTED)
+            ]
+            kinds = [kind for kind in (buttons, pieces, taken) if kind]
+            one = self.random.choice(self.random.choice(kinds))
+            names = actions(one)
+            obvious = "Play" in names and self.random.random() < OBVIOUS
+            one.do_action(names.index("Play" if obvious else "Press"))
+            self.presses += 1
+        except (GLib.Error, ValueError):
+            return False  # it was gone before it could be pressed
+        return True
+
+    def play(self) -> None:
+        """Until the page with the ranking is there."""
+        last = time.monotonic()
+        while self.find(BUTTON, self.words["again"]) is None:
+            if self.program.poll() is not None:
+                raise SystemExit("the program has ended")
+            if self.turn():
+                last = time.monotonic()
+                time.sleep(0.05)
+            elif time.monotonic() - last > PATIENCE:
+                raise SystemExit("nothing to be pressed for a minute")
+            else:
+                key("space")
+                time.sleep(0.3)
+
+
+def main() -> None:
+    """Play one match of a game, in a language."""
+    game, language, data, python = sys.argv[1:]
+    quick = {"my_speed": 3, "their_speed": 3, "reduced_motion": True, "sound": False}
+    Path(data, "settings.json").write_text(json.dumps(quick), encoding="utf-8")
+    order = [python, "-m", "wizardtable", "--language", language, "--data-dir", data]
+    begun = time.monotonic()
+    program = subprocess.Popen(order, stderr=subprocess.DEVNULL)
+    try:
+        player = Player(game, language, program)
+        player.begin()
+        player.play()
+        seconds = time.monotonic() - begun
+        print(
+            f"{game} {language}: to its end, {player.presses} presses, {seconds:.0f} s", flush=True
+        )
+    finally:
+        program.terminate()
+        program.wait()
+
+
+if __name__ == "__main__":
+    main()
