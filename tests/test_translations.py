@@ -71,6 +71,91 @@ def test_translations_keep_the_places_of_their_source(path: Path) -> None:
             assert sorted([*PLACE.findall(form), *optional]) == wanted, (source, form)
 
 
+NEVER_0 = {
+    ("CustomFileRow", "Show all %n problem(s)"): "hidden unless there are two",
+    (
+        "advice",
+        "Together with your last %n move(s), this one takes about {loss}% off your chances of "
+        "winning.",
+    ): "a move alone is not told so",
+    ("anludim", "{player} draws %n card(s)."): "one is hidden",
+    ("anludim", "Choose up to %n card(s) to keep for the next round."): "two or three",
+    ("anludim", "Lay %n pair(s): {cards}"): "a combination has cards",
+    ("anludim", "Lay %n triple(s): {cards}"): "a combination has cards",
+    ("anludim", "{player} receives %n scroll(s), worth 1 point each."): "told only of some",
+    ("anludim", "%n pair(s): {values}"): "a combination has cards",
+    ("anludim", "%n triple(s): {values}"): "a combination has cards",
+    ("anludim table", "Keep up to %n card(s)"): "two or three",
+    (
+        "elfenwizards",
+        "Send your %n defeated wizards to Magician spaces.",
+    ): "one has its own message",
+    (
+        "elfenwizards",
+        "Only %n grey token(s) left: choose a defeated wizard to take one.",
+    ): "asked while tokens are owed",
+    (
+        "elfenwizards table",
+        "%n grey token(s) under this wizard: each costs a point every round.",
+    ): "only if there are some",
+    (
+        "wizards_gambit deck",
+        "This spell needs too many of one component: “{component}” has only %n card(s).",
+    ): "a deck has at least one of each but the Flake, which spells cannot need",
+    ("wizards_gambit table", "{players} knows that you have this card."): "only if some do",
+    ("wizards_gambit table", "{players} certainly has this component."): "only if some do",
+    (
+        "zavandor",
+        "Choose a domain for the first of your %n free advance(s), or decline it.",
+    ): "asked while there is a task",
+    (
+        "zavandor",
+        "{sentence} %n dust is lost: a total of 1 or 3 cannot be kept.",
+    ): "only if some is",
+    ("zavandor energy in a sentence", "%n dust"): "lists leave out what there is none of",
+    ("zavandor energy in a sentence", "%n sapphire card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n emerald card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n diamond card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n ruby card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n concentrated sapphire card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n concentrated emerald card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n concentrated diamond card(s)"): "as dust",
+    ("zavandor energy in a sentence", "%n concentrated ruby card(s)"): "as dust",
+    (
+        "zavandor law",
+        "Your hand would still be over its limit: free %n more place(s).",
+    ): "only if it is over",
+    (
+        "zavandor reason",
+        "You have a free slot, and {gem} pays for itself in %n round(s).",
+    ): "gems have a price",
+    (
+        "zavandor reason",
+        "Three opals together give 10 dust a round: this opal pays for itself in %n round(s).",
+    ): "gems have a price",
+    ("zavandor reason", "The end is near, and {gem} scores %n point(s)."): "every gem scores",
+    ("zavandor reason", "The highest level of a domain scores %n point(s)."): "a constant",
+    ("zavandor reason", "Right now, {lot} would score you %n point(s)."): "sentinels score five",
+    ("zavandor table", "%n round(s)"): "None if the price is 0",
+    ("zavandor table", "%n sentinel(s) sold (5 end the match)"): "told of a sale",
+    ("zavandor table", "An active gem of this kind scores %n point(s)."): "every gem scores",
+    ("zavandor table", "This level scores %n point(s)."): "a constant",
+}
+"""Messages whose number is never 0, by context and source, and what in the program sees to it."""
+
+
+def test_no_french_sentence_says_one_where_there_may_be_none() -> None:
+    # Qt takes the French singular for 0, too: one that does not write the number would be false.
+    said = {
+        (context, source): forms[0]
+        for context, source, forms in messages(FRENCH)
+        if len(forms) > 1 and "%n" not in forms[0]
+    }
+    wrong = [f"{key}: {said[key]}" for key in said if key not in NEVER_0]
+    assert not wrong, "write %n, or say in NEVER_0 why it is never 0:\n" + "\n".join(wrong)
+    assert not NEVER_0.keys() - said.keys(), "these need not be in NEVER_0"
+
+
 def test_no_french_sentence_puts_de_or_que_before_the_name_of_a_player() -> None:
     for _, source, forms in messages(FRENCH):
         for form in forms:  # who knows whether the name begins with a vowel

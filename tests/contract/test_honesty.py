@@ -104,7 +104,7 @@ def test_shuffling_does_change_what_is_hidden(case: Case) -> None:
 
 def test_an_observation_names_nothing_that_is_hidden(case: Case) -> None:
     kind = case.rules.kinds.observation
-    for moment in journey(case, 0):
+    for moment in some(case, 0, 400):
         for viewer in case.viewers:
             named = Counter(ids(case, kind, case.rules.observe(moment.state, viewer)))
             told = tells(case, named, Counter(case.hidden.hidden_cards(moment.state, viewer)))

@@ -23,7 +23,6 @@ from wizardtable.core.agent import Brain
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Rules, Seat, Setup, Wording
 from wizardtable.core.languages import languages
-from wizardtable.core.lesson import Lesson
 from wizardtable.paint.theme import Look
 from wizardtable.store.paths import PathError, resource
 from wizardtable.table.view import GameView, Sitting
@@ -31,7 +30,8 @@ from wizardtable.table.view import GameView, Sitting
 SPEC_PARTS = {
     "rules.rules": ("RULES", Rules, "the rules, as functions of a state"),
     "text.wording": ("WORDING", Wording, "the sentences for log, list of moves and prompts"),
-    "text.lesson": ("LESSON", Lesson, "the guided first game, in 8 to 14 steps"),
+    "text.lessons": ("LESSONS", None, "the lessons, the guided first game of 8 to 14 steps first"),
+    "text.findings": ("FINDERS", None, "by kind what looks for something to learn in a match"),
     "mind.brain": ("BRAIN", Brain, "what the game teaches the search"),
     "mind.weights": ("WEIGHTS", None, "the numbers of weights.toml, read by core.tuned.read"),
     "mind.style": ("NAMES", None, "the names that styles.toml may use, as a frozenset"),
@@ -131,6 +131,31 @@ def test_pieces_lie_at_heights_that_are_meant_for_pieces(game: str, qtbot: QtBot
         if match.mover is None:
             break
         match.step()
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_named_piece_is_in_one_group_that_a_player_can_ask_for(
+    game: str, viewer: int | None, qtbot: QtBot
+) -> None:
+    spec = spec_of(game)
+    match = Playing(spec, Setup(max(3, min(spec.seats))), 0)
+    sitting, order = spec.view.sit(), set[tuple[str, ...]]()
+    for _ in range(30):
+        sitting.present(match.frame(viewer))
+        layout = sitting.lay_out(1280, 720, Look())
+        found = sorted(str(key) for group in layout.groups for key in group.keys)
+        named = sorted({str(piece.key) for piece in layout.pieces if piece.name})
+        assert found == named, (
+            f"{spec.package}.view, lay_out: lay pieces with names within `grouped`, and name the "
+            "groups in `Layout.groups` (see table.view.PieceGroup and table.kit.placements)"
+        )
+        assert all(group.name for group in layout.groups)
+        order.add(tuple(group.id for group in layout.groups))
+        if match.mover is None:
+            break
+        match.step()
+    assert len(order) == 1, "a group keeps its place in the order all through a match"
 
 
 @pytest.mark.parametrize("module", TEST_PARTS)

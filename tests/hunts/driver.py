@@ -13,7 +13,7 @@ import stat
 import sys
 import threading
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from types import FrameType
@@ -27,7 +27,8 @@ from wizardtable import app
 from wizardtable.__main__ import main as program
 from wizardtable.ai.process.thinker import Thinker
 from wizardtable.core import catalog
-from wizardtable.core.game import Setup
+from wizardtable.core.conduct import StandingOrder
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
@@ -35,6 +36,7 @@ from wizardtable.sound.player import SoundPlayer
 from wizardtable.store import save, settings, statistics
 from wizardtable.store.autosave import Autosave
 from wizardtable.store.presence import Earlier, Presence
+from wizardtable.store.save_lines import NO_ORDERS
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import startup
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
@@ -123,9 +125,11 @@ def _report() -> None:
         tell("leaving")
         leave(presence)
 
-    def kept(autosave: Autosave, match: Match) -> None:
+    def kept(
+        autosave: Autosave, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
+    ) -> None:
         tell("played", autosave.path.name, len(match.actions))
-        keep(autosave, match)
+        keep(autosave, match, orders)
 
     def offered(saves: Path, earlier: Earlier) -> Path | None:
         found = going(saves, earlier)

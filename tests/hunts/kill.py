@@ -49,7 +49,7 @@ LINES = 30
 """Of what the program says that are told again."""
 
 KNOWN = re.compile(
-    r"(settings\.json|statistics\.jsonl)(\.bak)?|\.statistics\.jsonl\.lock|running|fault\.log|crash\.log.*|saves|wizardtable-\w+"
+    r"(settings\.json|statistics\.jsonl|findings\.jsonl)(\.bak)?|\.(statistics|findings)\.jsonl\.lock|running|fault\.log|crash\.log.*|saves|wizardtable-\w+"
 )
 """What may lie in the folder of a program that was killed."""
 

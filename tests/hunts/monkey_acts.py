@@ -179,8 +179,9 @@ class Monkey:
             pointer.any_key()
         else:
             game = self._draw_game()
-            pointer.told("lesson", game)
-            window.learn(game)
+            lesson = self._rng.choice(catalog.get(game).lessons).id
+            pointer.told("lesson", f"{game}/{lesson}")
+            window.learn(game, lesson)
 
     def _draw_game(self) -> str:
         return self._game or self._rng.choice(list(catalog.GAMES))
@@ -397,7 +398,7 @@ class Monkey:
         rng, session = self._rng, window._session
         name, values = rng.choice(
             (
-                ("theme", ("dark", "light", "system")),
+                ("theme", ("dark", "light", "contrast", "system")),
                 ("theme", ("dark", "light")),
                 ("font_scale", SCALES),
                 ("language", ("", *languages())),
@@ -409,6 +410,7 @@ class Monkey:
                 ("tutor", (True, False, False)),
                 ("sound", (True, False)),
                 ("show_panel", (True, True, False)),
+                ("panel_chosen", (True, False)),
             )
         )
         value = rng.choice(values)

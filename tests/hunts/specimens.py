@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from tests.helpers import NAMES
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Analysis, Odds, Skill, Turning
+from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
@@ -90,11 +90,14 @@ def _analysis(match: Match) -> Analysis:
     turnings = []
     for place in range(end // 4, end, 1 + end // 3):
         better = match.spec.rules.legal_actions(match.state_at(place))[0]
-        text = codec.dumps(match.spec.rules.kinds.action, better)
+        text = codec.dumps(line_kind(match.spec), (better,))
         reason = N_("test", "It brings {points}.").of(points=2)
-        turnings.append(Turning(place, match.mover(place), text, reason, 0.5, 0.3))
+        turnings.append(Turning(place, place + 1, match.mover(place), text, reason, 0.5, 0.3))
     return Analysis(
-        match.spec.levels[-1].id, course, tuple(turnings), tuple(Skill(3, 4) for _ in range(seats))
+        match.spec.levels[-1].id,
+        course,
+        tuple(turnings),
+        tuple(Skill(3, 4, 12) for _ in range(seats)),
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.windows import Hands
 from wizardtable.games.anludim.rules import moves
-from wizardtable.table.cursor import ARROWS, links
+from wizardtable.table.keyboard.cursor import ARROWS, links
 from wizardtable.table.view import Key
 
 

@@ -11,8 +11,7 @@ from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
 
 
-@pytest.mark.parametrize("hand", [play_by_mouse, play_by_keys])
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize(("hand", "seats"), [(play_by_mouse, 6), (play_by_keys, 3)])
 def test_a_whole_game_by_hand(
     hands: Hands, hand: Callable[[Hands, object], None], seats: int
 ) -> None:
@@ -24,5 +23,6 @@ def test_a_whole_game_by_hand(
         action = agent.choose(seen, menu, Budget()).action
         before = len(hands.controller.match.actions)
         hand(hands, action)
+        hands.agree()
         assert len(hands.controller.match.actions) > before, f"{action} was not played"
     hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)

@@ -11,7 +11,14 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.table.view import Key
 
 _BUTTONS = {moves.EndTurn(): "end", moves.Decline(): "decline", moves.Release(): "release"}
-_LAID_OUT = (moves.ChooseSeat, moves.Keep, moves.TakeBack)
+_ANSWERS = (
+    moves.ChooseSeat,
+    moves.Keep,
+    moves.TakeBack,
+    moves.Discard,
+    moves.Give,
+    moves.Dispel,
+)
 """What a click decides by itself."""
 
 
@@ -19,7 +26,7 @@ def play_by_mouse(hands: Hands, action: Any) -> None:
     """Drag pieces where the action brings them, click the others and the buttons."""
     if action in _BUTTONS:
         hands.click(_choice(action))
-    elif isinstance(action, _LAID_OUT):
+    elif isinstance(action, _ANSWERS):
         hands.click(piece_of(hands, action))
     elif isinstance(action, moves.Drain):
         hands.click(piece_of(hands, action))
@@ -34,7 +41,7 @@ def play_by_keys(hands: Hands, action: Any) -> None:
         _enter(hands, _choice(action))
         return
     _enter(hands, piece_of(hands, action))
-    if not isinstance(action, _LAID_OUT):
+    if not isinstance(action, _ANSWERS):
         _enter(hands, ("zone", _goal(hands, action)))
 
 

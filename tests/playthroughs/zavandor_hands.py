@@ -24,6 +24,9 @@ _GOALS = {
 }
 """Where the piece of an action is dragged."""
 
+_ANSWERS = (moves.ChooseCharacter, moves.TakeMarker, moves.GiveUp, moves.FreeAdvance)
+"""What a click decides by itself."""
+
 _BUTTONS = {moves.EndTurn: "end", moves.Decline: "decline", moves.PassBid: "pass"}
 
 
@@ -44,7 +47,8 @@ def play_by_mouse(hands: Hands, action: Any) -> None:
         else:
             key = piece_of(hands, action)
             hands.click(key)
-            hands.click(key)
+            if not isinstance(action, _ANSWERS):
+                hands.click(key)
 
 
 def play_by_keys(hands: Hands, action: Any) -> None:
@@ -64,6 +68,8 @@ def play_by_keys(hands: Hands, action: Any) -> None:
         enter(_choice("pay"))
     elif isinstance(action, moves.Discard):
         enter(_choice("discard"))
+    elif isinstance(action, _ANSWERS):
+        enter(piece_of(hands, action))
     else:
         enter(piece_of(hands, action))
         found = next(c for c in hands.table.offers.choices if _means(hands, c.id, action))

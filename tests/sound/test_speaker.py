@@ -213,6 +213,20 @@ def test_an_ambience_goes_on_with_another_loudspeaker_where_one_is_lost(
 
 
 @pytest.mark.usefixtures("quick")
+def test_an_ambience_goes_on_where_a_sound_finds_out_that_the_loudspeaker_is_lost(
+    shop: Shop, clock: Clock
+) -> None:
+    shop.speaker.set_ambience(Ambience.WOOD, 60)
+    make_all(shop)
+    shop.sold[0].hear(RATE)
+    shop.speaker.rest()
+    clock.now += speaker.STUCK + speaker.RETRY
+    shop.speaker.play(Sound.CARD, 100)
+    assert shop.sold[0].closed and len(shop.sold) == 2
+    assert any(shop.sold[1].hear(4 * RATE)[-RATE:]), "the card is long over"
+
+
+@pytest.mark.usefixtures("quick")
 def test_orders_for_ambiences_are_answered_too(shop: Shop) -> None:
     ours, theirs = multiprocessing.Pipe()
     for order in ("ambience wood 50", f"card 80 {time()}", "ambience - 0", ""):
