@@ -21,8 +21,8 @@ COMPILED = ROOT / "build" / "compiled"
 BUNDLE = DIST / ("Wizardtable.app" if sys.platform == "darwin" else "wizardtable")
 
 STANDS_ON = (
-    *("cffi", "font-source-serif-pro", "miniaudio", "pillow", "platformdirs"),
-    *("pyside6-essentials", "shiboken6"),
+    *("cffi", "font-source-sans-pro", "font-source-serif-pro", "miniaudio", "pillow"),
+    *("platformdirs", "pyside6-essentials", "shiboken6"),
 )
 """The packages whose modules and files go into the bundle."""
 

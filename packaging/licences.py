@@ -103,6 +103,13 @@ PARTS = (
         ("platformdirs",),
     ),
     Part(
+        "Source Sans Pro",
+        r"font_source_sans_pro[/-].*",
+        "Adobe Systems Incorporated, with Reserved Font Name 'Source'",
+        "OFL-1.1",
+        ("Source-Sans-Pro",),
+    ),
+    Part(
         "Source Serif Pro",
         r"font_source_serif_pro[/-].*",
         "Adobe Systems Incorporated, with Reserved Font Name 'Source'",

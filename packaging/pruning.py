@@ -17,7 +17,7 @@ Entry = tuple[str, str, str]
 
 MODULES = [
     *("_bz2", "_curses", "_hashlib", "_lzma", "_sqlite3", "_ssl", "_tkinter", "_uuid", "readline"),
-    *("PySide6.QtDBus", "distributed", "lib2to3", "mypy", "numpy", "pydoc", "pytest", "setuptools"),
+    *("distributed", "lib2to3", "mypy", "numpy", "pydoc", "pytest", "setuptools"),
     *("PIL.AvifImagePlugin", "PIL.ImageTk", "PIL._avif", "PIL._imagingcms", "PIL._imagingft"),
     *("PIL._imagingmath", "PIL._imagingtk", "test", "tkinter", "unittest"),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
@@ -25,6 +25,9 @@ MODULES = [
 ]
 """Left out: no network, no database, no terminal, no tools. Of Pillow the blurring is needed, and
 the formats of animated pictures."""
+
+if sys.platform != "linux":  # there the desktop is asked over it
+    MODULES.append("PySide6.QtDBus")
 
 PLUGINS = {
     "platforms": r"libqxcb|libqwayland.*|libqoffscreen|qwindows|qoffscreen|libqcocoa",
@@ -42,7 +45,7 @@ need not have. The others (GL, fontconfig, glib, D-Bus) belong to the system; `w
 what is missing."""
 
 CODES = sorted({part for code in languages() for part in (code, code.partition("_")[0])})
-FACES = r"SourceSerifPro-(Regular|It|Semibold|Bold)\.ttf|LICENSE\.txt"
+FACES = r"Source(Sans|Serif)Pro-(Regular|It|Semibold|Bold)\.ttf|LICENSE\.txt"
 QT_WORDS = rf"qtbase_({'|'.join(CODES)})\.qm"
 
 
@@ -127,7 +130,7 @@ def _is_root(entry: Entry) -> bool:
 
 
 def _data_wanted(target: str) -> bool:
-    if target.startswith("font_source_serif_pro/files/"):
+    if re.match("font_source_(sans|serif)_pro/files/", target):
         return re.search(f"({FACES})$", target) is not None
     if "PySide6" in target and target.endswith(".qm"):
         return re.search(QT_WORDS + "$", target) is not None

@@ -10,7 +10,7 @@ from wizardtable.core.languages import SOURCE, languages
 IDENTIFIER = "io.wizardtable.Wizardtable"
 KIND = f"{IDENTIFIER}.save"
 COPYRIGHT = "Copyright © 2026 The wizardtable developers"
-ABOUT = "Wizard board games at one table"
+ABOUT = "Wizard board games"
 
 APPLE_PLIST = {
     "CFBundleIdentifier": IDENTIFIER,
