@@ -30,11 +30,11 @@ def still(game: Game, qtbot: QtBot) -> TableView:
 
 
 def wheel(
-    table: TableView, where: QPoint, notches: int, keys: Any = Qt.KeyboardModifier.NoModifier
+    table: TableView, where: QPoint, notches: float, keys: Any = Qt.KeyboardModifier.NoModifier
 ) -> None:
     at = QPointF(where)
     far = QPointF(table.viewport().mapToGlobal(where))
-    turn = QPoint(0, notches * NOTCH)
+    turn = QPoint(0, round(notches * NOTCH))
     none, phase = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
     QApplication.sendEvent(
         table.viewport(), QWheelEvent(at, far, QPoint(), turn, none, keys, phase, False)
@@ -119,6 +119,14 @@ def test_the_wheel_over_a_card_in_hand_turns_it_and_with_ctrl_magnifies(qtbot: Q
     wheel(table, point(table, ("card", card)), 1, Qt.KeyboardModifier.ControlModifier)
     assert table.sitting.order.tops[card] == 1
     assert table.lens.magnifies
+
+
+def test_a_touchpad_turns_a_card_once_for_what_a_notch_would_be(qtbot: QtBot) -> None:
+    table = still(Game(3, 6), qtbot)
+    card = table.sitting.order.cards[2]
+    for _ in range(10):
+        wheel(table, point(table, ("card", card)), 0.125)
+    assert table.sitting.order.tops[card] == 1
 
 
 def test_it_glides_nearer_unless_motion_is_reduced(qtbot: QtBot) -> None:
@@ -291,6 +299,21 @@ def test_pictures_are_painted_for_the_magnification_when_it_rests(qtbot: QtBot) 
     assert (card.posture.width, card.scale()) == (card.box().w, 1.0)
     table.see_whole()
     qtbot.waitUntil(lambda: density() == 1.0)
+
+
+def test_the_cloth_is_painted_for_the_magnification_in_another_theme_too(qtbot: QtBot) -> None:
+    table = still(Game(3, 6), qtbot)
+    table.magnify(2.0, 0, 0)
+    qtbot.waitUntil(lambda: not table.table._cloth._part.pixmap().isNull())
+    table.retheme("light")
+    qtbot.waitUntil(lambda: not table.table._cloth._part.pixmap().isNull())
+
+
+def test_another_size_of_writing_leaves_the_cloth_as_it_is(qtbot: QtBot) -> None:
+    table = still(Game(3, 6), qtbot)
+    before = table.table._cloth._whole.pixmap().cacheKey()
+    table.set_font_scale(150)
+    assert table.table._cloth._whole.pixmap().cacheKey() == before
 
 
 def test_pieces_out_of_sight_are_not_painted_larger(qtbot: QtBot) -> None:

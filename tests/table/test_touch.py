@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Every table can be played at with fingers alone."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QTouchEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,18 +17,24 @@ from tests.table.tables import LEFT, Game, Playing, point, shown, zone_point
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules import moves
+from wizardtable.games.zavandor.rules.moves import EndTurn
 from wizardtable.table import touch
 from wizardtable.table.lens import WHOLE
 from wizardtable.table.table_view import TableView
-from wizardtable.table.view import Zone
+from wizardtable.table.view import Nothing, Zone
 from wizardtable.table.zones import Box
 
 
 @pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A computer that is slow just now makes no finger rest that only taps."""
     monkeypatch.setattr(touch, "LONG_PRESS", 600_000)
     monkeypatch.setattr(touch, "BRIEF", 600.0)
+    hints = QGuiApplication.styleHints()
+    interval = hints.mouseDoubleClickInterval()
+    hints.setMouseDoubleClickInterval(600_000)
+    yield
+    hints.setMouseDoubleClickInterval(interval)
 
 
 def at_table(game: Game, qtbot: QtBot) -> tuple[TableView, list[Any]]:
@@ -60,6 +67,20 @@ def test_two_taps_are_a_double_click(qtbot: QtBot) -> None:
     fingers.tap(table.viewport(), where)
     fingers.tap(table.viewport(), where)
     assert made == [moves.TakeOpen(card)]
+
+
+def test_each_of_two_quick_taps_presses_a_button_of_the_table(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = catalog.get("zavandor")
+    game = Playing(spec, Setup(2), 3).until(0, lambda action: isinstance(action, EndTurn))
+    table, _ = at_table(game, qtbot)
+    pressed: list[str] = []
+    monkeypatch.setattr(table.sitting, "choose", lambda key: pressed.append(key) or Nothing())
+    where = point(table, ("table", "choice", table.offers.choices[0].id))
+    fingers.tap(table.viewport(), where)
+    fingers.tap(table.viewport(), where)
+    assert pressed == [table.offers.choices[0].id] * 2
 
 
 def test_a_finger_drags_a_piece(qtbot: QtBot) -> None:

@@ -138,6 +138,8 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
     ):
         hands.press(key)
         assert replay.place == place
+    hands.press(Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert replay.place == 0  # with Alt, Ctrl or Shift it is a key of the window's
     hands.press(Qt.Key.Key_Space)
     assert replay.playing
     hands.press(Qt.Key.Key_Space)

@@ -286,6 +286,7 @@ class Display(LoupeView):
         self._stale = self._put_away
         if not self._stale:
             self._refresh(0.0, within=RESTYLING)
+            self.fit_lens()
 
     @property
     def _put_away(self) -> bool:

@@ -39,6 +39,7 @@ class TableCloth(QObject):
     def cover(self, size: QSizeF, look: Look, *, patient: bool) -> None:
         """Cover a table of this size in logical pixels. A patient one is stretched until no other
         size has come for a while: a window is being resized."""
+        look = Look(look.theme, ratio=look.ratio)  # the size of writing changes no thread of it
         if (size, look) == (self._size, self._look) and not self._timer.isActive():
             return
         self._size, self._look = size, look

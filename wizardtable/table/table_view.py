@@ -43,11 +43,8 @@ from wizardtable.table.zones import Box
 
 __all__ = ["Frame", "TableView"]
 
-_NOTCH = 120.0
+_NOTCH = 120
 """Eighths of a degree by which a notch turns the wheel."""
-
-_WITH_SIGNS = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""Modifiers with which digits and signs are typed."""
 
 NOWHERE = N_("table", "Drop the piece on a place that glows.")
 
@@ -73,6 +70,7 @@ class TableView(KeyboardTable):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().ungrabGesture(Qt.GestureType.PanGesture)  # which would scroll it, too
         self._curtain: QWidget | None = None
+        self._wheeled: tuple[Key, int] = ((), 0)
         self._told_taken: tuple[Key, ...] = ()
         self._told_sheet: Key | None = None
         self._telling = TableTelling(self)
@@ -207,6 +205,8 @@ class TableView(KeyboardTable):
         item = self._piece_at(x, y, finger=finger)
         if item is not None and item.key[0] == "table":
             self.press_at(x, y, finger=finger)
+            if finger:
+                self.release_at(x, y, finger=True)
             return
         if self._acted:
             return
@@ -294,14 +294,22 @@ class TableView(KeyboardTable):
         item = self._piece_at(x, y)
         way = event.angleDelta().y()
         event.accept()
-        if item and way and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if item.key in self._offers.dials:
-                self._handle(self.sitting.press("+" if way > 0 else "-"))
-                return
-            if item.placement.turns:
-                self._handle(self.sitting.turn(item.key))
-                return
+        plain = way and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if item and plain and (item.key in self._offers.dials or item.placement.turns):
+            self._wheel(item.key, way)
+            return
         self.magnify(STEP ** (way / _NOTCH), x, y)
+
+    def _wheel(self, key: Key, way: int) -> None:
+        """Turn or change a piece once for each notch; a touchpad has many events in one."""
+        before = self._wheeled[1] if self._wheeled[0] == key else 0
+        turned = way + (before if before * way > 0 else 0)
+        notches = int(turned / _NOTCH)
+        self._wheeled = key, turned - notches * _NOTCH
+        for _ in range(abs(notches)):
+            dial = key in self._offers.dials
+            sign = "+" if way > 0 else "-"
+            self._handle(self.sitting.press(sign) if dial else self.sitting.turn(key))
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Fingers on a screen, or on a touchpad."""

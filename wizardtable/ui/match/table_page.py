@@ -27,6 +27,7 @@ from wizardtable.table.announcer import announce
 from wizardtable.table.display import art_of
 from wizardtable.table.picture_loader import SITTING_DOWN
 from wizardtable.table.pictures import PictureCache
+from wizardtable.table.spoken.announcements import announcements_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.zones import Box
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, dealt
@@ -216,6 +217,7 @@ class TablePage(Page):
         self.key_help.end()
         self.banner.clear()
         self.recap.clear()
+        announcements_of(self).forget()
 
     # The past.
 

@@ -141,6 +141,8 @@ class ReplayView(Page):
         return super().eventFilter(watched, event)
 
     def _key(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False  # those with Ctrl, Alt or Shift are the table's and the window's
         key = Qt.Key(event.key())
         timeline, place = self.strip.timeline, self.replay.place
         if key in KEYS:

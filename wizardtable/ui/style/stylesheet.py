@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The style sheet of windows and dialogs, filled in by `appearance` for a theme and a font scale.
 
-Lengths are written `$n12`: 12 pixels at a font scale of 100 %, growing with it; `$n17` is a font
-size in points. Roles are dynamic properties that `widgets` sets.
+Lengths, those of writing too, are written `$n12`: 12 pixels at a font scale of 100 %, growing with
+it. Roles are dynamic properties that `widgets` sets.
 """
 
 from typing import Final

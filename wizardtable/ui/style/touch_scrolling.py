@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Lists and pages that a finger pushes up and down, on a touch screen."""
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent
 from PySide6.QtWidgets import (
@@ -15,8 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-_SLIP: Final = 12.0
-"""Pixels that a finger may slip on an item that it taps."""
+from wizardtable.table.touch import SLIP
 
 
 def scroll_by_touch(area: QAbstractScrollArea) -> None:
@@ -97,4 +94,4 @@ class _Taps(QObject):
 
 
 def _near(place: QPointF, event: QMouseEvent) -> bool:
-    return (event.globalPosition() - place).manhattanLength() <= _SLIP
+    return (event.globalPosition() - place).manhattanLength() <= SLIP
