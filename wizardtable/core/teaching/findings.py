@@ -6,7 +6,7 @@ A game's module `text.findings` defines `FINDERS`, by the id of a kind of findin
 looks for it.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -94,6 +94,11 @@ class Found:
     weight: float
     places: tuple[int, ...]
     praise: bool = False
+
+
+def places_of(found: Iterable[SeenMove]) -> tuple[int, ...]:
+    """Returns where actions can be seen."""
+    return tuple(move.place for move in found)
 
 
 Finder: TypeAlias = Callable[[SeenMatch], Found | None]

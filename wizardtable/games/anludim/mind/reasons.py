@@ -5,6 +5,7 @@ from collections.abc import Collection
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.rules.observe import holders
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
@@ -56,7 +57,7 @@ def _small(action: moves.Action) -> Message:
 
 def _winning(observation: Observation, discipline: int) -> Message:
     professor = THE_PROFESSOR[discipline]
-    holder = _holder(observation, discipline)
+    holder = holders(observation)[discipline]
     if holder == observation.viewer:
         text = N_("anludim", "Makes {professor} harder to win from you.")
         return text.of(professor=professor)
@@ -103,8 +104,9 @@ def _end(
         for scrolls, objects in zip(observation.scrolls, observation.objects, strict=True)
     ]
     kinds = empty = 0
+    holding = holders(observation)
     for discipline, pile in enumerate(observation.piles):
-        held = _holder(observation, discipline) == viewer and discipline not in lost
+        held = holding[discipline] == viewer and discipline not in lost
         takes = held or discipline == won
         kinds += takes or bool(observation.objects[viewer][discipline])
         empty += len(pile) <= takes
@@ -136,15 +138,6 @@ def _lost(observation: Observation, action: moves.Action) -> list[int]:
         and observation.professors[one.discipline] == one.serial
         and not set(one.cards).isdisjoint(action.cards)
     ]
-
-
-def _holder(observation: Observation, discipline: int) -> int:
-    serial = observation.professors[discipline]
-    for combinations in observation.combinations:
-        for one in combinations:
-            if one.serial == serial:
-                return one.seat
-    return -1
 
 
 def _own(observation: Observation, serial: int) -> Combination:

@@ -45,6 +45,12 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
+def holders(seen: Observation) -> list[int]:
+    """By discipline, the seat that holds the professor, -1 for nobody."""
+    owners = {one.serial: one.seat for row in seen.combinations for one in row}
+    return [owners.get(serial, -1) for serial in seen.professors]
+
+
 def redact(event: AnludimEvent, seat: Seat | None) -> AnludimEvent | None:
     """The event with the cards hidden that the seat may not see. Of another's secret choice not
     even the number is seen: one HIDDEN stands for all."""

@@ -5,10 +5,11 @@ and objects."""
 from collections.abc import Iterator
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove
+from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.anludim.rules import moves, terms
 from wizardtable.games.anludim.rules.components import DISCIPLINES, keep_limit
+from wizardtable.games.anludim.rules.observe import holders
 
 LAYING: Final = (moves.Lay, moves.Enlarge)
 DRAWING: Final = (moves.DrawTwo, moves.TakeOpen)
@@ -41,11 +42,6 @@ def round_ends(seen: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tu
             if isinstance(other, moves.ObjectTaken) and other.seat == seen.seat:
                 objects[other.discipline] = (*objects[other.discipline], other.value)
         yield move, event, tuple(objects)
-
-
-def places_of(found: list[SeenMove]) -> tuple[int, ...]:
-    """Returns where the actions can be seen."""
-    return tuple(move.place for move in found)
 
 
 def drew_instead(seen: SeenMatch) -> Found | None:
@@ -199,12 +195,6 @@ def few_objects(seen: SeenMatch) -> Found | None:
     text = text.of(player=seen.names[best], theirs=taken[best])
     first = next(seen.own()).place
     return Found(text, (taken[best] - taken[seen.seat]) / 6, tuple(places) or (first,))
-
-
-def holders(observation: Any) -> list[int]:
-    """Returns by discipline the seat that has the professor, -1 for nobody."""
-    owners = {one.serial: one.seat for row in observation.combinations for one in row}
-    return [owners.get(serial, -1) for serial in observation.professors]
 
 
 def never_took_back(seen: SeenMatch) -> Found | None:

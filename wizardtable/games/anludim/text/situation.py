@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.anludim.rules import state, terms
 from wizardtable.games.anludim.rules.components import hand_limit
-from wizardtable.games.anludim.text.findings import holders
+from wizardtable.games.anludim.rules.observe import holders
 
 
 def situation(seen: state.Observation, names: Sequence[str]) -> Message:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove
+from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, moves, terms
@@ -67,11 +67,6 @@ def claims(found: list[SeenMove]) -> Iterator[events.SpellClaimed]:
     """Yields the spells that were claimed by some actions."""
     for move in found:
         yield from (one for one in move.events if isinstance(one, events.SpellClaimed))
-
-
-def places_of(found: list[SeenMove]) -> tuple[int, ...]:
-    """Returns where the actions can be seen."""
-    return tuple(move.place for move in found)
 
 
 def left_one_short(seen: SeenMatch) -> Found | None:

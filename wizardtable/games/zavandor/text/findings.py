@@ -4,12 +4,19 @@ idle, auctions, gems, knowledge and sentinels."""
 
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove
+from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.economy import free_slots, gem_cost, mean_income
-from wizardtable.games.zavandor.rules.points import sentinel_bonus
+from wizardtable.games.zavandor.rules.points import (
+    BONUS_LINE,
+    LOT_LINE,
+    Line,
+    point_lines,
+    sentinel_bonus,
+)
+from wizardtable.games.zavandor.rules.prices import wealth
 
 WASTED: Final = 20
 """Energy over the hand limit from which it is told, the price of a sapphire, if it is also the
@@ -45,15 +52,9 @@ OFTEN: Final = 3
 """How often a thing that is sometimes right was done, from where on it is told."""
 
 
-def worth(observation: Any) -> int:
+def energy(observation: Any) -> int:
     """Returns the energy in the viewer's hand, in dust."""
-    cards: int = sum(box.VALUES[card] for card in observation.hand)
-    return cards + int(observation.dust[observation.viewer])
-
-
-def places_of(moves_found: list[SeenMove]) -> tuple[int, ...]:
-    """Returns where the actions can be seen."""
-    return tuple(move.place for move in moves_found)
+    return wealth(observation.hand, observation.dust[observation.viewer])
 
 
 def received(seen: SeenMatch) -> int:
@@ -219,7 +220,7 @@ def idle_turns(seen: SeenMatch) -> Found | None:
                 turns += 1
                 price = gem_cost(before, seen.seat, box.SAPPHIRE)
                 could = free_slots(before, seen.seat) > 0 and before.supply[box.SAPPHIRE] > 0
-                if not bought and could and worth(before) >= price:
+                if not bought and could and energy(before) >= price:
                     idle.append(move)
             bought = False
     if len(idle) >= OFTEN:
@@ -335,7 +336,7 @@ def never_outbid(seen: SeenMatch) -> Found | None:
         if won.seat == seen.seat or won.bid > box.MINIMUM_BIDS[won.lot]:
             continue
         barred = won.lot in (box.BELT, box.WAND) and move.before.artifacts[seen.seat][won.lot]
-        if not barred and worth(move.before) > won.bid + 2 * box.TURN_FIGURES[0]:
+        if not barred and energy(move.before) > won.bid + 2 * box.TURN_FIGURES[0]:
             cheap.append(move)
     for _, bid in seen.happened(moves.BidMade):
         if bid.seat == seen.seat:
@@ -352,16 +353,9 @@ def never_outbid(seen: SeenMatch) -> Found | None:
     return Found(text, len(cheap), places_of(cheap))
 
 
-def lot_points(board: Any, seat: int) -> int:
+def lot_lines(board: Any, seat: int) -> list[Line]:
     """Returns the points of a seat's artifacts and sentinels, with what these bring besides."""
-    total: int = sum(
-        count * points for count, points in zip(board.artifacts[seat], box.LOT_POINTS, strict=False)
-    )
-    for number, owner in enumerate(board.sentinels):
-        if owner == seat:
-            lot = box.FIRST_SENTINEL + number
-            total += box.LOT_POINTS[lot] + sentinel_bonus(board, seat, lot)
-    return total
+    return [line for line in point_lines(board, seat) if line.kind in (LOT_LINE, BONUS_LINE)]
 
 
 def won_nothing(seen: SeenMatch) -> bool:
@@ -372,8 +366,8 @@ def won_nothing(seen: SeenMatch) -> bool:
 def no_lots(seen: SeenMatch) -> Found | None:
     """Returns what the lots of the winner brought to whom has none at all."""
     winner = seen.ranks.index(1)
-    points = lot_points(seen.end, winner)
-    if seen.given_up or not won_nothing(seen) or winner == seen.seat or not points:
+    points = sum(line.points for line in lot_lines(seen.end, winner))
+    if seen.given_up or not won_nothing(seen) or seen.ranks[seen.seat] == 1 or not points:
         return None
     text = NN_(
         "zavandor",
@@ -389,14 +383,15 @@ def no_sentinel(seen: SeenMatch) -> Found | None:
     """Returns what the sentinels of the winner brought to whom has none."""
     end = seen.end
     winner = seen.ranks.index(1)
-    if seen.given_up or winner == seen.seat or won_nothing(seen):
+    if seen.given_up or seen.ranks[seen.seat] == 1 or won_nothing(seen):
         return None
     if seen.seat in end.sentinels or end.out[seen.seat]:
         return None
-    lots = [box.FIRST_SENTINEL + n for n, owner in enumerate(end.sentinels) if owner == winner]
-    if not lots:
+    lines = [line for line in lot_lines(end, winner) if box.is_sentinel(line.what)]
+    if not lines:
         return None
-    points = sum(box.LOT_POINTS[lot] + sentinel_bonus(end, winner, lot) for lot in lots)
+    points = sum(line.points for line in lines)
+    lots = {line.what for line in lines}
     text = NN_(
         "zavandor",
         "You bought no sentinel; {player}’s brought %n point(s). Save for one before five are "
@@ -410,7 +405,7 @@ def no_sentinel(seen: SeenMatch) -> Found | None:
 
 def unspent(seen: SeenMatch) -> Found | None:
     """Returns the energy that was left at the end."""
-    left = worth(seen.end)
+    left = energy(seen.end)
     if seen.given_up or left < UNSPENT or seen.end.out[seen.seat]:
         return None
     text = N_(
