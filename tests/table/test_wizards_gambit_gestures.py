@@ -6,11 +6,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.games.wizards_gambit.test_incantations import ready
 from tests.table import wizards_gambit
 from tests.table.tables import click, drag, point, zone_point
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.components import (
-    FIRST_INCANTATION,
+    EXCHANGE_OF_MINDS,
     FLAKE,
     LARCENY,
     TYPES,
@@ -181,13 +182,13 @@ def test_a_gambit_is_laid_on_a_spell_or_a_book(qtbot: QtBot, kind: type, zone: s
     assert found == [action]
 
 
-def test_an_incantation_with_a_target_takes_a_click_on_the_target(qtbot: QtBot) -> None:
-    def larceny(state: State, menu: object) -> bool:
-        held = [face for face in state.hands[0] if face >= FIRST_INCANTATION]
-        effects = [state.table.effects[face - FIRST_INCANTATION] for face in held]
-        return LARCENY in effects and wizards_gambit.offering(moves.Cast)(state, menu)  # type: ignore[arg-type]
-
-    game = wizards_gambit.game_at(fits=larceny)
+@pytest.mark.parametrize("effect", [LARCENY, EXCHANGE_OF_MINDS])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_incantation_is_aimed_by_a_click_on_the_opponent_if_there_are_several(
+    qtbot: QtBot, effect: int, seats: int
+) -> None:
+    game = wizards_gambit.Game(seats)
+    game.state = ready(effect, seats=seats)
     table = wizards_gambit.table_of(qtbot, game)
     found = wizards_gambit.actions_of(table)
 
@@ -196,16 +197,12 @@ def test_an_incantation_with_a_target_takes_a_click_on_the_target(qtbot: QtBot) 
         table.present(game.frame(), animate=False)
 
     table.chosen.connect(play)
-    face = next(
-        face
-        for face in game.state.hands[0]
-        if face >= FIRST_INCANTATION
-        and game.state.table.effects[face - FIRST_INCANTATION] == LARCENY
-    )
+    face = game.state.table.card_with(effect)
     click(table, point(table, wizards_gambit.card_of(table, face)))
-    victim = next(zone for zone in table.offers.targets if zone.startswith("seat:"))
-    click(table, point(table, ("note", int(victim.split(":")[1]))))
-    assert found == [moves.Cast(face), moves.ChooseSeat(int(victim.split(":")[1]))]
+    assert "seat:1" in table.offers.targets
+    click(table, point(table, ("note", 1)))
+    assert found == [moves.Cast(face), *([moves.ChooseSeat(1)] if seats > 2 else [])]
+    assert game.state.step == TURN
 
 
 def test_a_gambit_is_dragged_onto_that_of_an_opponent_to_destroy_it(qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules.moves import Cast, ChooseSeat
+from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import buttons, piece_actions
 from wizardtable.games.wizards_gambit.view.effects import concerned, effects_of
 from wizardtable.games.wizards_gambit.view.explanations import explain
@@ -17,10 +18,13 @@ from wizardtable.table.kit.sitting import PieceAction
 _NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
 
 
-def _aimed(intent: view.Intent, zone: str) -> view.Intent:
-    """An incantation that is brought to an opponent is aimed at them."""
+def _aimed(intent: view.Intent, zone: str, seen: Observation) -> view.Intent:
+    """An incantation that is brought to an opponent is aimed at them; a single one is not asked
+    for."""
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
+        return intent
+    if len(piece_actions.victims(seen, intent.action.face)) == 1:
         return intent
     return view.Act(intent.action, (ChooseSeat(int(seat)),))
 
@@ -107,7 +111,9 @@ class Sitting(Showing):
         if len(legal) > 1:
             self.held, self.asked = (key, legal), True
             return view.Rearranged()
-        return _aimed(self.do((legal or nearest)[0]), zone) if found else super().reach(zone)
+        if not found:
+            return super().reach(zone)
+        return _aimed(self.do((legal or nearest)[0]), zone, self.seen)
 
     def _choose_seat(self, zone: str) -> view.Intent:
         for action in self.shown.menu:

@@ -115,14 +115,14 @@ def _of_own_card(seen: state.Observation, face: box.Face, place: int) -> _Found:
     elif box.is_component(face):
         found = _of_component(seen, face)
     else:
-        victims = [f"seat:{seat}" for seat in _victims(seen, face)]
-        found = [(moves.Cast(face), ("middle", *victims))]
+        seats = [f"seat:{seat}" for seat in victims(seen, face)]
+        found = [(moves.Cast(face), ("middle", *seats))]
     if held and ready_to_use(seen, seen.viewer, box.SCRYING):
         found.append((moves.Scry(face), ("discards",)))
     return found
 
 
-def _victims(seen: state.Observation, face: box.Face) -> list[int]:
+def victims(seen: state.Observation, face: box.Face) -> list[int]:
     """The opponents at whom an incantation can be aimed as it is played."""
     effect = seen.table.effects[face - box.FIRST_INCANTATION]
     if effect not in _AIMED:
