@@ -3,6 +3,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tests.helpers import NAMES
@@ -11,7 +12,8 @@ from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.core.teaching.findings import findings
+from wizardtable.core.state import StateBase
+from wizardtable.core.teaching.findings import SeenMatch, findings, seen_match
 from wizardtable.core.text import english
 
 Policy: TypeAlias = Callable[[Any, Sequence[Any]], Any]
@@ -62,6 +64,17 @@ def played(game: str, policy: Policy | None, seed: int, seats: int = 3) -> Match
         else:
             match.play(minds[seat].choose(seen, menu, budget).action)
     return match
+
+
+def seen_from(game: str, seats: int, state: StateBase, *actions: Any) -> SeenMatch:
+    """What seat 0 saw of a match that began with a state laid out by hand, and ended after these
+    actions."""
+    players = [Player(name, None) for name in NAMES[:seats]]
+    match = Match.from_state(catalog.get(game), Setup(seats), 1, players, state, 0)
+    for action in actions:
+        match.play(action)
+    match.give_up(Seat(0))
+    return replace(seen_match(match, Seat(0)), given_up=False)
 
 
 def faults(match: Match, seat: int = 0) -> list[str]:

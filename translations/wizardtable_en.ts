@@ -1116,13 +1116,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You held the last component of a spell %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
-        <translation>
-            <numerusform>You held the last component of a spell once, claimed nothing in that turn and left the spell to a rival.</numerusform>
-            <numerusform>You held the last component of a spell %n times, claimed nothing in that turn and left the spell to a rival.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You claimed %n spell(s), and {player} {theirs}.</source>
         <translation>
             <numerusform>You claimed %n spell, and {player} {theirs}.</numerusform>
@@ -1260,6 +1253,13 @@
         <translation>
             <numerusform>{players} share the victory with %n point and the same number of spells.</numerusform>
             <numerusform>{players} share the victory with %n points and the same number of spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a spell with one component %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
+        <translation>
+            <numerusform>You could have completed a spell with one component once, claimed nothing in that turn and left the spell to a rival.</numerusform>
+            <numerusform>You could have completed a spell with one component %n times, claimed nothing in that turn and left the spell to a rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

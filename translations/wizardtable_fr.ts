@@ -6285,10 +6285,6 @@
         <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus jouer sur ce sort</translation>
     </message>
     <message>
-        <source>You hold the last component that {spell} needs: you can claim this spell now.</source>
-        <translation>Vous avez le dernier ingrédient qui manque pour achever {spell}&#xa0;: vous pouvez réclamer ce sort dès maintenant.</translation>
-    </message>
-    <message>
         <source>The top spell of this book has no useful ability to stop.</source>
         <translation>Le sort du dessus de ce livre n’a aucune capacité utile à neutraliser.</translation>
     </message>
@@ -6544,6 +6540,17 @@
         <translation>Défausser {card} et piocher une autre carte</translation>
     </message>
     <message>
+        <source>No rival claimed a spell that you had brought to its last missing component.</source>
+        <translation>Aucun rival n’a réclamé un sort que vous aviez laissé à un ingrédient de son achèvement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You could have completed a spell with one component %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
+        <translation>
+            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} gives {card} to {other} in return.</source>
         <translation>{player} donne {card} à {other} en retour.</translation>
     </message>
@@ -6554,17 +6561,6 @@
     <message>
         <source>{player} discards {component} from {spell}.</source>
         <translation>{player} défausse {component} depuis {spell}.</translation>
-    </message>
-    <message>
-        <source>You never left a spell one component short for a rival to claim.</source>
-        <translation>Vous n’avez jamais laissé à un rival un sort auquel il ne manquait plus qu’un ingrédient.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You held the last component of a spell %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
-        <translation>
-            <numerusform>%n&#xa0;fois, vous aviez en main le dernier ingrédient d’un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
-            <numerusform>%n&#xa0;fois, vous aviez en main le dernier ingrédient d’un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Of your components, {mine} ended on spells you claimed and only {theirs} on spells of rivals.</source>
@@ -6722,6 +6718,10 @@
             <numerusform>{player} peut jouer %n&#xa0;ingrédient de plus ce tour-ci.</numerusform>
             <numerusform>{player} peut jouer %n&#xa0;ingrédients de plus ce tour-ci.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You can claim {spell} now: a component in your hand completes it.</source>
+        <translation>Vous pouvez réclamer {spell} dès maintenant&#xa0;: un ingrédient de votre main suffit à l’achever.</translation>
     </message>
     <message>
         <source>{player} may play every component and incantation in hand this turn.</source>

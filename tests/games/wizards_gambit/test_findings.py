@@ -8,8 +8,13 @@ from typing import Any
 import pytest
 
 from tests import bad_play
+from tests.games.wizards_gambit import tables
 from wizardtable.core.teaching.findings import MOST
+from wizardtable.core.text import english
+from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
+from wizardtable.games.wizards_gambit.rules.state import State
+from wizardtable.games.wizards_gambit.text import findings
 
 END = bad_play.kind(moves.EndTurn, moves.Decline)
 GAMBITS = bad_play.kind(moves.LayAnnulment, moves.LayAura, moves.Destroy)
@@ -72,3 +77,99 @@ def test_the_spells_that_are_compared_are_those_of_the_books() -> None:
     own, theirs = len(books.books[0]), len(books.books[winner])
     said = bad_play.sentence(match, "few_spells")
     assert said == f"You claimed {own} spells, and {match.names[winner]} {theirs}."
+
+
+def finding(
+    finder: str, state: State, *actions: moves.Action, monkeypatch: pytest.MonkeyPatch
+) -> str:
+    """What a finder says of a short match, whatever had to happen how often; "" for nothing."""
+    for enough in ("TWICE", "OFTEN", "LONG"):
+        monkeypatch.setattr(findings, enough, 1)
+    seats = len(state.hands)
+    found = findings.FINDERS[finder](bad_play.seen_from("wizards_gambit", seats, state, *actions))
+    return "" if found is None else found.sentence.render(english)
+
+
+def laying(code: str, slot: int) -> moves.PlayComponent:
+    """A component on a spell of the pool."""
+    [face] = tables.faces(code)
+    return moves.PlayComponent(face, slot, face)
+
+
+def at_a_table(*hands: str) -> State:
+    """These components in hand, and no gambits, so that a turn is a component; Lesser Ward lacks
+    Siren's Tears and a Riven Agate."""
+    state = tables.table(len(hands))
+    tables.lay(state, 0, "APDG")
+    for seat, codes in enumerate(hands):
+        tables.hand(state, seat, *tables.faces(codes))
+    tables.on_top(state, *tables.faces("AAAAAA"))
+    return state
+
+
+@pytest.mark.parametrize("slot", [0, 1])
+def test_only_who_brought_no_spell_to_where_a_rival_claimed_it_is_praised(
+    slot: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = laying("S", 0), laying("A", 1), laying("D", 3), laying("R", slot)
+    said = finding("left_one_short", at_a_table("SDD", "ARP"), *turns, monkeypatch=monkeypatch)
+    praise = "No rival claimed a spell that you had brought to its last missing component."
+    assert said == (praise if slot else "")
+
+
+@pytest.mark.parametrize("protected", [False, True])
+def test_who_protects_the_spell_that_is_one_short_did_not_leave_it_to_a_rival(
+    protected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = at_a_table("SDD", "ARP")
+    actions: list[moves.Action] = [laying("S", 0), laying("R", 0)]
+    if protected:
+        tables.give(state, 0, box.gambit(1))
+        tables.give(state, 1, box.gambit(2))
+        actions[1:1] = [moves.LayAura(box.gambit(1), 0), moves.Destroy(box.gambit(2), 0)]
+    said = finding("left_one_short", state, *actions, monkeypatch=monkeypatch)
+    assert said.startswith("You left a spell one component short for Blaise") is not protected
+
+
+def test_two_spells_that_one_component_could_complete_are_one_claim_that_was_missed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = at_a_table("SRDD", "SP", "RP")
+    tables.lay(state, 0, "S")
+    tables.lay(state, 1, "ADRG")
+    turns = laying("D", 3), laying("S", 1), laying("R", 0)
+    said = finding("missed_claims", state, *turns, monkeypatch=monkeypatch)
+    assert said.startswith("You could have completed a spell with one component 1 time,")
+
+
+@pytest.mark.parametrize(
+    ("book", "claimed", "told"),
+    [
+        ((), False, False),
+        ((box.NUMB_FINGERS,), False, True),
+        ((box.NUMB_FINGERS,), True, False),
+        ((box.BOUNTY,), False, False),
+    ],
+)
+def test_a_gambit_that_stopped_no_useful_ability_while_it_lay_is_told(
+    book: tuple[int, ...], claimed: bool, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = at_a_table("SDD", "SP")
+    tables.lay(state, 1, "ADRG")
+    tables.give(state, 0, box.gambit(1))
+    tables.own(state, 1, *book)
+    actions = laying("D", 3), moves.LayAnnulment(box.gambit(1), 1), laying("S", int(claimed))
+    assert bool(finding("gambit_wasted", state, *actions, monkeypatch=monkeypatch)) is told
+
+
+@pytest.mark.parametrize("focus", [False, True])
+def test_who_could_have_played_by_transcendent_focus_is_not_told_otherwise(
+    focus: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tables.table(pool=(box.BOUNTY, box.QUICK_HANDS, box.LESSER_WARD, box.TRIBUTE))
+    tables.lay(state, 2, "P")
+    tables.hand(state, 0, *tables.faces("PP"), tables.card(box.RECALL))
+    if focus:
+        tables.own(state, 0, box.TRANSCENDENT_FOCUS)
+    said = finding("could_not_play", state, moves.EndTurn(), monkeypatch=monkeypatch)
+    assert bool(said) is not focus

@@ -12,7 +12,8 @@ from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, moves, terms
 from wizardtable.games.wizards_gambit.rules.moves import Laid
-from wizardtable.games.wizards_gambit.rules.state import OVER_LIMIT
+from wizardtable.games.wizards_gambit.rules.state import OVER_LIMIT, Observation
+from wizardtable.games.wizards_gambit.text.waste import is_useful
 
 TWICE: Final = 2
 
@@ -71,20 +72,23 @@ def claims(found: list[SeenMove]) -> Iterator[events.SpellClaimed]:
 
 def left_one_short(seen: SeenMatch) -> Found | None:
     """Returns how often the seat left a spell one component short, although it could have played
-    elsewhere, and a rival claimed it before the seat's next turn; praise if it never did."""
+    elsewhere, and a rival claimed it before the seat's next turn; praise if rivals claimed none
+    that the seat had ever brought to one."""
     given: list[tuple[events.SpellClaimed, SeenMove]] = []
-    count = short = 0
+    brought: set[box.SpellId] = set()
+    count, lost = 0, False
     for turn in turns(seen):
         count += 1
-        first, end = turn.moves[0].before, turn.moves[-1].after
+        end = turn.moves[-1].after
         taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != seen.seat}
         for slot, spell in enumerate(end.pool):
-            was_short = first.pool[slot] == spell and first.short[slot] == 1
-            if spell in taken and end.short[slot] == 1 and not was_short:
-                short += 1
-                laid = [move for move in turn.moves if sets_up(move, slot)]
-                if laid:
-                    given.append((taken[spell], laid[-1]))
+            # What led to it is the last move of the turn before which it was not so.
+            led = [move for move in turn.moves if not lacks_one(move.before, slot, spell)]
+            if led and lacks_one(end, slot, spell):
+                brought.add(spell)
+                if spell in taken and end.auras[slot] < 0 and sets_up(led[-1], slot):
+                    given.append((taken[spell], led[-1]))
+        lost = lost or not brought.isdisjoint(taken)
     if len(given) >= TWICE:
         rivals = Counter(claim.seat for claim, _ in given)
         text = NN_(
@@ -107,10 +111,18 @@ def left_one_short(seen: SeenMatch) -> Found | None:
         given.sort(key=lambda pair: -table.points[pair[0].spell])
         points = sum(table.points[claim.spell] for claim, _ in given)
         return Found(text, 0.5 * points, places_of([move for _, move in given]))
-    if short or count < LONG:
+    if lost or count < LONG:
         return None
-    text = N_("wizards_gambit", "You never left a spell one component short for a rival to claim.")
+    text = N_(
+        "wizards_gambit",
+        "No rival claimed a spell that you had brought to its last missing component.",
+    )
     return Found(text, 0.6, (), praise=True)
+
+
+def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
+    """Returns whether a spell lies in a place of the pool and lacks one component."""
+    return board.pool[slot] == spell and board.short[slot] == 1
 
 
 def sets_up(move: SeenMove, slot: int) -> bool:
@@ -123,8 +135,8 @@ def sets_up(move: SeenMove, slot: int) -> bool:
 
 
 def missed_claims(seen: SeenMatch) -> Found | None:
-    """Returns the spells that the seat could have completed with one component, did not, and that a
-    rival then claimed before its next turn."""
+    """Returns how often the seat could have completed a spell with one component, claimed none in
+    that turn, and a rival then claimed it before the seat's next turn."""
     missed: list[SeenMove] = []
     for turn in turns(seen):
         own = {claim.spell for claim in claims(turn.moves) if claim.seat == seen.seat}
@@ -134,14 +146,15 @@ def missed_claims(seen: SeenMatch) -> Found | None:
             for one in move.menu:
                 if isinstance(one, moves.PlayComponent) and move.before.short[one.slot] == 1:
                     chances[move.before.pool[one.slot]] = move
-        if not own:
-            missed += [move for spell, move in chances.items() if spell in taken]
+        lost = [spell for spell in chances if spell in taken]
+        if lost and not own:
+            missed.append(chances[max(lost, key=lambda spell: seen.end.table.points[spell])])
     if not missed:
         return None
     text = NN_(
         "wizards_gambit",
-        "You held the last component of a spell %n time(s), claimed nothing in that turn and left "
-        "the spell to a rival.",
+        "You could have completed a spell with one component %n time(s), claimed nothing in that "
+        "turn and left the spell to a rival.",
         "",
         len(missed),
     )
@@ -257,15 +270,17 @@ GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
 
 
 def gambit_wasted(seen: SeenMatch) -> Found | None:
-    """Returns how often the seat annulled a book of a rival whose top spell did nothing for its
-    owner, or harmed them."""
-    wasted: list[SeenMove] = []
-    for move, event in seen.happened(events.AnnulmentLaid):
-        if event.seat == seen.seat and event.victim != seen.seat:
-            book = move.before.books[event.victim]
-            ability = seen.end.table.abilities[book[-1]] if book else box.NO_ABILITY
-            if ability in (box.NO_ABILITY, box.LESSER_WARD) or ability in box.HARMFUL:
-                wasted.append(move)
+    """Returns how often the seat annulled a book of a rival whose top spells did nothing for their
+    owner, or harmed them, as long as the gambit lay there."""
+    table = seen.end.table
+    wasted = [
+        move
+        for move, event in seen.happened(events.AnnulmentLaid)
+        if event.seat == seen.seat
+        and event.victim != seen.seat
+        and move.before.books[event.victim]
+        and not any(is_useful(table, book) for book in books_under(seen, move, event.victim))
+    ]
     if not wasted:
         return None
     text = NN_(
@@ -275,6 +290,16 @@ def gambit_wasted(seen: SeenMatch) -> Found | None:
         len(wasted),
     )
     return Found(text, 1.5 * len(wasted), places_of(wasted))
+
+
+def books_under(seen: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
+    """Yields the book of a rival as it was when the seat annulled it, and afterwards, as long as
+    the gambit lay there."""
+    yield laid.before.books[victim]
+    for move in seen.moves[laid.place :]:
+        if move.after.annulments[victim] != seen.seat:
+            return
+        yield move.after.books[victim]
 
 
 def aura_for_nothing(seen: SeenMatch) -> Found | None:
@@ -397,7 +422,13 @@ def harmful_spell_on_top(seen: SeenMatch) -> Found | None:
 
 def could_not_play(seen: SeenMatch) -> Found | None:
     """Returns the turns in which the seat could play no component and showed its hand."""
-    shown = [move for move, event in seen.happened(events.HandShown) if event.seat == seen.seat]
+    shown = [
+        move
+        for move, event in seen.happened(events.HandShown)
+        if event.seat == seen.seat
+        # A component need not be played by Transcendent Focus.
+        and not any(isinstance(one, moves.PlayComponent) for one in move.menu)
+    ]
     if len(shown) < OFTEN:
         return None
     text = NN_(

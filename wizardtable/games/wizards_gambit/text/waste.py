@@ -8,6 +8,7 @@ from typing import Any
 from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, terms
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
 
 
@@ -27,17 +28,20 @@ def _claim(seen: Observation, menu: Sequence[Any]) -> Message | None:
     if not last:
         return None
     best = max(last, key=lambda slot: seen.table.points[seen.pool[slot]])
-    text = N_(
-        "wizards_gambit",
-        "You hold the last component that {spell} needs: you can claim this spell now.",
-    )
+    text = N_("wizards_gambit", "You can claim {spell} now: a component in your hand completes it.")
     return text.of(spell=terms.the_spell(seen.table, seen.pool[best]))
 
 
 def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message | None:
-    """A rival's book that does nothing for its owner, or harms them, needs no gambit."""
-    ability = seen.abilities[action.seat]
-    harmless = ability in (box.NO_ABILITY, box.LESSER_WARD) or ability in box.HARMFUL
-    if action.seat == seen.viewer or not harmless:
+    """A rival's spell that does nothing for its owner, or harms them, needs no gambit. Whether an
+    Eclipse lies on it does not matter: that passes, and the gambit stays."""
+    book = seen.books[action.seat]
+    if action.seat == seen.viewer or not book or is_useful(seen.table, book):
         return None
     return N_("wizards_gambit", "The top spell of this book has no useful ability to stop.")
+
+
+def is_useful(table: CardTable, book: Sequence[box.SpellId]) -> bool:
+    """Returns whether the top spell of a book has an ability that is good for its owner."""
+    ability = table.abilities[book[-1]] if book else box.NO_ABILITY
+    return ability not in (box.NO_ABILITY, box.LESSER_WARD) and ability not in box.HARMFUL
