@@ -58,6 +58,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You laid a combination in all %n turns in which your hand could win a professor and an object.</source>
+        <translation>
+            <numerusform>You laid a combination in all %n turns in which your hand could win a professor and an object.</numerusform>
+            <numerusform>You laid a combination in all %n turns in which your hand could win a professor and an object.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</source>
+        <translation>
+            <numerusform>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</numerusform>
+            <numerusform>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors and lost only {soon} of them before your next turn.</source>
+        <translation>
+            <numerusform>You won %n professor and lost only {soon} of them before your next turn.</numerusform>
+            <numerusform>You won %n professors and lost only {soon} of them before your next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
+        <translation>
+            <numerusform>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
+            <numerusform>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors and lost none of them before your next turn.</source>
+        <translation>
+            <numerusform>You won %n professor and lost none of them before your next turn.</numerusform>
+            <numerusform>You won %n professors and lost none of them before your next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
+        <translation>
+            <numerusform>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
+            <numerusform>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} receives %n scroll(s), worth 1 point each.</source>
         <translation>
             <numerusform>{player} receives %n scroll, worth 1 point.</numerusform>
@@ -135,6 +177,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</source>
+        <translation>
+            <numerusform>You may keep %n more card for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</numerusform>
+            <numerusform>You may keep %n more cards for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
         <translation>
             <numerusform>Lay a run of %n card: {cards}</numerusform>
@@ -146,13 +195,6 @@
         <translation>
             <numerusform>Three piles are empty: %n point wins</numerusform>
             <numerusform>Three piles are empty: %n points win</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You laid a combination in all %n turns in which you could.</source>
-        <translation>
-            <numerusform>You laid a combination in all %n turns in which you could.</numerusform>
-            <numerusform>You laid a combination in all %n turns in which you could.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,13 +226,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</source>
-        <translation>
-            <numerusform>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</numerusform>
-            <numerusform>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
         <translation>
             <numerusform>In rounds that you lost, you discarded objects and scrolls worth %n point to draw cards.</numerusform>
@@ -205,24 +240,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won %n professors, and only {soon} of them left you at once.</source>
-        <translation>
-            <numerusform>You won %n professors, and only {soon} of them left you at once.</numerusform>
-            <numerusform>You won %n professors, and only {soon} of them left you at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Between rounds you kept no card %n time(s), where you could have kept up to {most}: two cards that fit together are a start.</source>
         <translation>
             <numerusform>Between rounds you kept no card once, where you could have kept up to {most}: two cards that fit together are a start.</numerusform>
             <numerusform>Between rounds you kept no card %n times, where you could have kept up to {most}: two cards that fit together are a start.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in %n turn(s) in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</source>
-        <translation>
-            <numerusform>You drew cards in %n turn in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</numerusform>
-            <numerusform>You drew cards in %n turns in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -240,20 +261,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won %n professors, and none of them left you at once.</source>
-        <translation>
-            <numerusform>You won %n professors, and none of them left you at once.</numerusform>
-            <numerusform>You won %n professors, and none of them left you at once.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</source>
-        <translation>
-            <numerusform>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</numerusform>
-            <numerusform>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{end}: %n point(s) each for {players}; {winner} ended the round and wins the tie.</source>
         <translation>
             <numerusform>{end}: %n point each for {players}; {winner} ended the round and wins the tie.</numerusform>
@@ -265,13 +272,6 @@
         <translation>
             <numerusform>Tie at %n point: {winner} ended the round</numerusform>
             <numerusform>Tie at %n points: {winner} ended the round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are lost.</source>
-        <translation>
-            <numerusform>You may keep %n more card for the next round. Cards that you do not keep are lost.</numerusform>
-            <numerusform>You may keep %n more cards for the next round. Cards that you do not keep are lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -494,10 +494,10 @@
 <context>
     <name>anludim situation</name>
     <message numerus="yes">
-        <source>%n card(s) in hand ({limit} at most): {cards}.</source>
+        <source>%n card(s) in hand: {cards}.</source>
         <translation>
-            <numerusform>%n card in hand ({limit} at most): {cards}.</numerusform>
-            <numerusform>%n cards in hand ({limit} at most): {cards}.</numerusform>
+            <numerusform>%n card in hand: {cards}.</numerusform>
+            <numerusform>%n cards in hand: {cards}.</numerusform>
         </translation>
     </message>
 </context>

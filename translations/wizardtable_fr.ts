@@ -1149,6 +1149,48 @@
         <source>This combination has lost its professor: its cards are more useful in your hand.</source>
         <translation>Cette combinaison n’a plus de professeur&#xa0;: ses cartes serviront mieux en main.</translation>
     </message>
+    <message numerus="yes">
+        <source>You laid a combination in all %n turns in which your hand could win a professor and an object.</source>
+        <translation>
+            <numerusform>Vous avez posé une combinaison à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet.</numerusform>
+            <numerusform>Vous avez posé une combinaison à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</source>
+        <translation>
+            <numerusform>%n de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
+            <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors and lost only {soon} of them before your next turn.</source>
+        <translation>
+            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu que {soon} avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu que {soon} avant votre tour suivant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
+        <translation>
+            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n professors and lost none of them before your next turn.</source>
+        <translation>
+            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aucun avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aucun avant votre tour suivant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
+        <translation>
+            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has chosen which cards to keep.</source>
         <translation>{player} a choisi les cartes à garder.</translation>
@@ -1322,6 +1364,13 @@
             <numerusform>Poser une assemblée de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</source>
+        <translation>
+            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Celles que vous ne gardez pas sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Celles que vous ne gardez pas sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw two cards</source>
         <translation>Piocher deux cartes</translation>
@@ -1450,13 +1499,6 @@
         <translation>Deux nouvelles cartes vous ouvrent davantage de combinaisons.</translation>
     </message>
     <message numerus="yes">
-        <source>You laid a combination in all %n turns in which you could.</source>
-        <translation>
-            <numerusform>Vous avez posé une combinaison à chacun des %n tours où vous le pouviez.</numerusform>
-            <numerusform>Vous avez posé une combinaison à chacun des %n tours où vous le pouviez.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You lost %n round(s) with four of the five kinds of objects. What you lacked in the last one: {kind}.</source>
         <translation>
             <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
@@ -1485,13 +1527,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your turns began with a beaten combination on the table, and you never took one back: its cards could have been laid again.</source>
-        <translation>
-            <numerusform>%n de vos tours a commencé avec une combinaison battue sur la table, et vous n’en avez jamais repris aucune : ses cartes auraient pu resservir.</numerusform>
-            <numerusform>%n de vos tours ont commencé avec une combinaison battue sur la table, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
         <translation>
             <numerusform>Dans les manches que vous avez perdues, vous avez défaussé %n point d’objets et de parchemins pour piocher des cartes.</numerusform>
@@ -1506,24 +1541,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won %n professors, and only {soon} of them left you at once.</source>
-        <translation>
-            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aussitôt que {soon}.</numerusform>
-            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aussitôt que {soon}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Between rounds you kept no card %n time(s), where you could have kept up to {most}: two cards that fit together are a start.</source>
         <translation>
             <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
             <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in %n turn(s) in which you could have won a professor, and laid a combination in only {laid}: every turn with a professor brings an object.</source>
-        <translation>
-            <numerusform>Alors que vous pouviez attirer un professeur, vous avez pioché %n&#xa0;fois, et posé une combinaison {laid} fois seulement&#xa0;: chaque tour avec un professeur rapporte un objet.</numerusform>
-            <numerusform>Alors que vous pouviez attirer un professeur, vous avez pioché %n&#xa0;fois, et posé une combinaison {laid} fois seulement&#xa0;: chaque tour avec un professeur rapporte un objet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1538,20 +1559,6 @@
         <translation>
             <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant : posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
             <numerusform>Sur les {won} professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won %n professors, and none of them left you at once.</source>
-        <translation>
-            <numerusform>Vous avez attiré %n professeurs, et aucun ne vous a quitté aussitôt.</numerusform>
-            <numerusform>Vous avez attiré %n professeurs, et aucun ne vous a quitté aussitôt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in all %n turns in which you could have won a professor: every turn with a professor brings an object.</source>
-        <translation>
-            <numerusform>Vous avez pioché à chacun des %n tours où vous pouviez attirer un professeur : chaque tour avec un professeur rapporte un objet.</numerusform>
-            <numerusform>Vous avez pioché à chacun des %n tours où vous pouviez attirer un professeur&#xa0;: chaque tour avec un professeur rapporte un objet.</numerusform>
         </translation>
     </message>
     <message>
@@ -1582,13 +1589,6 @@
     <message>
         <source>Three piles are empty</source>
         <translation>Trois piles sont vides</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are lost.</source>
-        <translation>
-            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Celles que vous ne gardez pas sont perdues.</numerusform>
-            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Celles que vous ne gardez pas sont perdues.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Enlarge {combination}: {cards}</source>
@@ -2181,10 +2181,10 @@
         <translation>Votre main est vide.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand ({limit} at most): {cards}.</source>
+        <source>%n card(s) in hand: {cards}.</source>
         <translation>
-            <numerusform>%n&#xa0;carte en main ({limit} au plus)&#xa0;: {cards}.</numerusform>
-            <numerusform>%n&#xa0;cartes en main ({limit} au plus)&#xa0;: {cards}.</numerusform>
+            <numerusform>%n&#xa0;carte en main&#xa0;: {cards}.</numerusform>
+            <numerusform>%n&#xa0;cartes en main&#xa0;: {cards}.</numerusform>
         </translation>
     </message>
     <message>

@@ -15,6 +15,9 @@ from wizardtable.core.match import STAND_IN, Match
 from wizardtable.core.teaching.findings import Finding, findings
 from wizardtable.core.text import english
 
+EARLY = range(1, 13)
+"""Actions after which a match is given up, some of them before every seat has moved."""
+
 KINDS = 6
 """Kinds of findings of a game of the box, at least."""
 
@@ -22,6 +25,12 @@ KINDS = 6
 @cache
 def at_random(game: str, seats: int) -> Match:
     return played(spec_of(game), seats=seats)
+
+
+def given_up(game: str, actions: int, seed: int) -> Match:
+    match = played(spec_of(game), actions, min(spec_of(game).seats), seed)
+    match.give_up(Seat(0))
+    return match
 
 
 def everybodys(game: str) -> Iterator[tuple[Match, Finding]]:
@@ -61,6 +70,18 @@ def test_what_is_found_is_said_in_full_and_can_be_looked_at(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_something_is_found_in_a_match_that_was_played_at_random(game: str) -> None:
     assert any(not finding.praise for _, finding in everybodys(game))
+
+
+@pytest.mark.parametrize("seed", [7, 8, 9])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_given_up_early_can_be_looked_through_from_every_seat(game: str, seed: int) -> None:
+    for actions in EARLY:
+        match = given_up(game, actions, seed)
+        for seat in range(len(match.players)):
+            for finding in findings(match, Seat(seat)):
+                where = f"{spec_of(game).package}.text.findings, {finding.kind}, {actions} actions"
+                assert finding.praise or finding.places, f"{where}: names no place"
+                assert all(0 <= place < actions for place in finding.places), where
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,3 +26,5 @@ def test_cards_that_could_be_kept_and_are_not_are_counted() -> None:
     for action in menu:
         said = waste(seen, menu, action)
         assert (said.count if said else 0) == most - len(action.cards)
+        if said:
+            assert str(said).endswith("are discarded, and your hand is filled up with new ones.")

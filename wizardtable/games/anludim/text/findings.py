@@ -2,17 +2,18 @@
 """What there is to learn from a match of Anludim: combinations that were laid or not, professors,
 and objects."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.anludim.rules import moves, terms
-from wizardtable.games.anludim.rules.components import DISCIPLINES, keep_limit
+from wizardtable.games.anludim.rules.components import DISCIPLINES, CardId, keep_limit
 from wizardtable.games.anludim.rules.observe import holders
 
 LAYING: Final = (moves.Lay, moves.Enlarge)
 DRAWING: Final = (moves.DrawTwo, moves.TakeOpen)
+MAIN_ACTIONS: Final = (*LAYING, *DRAWING, moves.Pass)
 
 OFTEN: Final = 4
 """How often a thing that is sometimes right was done, from where on it is told."""
@@ -30,8 +31,8 @@ ALL_BUT_ONE: Final = len(DISCIPLINES) - 1
 
 
 def main_actions(seen: SeenMatch) -> Iterator[SeenMove]:
-    """Yields the seat's main actions."""
-    return (move for move in seen.own() if isinstance(move.action, LAYING + DRAWING))
+    """Yields the seat's main actions, one for each of its turns."""
+    return (move for move in seen.own() if isinstance(move.action, MAIN_ACTIONS))
 
 
 def round_ends(seen: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tuple[Any, ...]]]:
@@ -41,59 +42,93 @@ def round_ends(seen: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tu
         for other in move.events:
             if isinstance(other, moves.ObjectTaken) and other.seat == seen.seat:
                 objects[other.discipline] = (*objects[other.discipline], other.value)
+            elif isinstance(other, moves.ObjectSpent) and other.seat == seen.seat:
+                left = list(objects[other.discipline])
+                left.remove(other.value)
+                objects[other.discipline] = tuple(left)
         yield move, event, tuple(objects)
 
 
+def laid_by(move: SeenMove, action: Any) -> tuple[int, Sequence[CardId]] | None:
+    """Returns the discipline of the combination that an action of the menu lays or enlarges, and
+    the cards that lay in it before; None if it does neither."""
+    if isinstance(action, moves.Lay):
+        return action.discipline, ()
+    if not isinstance(action, moves.Enlarge):
+        return None
+    own = move.before.combinations[move.mover]
+    return next((one.discipline, one.cards) for one in own if one.serial == action.serial)
+
+
+def professor_won(move: SeenMove, action: Any) -> int | None:
+    """Returns the discipline whose professor an action of the menu wins from the board or from a
+    rival; None if it wins none."""
+    laid = laid_by(move, action)
+    return None if laid is None or holders(move.before)[laid[0]] == move.mover else laid[0]
+
+
+def gains(move: SeenMove, action: Any) -> bool:
+    """Returns whether an action of the menu wins a professor with an object left, and needs no
+    cards of the seat's other combinations, which might lose theirs."""
+    discipline = professor_won(move, action)
+    laid = laid_by(move, action)
+    if discipline is None or laid is None or not move.before.piles[discipline]:
+        return False
+    return {*action.cards} <= {*move.before.hand, *laid[1]}
+
+
 def drew_instead(seen: SeenMatch) -> Found | None:
-    """Returns the turns in which the seat drew although it could have laid a combination that wins
-    a professor, if they are most of those in which it could; praise if there was none."""
-    able = [m for m in main_actions(seen) if any(isinstance(one, LAYING) for one in m.menu)]
+    """Returns the turns in which the seat drew although its hand could have won a professor and an
+    object, if they are most of those in which it could; praise if it laid a combination in all."""
+    able = [m for m in main_actions(seen) if any(gains(m, action) for action in m.menu)]
     drew = [move for move in able if isinstance(move.action, DRAWING)]
     if len(drew) >= OFTEN and 2 * len(drew) > len(able):
         text = NN_(
             "anludim",
-            "You drew cards in %n turn(s) in which you could have won a professor, and laid a "
-            "combination in only {laid}: every turn with a professor brings an object.",
+            "You drew cards in %n of the {turns} turns in which your hand could win a professor "
+            "and an object. Until the pile is empty, a professor brings an object every turn.",
             "",
             len(drew),
         )
-        laid = len(able) - len(drew)
-        if not laid:
+        if len(drew) == len(able):
             text = NN_(
                 "anludim",
-                "You drew cards in all %n turns in which you could have won a professor: every "
-                "turn with a professor brings an object.",
+                "You drew cards in all %n turns in which your hand could win a professor and an "
+                "object. Until the pile is empty, a professor brings an object every turn.",
                 "",
                 len(drew),
             )
-        return Found(text.of(laid=laid), len(drew) / 3, places_of(drew))
-    if drew or len(able) < OFTEN:
+        return Found(text.of(turns=len(able)), len(drew) / 3, places_of(drew))
+    if len(able) < OFTEN or not all(isinstance(move.action, LAYING) for move in able):
         return None
     text = NN_(
-        "anludim", "You laid a combination in all %n turns in which you could.", "", len(able)
+        "anludim",
+        "You laid a combination in all %n turns in which your hand could win a professor and an "
+        "object.",
+        "",
+        len(able),
     )
     return Found(text, 0.3, (), praise=True)
 
 
 def collection_let_through(seen: SeenMatch) -> Found | None:
-    """Returns the rounds in which a rival completed a collection with a professor whom the seat
-    could have won in its last turn."""
+    """Returns the last round in which a rival completed a collection with a professor whom the
+    seat could have won in its last turn."""
     for move, event, _ in reversed(list(round_ends(seen))):
-        if event.reason != moves.COLLECTION or event.winner == seen.seat:
+        winner, number = event.winner, move.before.round_number
+        turns = [
+            one
+            for one in main_actions(seen)
+            if one.place < move.place and one.before.round_number == number
+        ]
+        if event.reason != moves.COLLECTION or winner == seen.seat or not turns:
             continue
-        number = move.before.round_number
-        last = [one for one in main_actions(seen) if one.place < move.place]
-        if not last or last[-1].before.round_number != number:
-            continue
-        turn, winner = last[-1], event.winner
+        turn = turns[-1]
         missing = [kind for kind, values in enumerate(turn.before.objects[winner]) if not values]
-        held = {one.serial for one in turn.before.combinations[winner]}
-        if len(missing) != 1 or turn.before.professors[missing[0]] not in held:
+        if len(missing) != 1 or holders(turn.after)[missing[0]] != winner:
             continue
         kind = missing[0]
-        laid = isinstance(turn.action, moves.Lay) and turn.action.discipline == kind
-        could = any(isinstance(one, moves.Lay) and one.discipline == kind for one in turn.menu)
-        if could and not laid:
+        if any(professor_won(turn, action) == kind for action in turn.menu):
             text = N_(
                 "anludim",
                 "In round {round} {player} completed a collection with {professor}: in your last "
@@ -131,7 +166,9 @@ def cards_left_in_hand(seen: SeenMatch) -> Found | None:
     """Returns the lost rounds that ended with a full hand."""
     full: list[tuple[int, SeenMove]] = []
     for move, event, _ in round_ends(seen):
-        cards = len(move.before.hand)
+        # Where nobody has a card to keep, the next round is dealt at once.
+        same = move.after.round_number == move.before.round_number
+        cards = len(move.after.hand) if same else 0
         if event.winner != seen.seat and cards >= FULL_HAND:
             full.append((cards, move))
     if not full:
@@ -148,7 +185,7 @@ def cards_left_in_hand(seen: SeenMatch) -> Found | None:
 
 
 def rounds_without_objects(seen: SeenMatch) -> Found | None:
-    """Returns the rounds that brought the seat no object, or one at most."""
+    """Returns the rounds at whose end the seat had no object."""
     none: list[SeenMove] = []
     ends = 0
     for move, _, objects in round_ends(seen):
@@ -167,24 +204,24 @@ def few_objects(seen: SeenMatch) -> Found | None:
     """Returns how many objects the seat's professors brought, and those of whoever got most, if the
     seat's are far fewer; praise if nobody got more."""
     taken = [0] * len(seen.names)
-    places = []
     for _, event in seen.happened(moves.ObjectTaken):
         taken[event.seat] += 1
     best = max(range(len(taken)), key=lambda seat: (taken[seat], seat == seen.seat))
+    turns = [move for move, event in seen.happened(moves.TurnEnded) if event.seat == seen.seat]
+    if taken[best] < OFTEN or not turns:
+        return None
     if best == seen.seat:
-        if taken[best] < OFTEN:
-            return None
         text = NN_(
             "anludim", "Nobody’s professors brought more objects than yours: %n.", "", taken[best]
         )
         return Found(text, 0.4, (), praise=True)
     if taken[seen.seat] > FEW * taken[best]:
         return None
-    held = [sum(s == seen.seat for s in holders(move.after)) for move in seen.moves]
-    for move, count in zip(seen.moves, held, strict=True):
-        own_turn = any(isinstance(e, moves.TurnEnded) and e.seat == seen.seat for e in move.events)
-        if own_turn and not count:
-            places.append(move.place)
+    without = [
+        move
+        for move in turns
+        if not any(isinstance(event, moves.ObjectTaken) for event in move.events)
+    ]
     text = NN_(
         "anludim",
         "Your professors brought you %n object(s), and {player}’s brought {theirs}: more "
@@ -193,14 +230,13 @@ def few_objects(seen: SeenMatch) -> Found | None:
         taken[seen.seat],
     )
     text = text.of(player=seen.names[best], theirs=taken[best])
-    first = next(seen.own()).place
-    return Found(text, (taken[best] - taken[seen.seat]) / 6, tuple(places) or (first,))
+    return Found(text, (taken[best] - taken[seen.seat]) / 6, places_of(without or turns[-1:]))
 
 
 def never_took_back(seen: SeenMatch) -> Found | None:
-    """Returns how many turns began with a beaten combination of the seat, if it never took one
-    back."""
-    beaten: dict[int, SeenMove] = {}
+    """Returns how many turns began with a combination of the seat that had lost its professor, if
+    it never took one back."""
+    lost: dict[int, SeenMove] = {}
     for move in seen.own():
         if isinstance(move.action, moves.TakeBack):
             return None
@@ -208,17 +244,17 @@ def never_took_back(seen: SeenMatch) -> Found | None:
         own = move.before.combinations[seen.seat]
         may = any(isinstance(one, moves.TakeBack) for one in move.menu)
         if may and any(one.serial not in professors for one in own):
-            beaten.setdefault(move.before.turn_number, move)
-    if len(beaten) < OFTEN:
+            lost.setdefault(move.before.turn_number, move)
+    if len(lost) < OFTEN:
         return None
     text = NN_(
         "anludim",
-        "%n of your turns began with a beaten combination on the table, and you never took one "
-        "back: its cards could have been laid again.",
+        "%n of your turns began with a combination that had lost its professor, and you never "
+        "took one back: its cards could have been laid again.",
         "",
-        len(beaten),
+        len(lost),
     )
-    return Found(text, len(beaten) / 4, places_of(list(beaten.values())))
+    return Found(text, len(lost) / 4, places_of(lost.values()))
 
 
 def objects_spent(seen: SeenMatch) -> Found | None:
@@ -277,22 +313,28 @@ def professors_given_back(seen: SeenMatch) -> Found | None:
 
 
 def professors_lost_at_once(seen: SeenMatch) -> Found | None:
-    """Returns the professors who were lost to a rival after they had brought one object, if they
-    are most of those who were won; praise if few were lost so soon."""
-    since: dict[int, int] = {}
+    """Returns the professors whom a rival won before the seat's next turn, if they are most of
+    those it won; praise if they are few. Who only moves to another combination of the seat is not
+    won again, nor is who goes back to the board and is won again in the same turn."""
+    turns: dict[int, int] = {}
+    on_board: dict[int, int] = {}
     won = 0
     soon: list[SeenMove] = []
     for move in seen.moves:
         for event in move.events:
             if isinstance(event, moves.TurnEnded) and event.seat == seen.seat:
-                since = {kind: turns + 1 for kind, turns in since.items()}
+                turns = {kind: ended + 1 for kind, ended in turns.items()}
+                on_board = {}
             elif isinstance(event, moves.RoundEnded):
-                since = {}
-            elif isinstance(event, moves.ProfessorMoved):
+                turns = {}
+            elif isinstance(event, moves.ProfessorMoved) and event.origin != event.seat:
+                kind = event.discipline
                 if event.seat == seen.seat:
-                    won += event.origin != seen.seat
-                    since[event.discipline] = 0
-                elif since.pop(event.discipline, 0) == 1 and event.seat >= 0:
+                    won += kind not in on_board
+                    turns[kind] = on_board.pop(kind, 0)
+                elif event.origin == seen.seat and event.seat < 0:
+                    on_board[kind] = turns.pop(kind, 0)
+                elif event.origin == seen.seat and turns.pop(kind, 0) == 1:
                     soon.append(move)
     if len(soon) >= OFTEN and 3 * len(soon) > 2 * won:
         text = NN_(
@@ -306,10 +348,15 @@ def professors_lost_at_once(seen: SeenMatch) -> Found | None:
     if won < OFTEN or 3 * len(soon) > won:
         return None
     text = NN_(
-        "anludim", "You won %n professors, and only {soon} of them left you at once.", "", won
+        "anludim",
+        "You won %n professors and lost only {soon} of them before your next turn.",
+        "",
+        won,
     )
     if not soon:
-        text = NN_("anludim", "You won %n professors, and none of them left you at once.", "", won)
+        text = NN_(
+            "anludim", "You won %n professors and lost none of them before your next turn.", "", won
+        )
     return Found(text.of(soon=len(soon)), 0.5, (), praise=True)
 
 
@@ -326,7 +373,7 @@ def kept_no_cards(seen: SeenMatch) -> Found | None:
         "",
         len(none),
     )
-    most = max(keep_limit(move.before.gold[seen.seat]) for move in none)
+    most = max(min(keep_limit(move.before.gold[seen.seat]), len(move.before.hand)) for move in none)
     return Found(text.of(most=most), 0.4 * len(none), places_of(none))
 
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from wizardtable.core.text import N_, NN_, Message, listing
 from wizardtable.games.anludim.rules import state, terms
-from wizardtable.games.anludim.rules.components import hand_limit
 from wizardtable.games.anludim.rules.observe import holders
 
 
@@ -26,14 +25,6 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
         return professors
     hand = N_("anludim situation", "Your hand is empty.")
     if seen.hand:
-        hand = NN_(
-            "anludim situation",
-            "%n card(s) in hand ({limit} at most): {cards}.",
-            "",
-            len(seen.hand),
-        )
-        hand = hand.of(
-            limit=hand_limit(seen.gold[seen.viewer]),
-            cards=listing([terms.card_name(card) for card in seen.hand]),
-        )
+        hand = NN_("anludim situation", "%n card(s) in hand: {cards}.", "", len(seen.hand))
+        hand = hand.of(cards=listing([terms.card_name(card) for card in seen.hand]))
     return N_("anludim situation", "{hand} {professors}").of(hand=hand, professors=professors)

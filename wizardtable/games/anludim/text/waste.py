@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What a move throws away for certain in Anludim: cards that may be kept between rounds."""
+"""What a move throws away for certain in Anludim: cards that may be kept between rounds. New ones
+take their place, but these are known to the player."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +20,8 @@ def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None
         return None
     return NN_(
         "anludim",
-        "You may keep %n more card(s) for the next round. Cards that you do not keep are lost.",
+        "You may keep %n more card(s) for the next round. Cards that you do not keep are "
+        "discarded, and your hand is filled up with new ones.",
         "",
         more,
     )
