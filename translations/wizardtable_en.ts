@@ -1523,13 +1523,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won %n auctions, each with the lowest bid above your rivals’ bids.</source>
-        <translation>
-            <numerusform>You won %n auctions, each with the lowest bid above your rivals’ bids.</numerusform>
-            <numerusform>You won %n auctions, each with the lowest bid above your rivals’ bids.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.</source>
         <translation>
             <numerusform>You enchanted your first ruby %n round after the knowledge of Fire allowed it.</numerusform>
@@ -1544,10 +1537,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spent {energy} energy on knowledge in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
+        <source>You won %n auctions, each with the lowest bid that was enough.</source>
         <translation>
-            <numerusform>You spent {energy} energy on knowledge in %n domain and reached level 4 in none: only level 4 scores points.</numerusform>
-            <numerusform>You spent {energy} energy on knowledge in %n domains and reached level 4 in none: only level 4 scores points.</numerusform>
+            <numerusform>You won %n auction, with the lowest bid that was enough.</numerusform>
+            <numerusform>You won %n auctions, each with the lowest bid that was enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
+        <translation>
+            <numerusform>You spent {energy} energy on knowledge, paid for advances in %n domain and never reached level 4: only level 4 scores points.</numerusform>
+            <numerusform>You spent {energy} energy on knowledge, paid for advances in %n domains and reached level 4 in none: only level 4 scores points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9429,6 +9429,13 @@
         <translation>Vous n’avez jamais perdu d’énergie à cause de votre limite de cartes.</translation>
     </message>
     <message numerus="yes">
+        <source>You won %n auctions, each with the lowest bid that was enough.</source>
+        <translation>
+            <numerusform>Vous avez remporté %n&#xa0;enchère, avec la plus petite mise suffisante.</numerusform>
+            <numerusform>Vous avez remporté %n&#xa0;enchères, chaque fois avec la plus petite mise suffisante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.</source>
         <translation>
             <numerusform>Vous avez enchanté votre premier rubis %n tour après que la connaissance du feu vous l’a permis.</numerusform>
@@ -9440,13 +9447,6 @@
         <translation>
             <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
             <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You spent {energy} energy on knowledge in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
-        <translation>
-            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance dans %n domaine, sans y atteindre le niveau 4 : seul le niveau 4 rapporte des points.</numerusform>
-            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance dans %n domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9573,13 +9573,6 @@
         <translation>{action}, en désenchantant {gems}</translation>
     </message>
     <message numerus="yes">
-        <source>You won %n auctions, each with the lowest bid above your rivals’ bids.</source>
-        <translation>
-            <numerusform>Vous avez remporté %n enchères, chaque fois avec la plus petite mise au-dessus de celles de vos rivaux.</numerusform>
-            <numerusform>Vous avez remporté %n enchères, chaque fois avec la plus petite mise au-dessus de celles de vos rivaux.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In %n auction(s) that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</source>
         <translation>
             <numerusform>Dans %n enchère remportée, votre mise dépassait de {energy} l’offre minimum et celles de vos rivaux : surenchérissez par petits pas.</numerusform>
@@ -9617,6 +9610,13 @@
     <message>
         <source>{player} reaches level {level} in {domain} for free.</source>
         <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
+        <translation>
+            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} disenchants {gems} and receives {dust} dust.</source>

@@ -2,14 +2,21 @@
 """Who plays Zavandor badly is told what was wrong, and who plays well is not told the same."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests import bad_play
-from wizardtable.core.teaching.findings import MOST
+from tests.games.zavandor.boards import board, owning
+from tests.games.zavandor.views import NAMES
+from wizardtable.core.game import Event
+from wizardtable.core.teaching.findings import MOST, SeenMatch, SeenMove
+from wizardtable.core.text import english
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.text.findings import FINDERS
 
 GEMS = bad_play.kind(moves.Enchant)
 OUT_OF_AUCTIONS = bad_play.kind(moves.PassBid)
@@ -79,3 +86,108 @@ def test_the_energy_that_is_said_to_be_thrown_away_is_that_of_the_discards() -> 
     rounds = sum(bool(one.cards or one.dust) for one in discards)
     said = bad_play.sentence(match, "hand_limit")
     assert said.startswith(f"You threw away {thrown} energy over your hand limit, in {rounds} ")
+
+
+Step = tuple[Observation, Any, Sequence[Event]]
+"""An action in a match made up by hand: what seat 0 knew then, the action, and what happened."""
+
+
+def told(
+    kind: str,
+    *steps: Step,
+    end: Observation | None = None,
+    ranks: Sequence[int] = (2, 1, 3),
+    seat: int = 0,
+) -> str:
+    """What a seat is told of a kind in a match made up of these steps; "" for nothing."""
+    found = []
+    boards = [one for one, _, _ in steps]
+    for place, (before, action, events) in enumerate(steps):
+        after = (*boards, end or boards[-1])[place + 1]
+        mover = 0 if action is not None else 1
+        found.append(SeenMove(place, mover, action, (), before, after, tuple(events)))
+    said = FINDERS[kind](SeenMatch(seat, NAMES, tuple(found), tuple(ranks)))
+    return said.sentence.render(english) if said else ""
+
+
+def learned(*events: Event) -> list[Step]:
+    """Steps in each of which one of these things happened."""
+    return [(board(), None, [event]) for event in events]
+
+
+def advanced(domain: int, level: int, price: int) -> moves.Advanced:
+    """Seat 0 reached a level of a domain, for nothing if the price is 0."""
+    return moves.Advanced(0, domain, level, price, free=not price)
+
+
+TWO_MARKERS = (moves.MarkerGained(0, 40, free=False), moves.MarkerGained(0, 35, free=False))
+
+
+def test_knowledge_was_spread_over_the_domains_that_were_paid_for() -> None:
+    steps = learned(
+        *TWO_MARKERS,
+        advanced(box.FIRE, 1, 5),
+        advanced(box.FIRE, 2, 10),
+        advanced(box.NINE_SAGES, 1, 3),
+        advanced(box.ACCUMULATION, 1, 0),
+    )
+    levels = ((1, 0, 2, 1, 0, 1), *board().levels[1:])
+    assert told("spread_knowledge", *steps, end=board(levels=levels)) == (
+        "You spent 93 energy on knowledge, paid for advances in 2 domains and reached level 4 in "
+        "none: only level 4 scores points."
+    )
+
+
+def test_who_paid_for_no_advance_has_not_spread_its_knowledge() -> None:
+    assert not told("spread_knowledge", *learned(*TWO_MARKERS, advanced(box.FIRE, 1, 0)))
+
+
+def test_who_was_ruined_after_reaching_level_4_is_not_told_that_it_never_did() -> None:
+    steps = learned(*TWO_MARKERS, advanced(box.FIRE, 3, 15), advanced(box.FIRE, 4, 20))
+    ruined = board(levels=((0,) * 6, *board().levels[1:]))
+    assert not told("spread_knowledge", *steps, end=ruined)
+
+
+def test_what_was_paid_for_fire_is_the_advances_with_the_marker_bought_for_them() -> None:
+    first = [moves.MarkerGained(0, 20, free=False), advanced(box.FIRE, 1, 5)]
+    said = told("fire_without_rubies", (board(), None, first))
+    assert said == "You paid 25 for the knowledge of Fire and never enchanted a ruby."
+
+
+@pytest.mark.parametrize(("rule", "waited"), [(True, 9), (False, 7)])
+def test_a_ruby_is_late_from_the_level_on_that_allows_it(rule: bool, waited: int) -> None:
+    druid = (box.DRUID, box.ELF, box.WITCH)
+
+    def at(number: int, level: int) -> Observation:
+        levels = ((0, 0, level, 0, 0, 0), *board().levels[1:])
+        return board(druid_ruby=rule, characters=druid, levels=levels, round_number=number)
+
+    steps: list[Step] = [
+        (at(3, 2), None, [advanced(box.FIRE, 3, 15)]),
+        (at(5, 3), None, [advanced(box.FIRE, 4, 20)]),
+        (at(12, 4), None, [moves.Enchanted(0, box.RUBY, active=True, price=60)]),
+    ]
+    assert told("fire_without_rubies", *steps) == (
+        f"You enchanted your first ruby {waited} rounds after the knowledge of Fire allowed it."
+    )
+
+
+def test_a_lot_that_was_won_in_a_rivals_turn_is_not_bought_in_ones_own() -> None:
+    steps: list[Step] = []
+    for number in range(1, 6):
+        now = replace(board(dust=(40, 0, 0)), round_number=number)
+        won = moves.LotGained(0, box.GRIMOIRE, 0)
+        steps.append((now, None, [won, moves.TurnBegan(0)]))
+        steps.append((now, moves.EndTurn(), [moves.TurnEnded(0), moves.TurnBegan(1)]))
+    assert told("idle_turns", *steps).startswith(
+        "In the first 5 rounds you ended 5 turns without buying anything"
+    )
+
+
+def test_who_shares_the_victory_is_not_told_what_the_other_winner_had() -> None:
+    end = board(artifacts=owning(3, {0: [box.GRIMOIRE]}))
+    gained: Step = (board(), None, [moves.LotGained(0, box.GRIMOIRE, 0)])
+    assert told("no_lots", gained, end=end, ranks=(1, 2, 3), seat=1) == (
+        "You won no auction. Ada’s artifacts and sentinels brought 1 point."
+    )
+    assert not told("no_lots", gained, end=end, ranks=(1, 1, 3), seat=1)

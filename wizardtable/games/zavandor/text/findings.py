@@ -8,7 +8,12 @@ from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMov
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
-from wizardtable.games.zavandor.rules.economy import free_slots, gem_cost, mean_income
+from wizardtable.games.zavandor.rules.economy import (
+    free_slots,
+    gem_cost,
+    mean_income,
+    most_rubies,
+)
 from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
     LOT_LINE,
@@ -40,7 +45,7 @@ BEHIND: Final = 0.6
 """The share of the best income from which one is told to be low."""
 
 LATE: Final = 7
-"""Rounds between the top level of Fire and the first ruby from which it is told."""
+"""Rounds between the level of Fire that allows rubies and the first ruby from which it is told."""
 
 UNSPENT: Final = 120
 """Energy in hand at the end from which it is told: a sentinel."""
@@ -120,22 +125,31 @@ def overpaid(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "zavandor",
-        "You won %n auctions, each with the lowest bid above your rivals’ bids.",
+        "You won %n auctions, each with the lowest bid that was enough.",
         "",
         won,
     )
     return Found(text, 0.4, (), praise=True)
 
 
+def markers_bought(seen: SeenMatch, move: SeenMove) -> int:
+    """Returns what the seat paid for markers with an action."""
+    return sum(
+        event.marker
+        for event in move.events
+        if isinstance(event, moves.MarkerGained) and event.seat == seen.seat and not event.free
+    )
+
+
 def fire_without_rubies(seen: SeenMatch) -> Found | None:
     """Returns what was paid for Fire without a ruby ever, or how late the first one was."""
-    paid, start, top = 0, -1, -1
+    paid, start, allowed = 0, -1, -1
     for move, event in seen.happened(moves.Advanced):
         if event.seat == seen.seat and event.domain == box.FIRE:
-            paid += event.price
+            paid += event.price + markers_bought(seen, move)
             start = move.place if start < 0 else start
-            if event.level == box.TOP_LEVEL:
-                top = move.before.round_number
+            if allowed < 0 and most_rubies(move.after, seen.seat):
+                allowed = move.before.round_number
     rubies = [
         move
         for move, event in seen.happened(moves.Enchanted)
@@ -148,8 +162,8 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
             "zavandor", "You paid {energy} for the knowledge of Fire and never enchanted a ruby."
         )
         return Found(text.of(energy=paid), paid / WORTH_A_POINT, (start,))
-    waited = rubies[0].before.round_number - top
-    if top < 0 or waited < LATE:
+    waited = rubies[0].before.round_number - allowed
+    if allowed < 0 or waited < LATE:
         return None
     text = NN_(
         "zavandor",
@@ -182,24 +196,29 @@ def no_knowledge(seen: SeenMatch) -> Found | None:
 
 
 def spread_knowledge(seen: SeenMatch) -> Found | None:
-    """Returns what was paid for domains none of which reached the top level."""
-    paid, places = 0, []
+    """Returns what was paid for markers and for advances in domains, if the seat never reached the
+    top level of any."""
+    paid = 0
+    domains: set[int] = set()
+    places: list[int] = []
     for move in seen.moves:
+        paid += markers_bought(seen, move)
         for event in move.events:
-            if isinstance(event, moves.Advanced) and event.seat == seen.seat and not event.free:
-                paid += event.price
-                places.append(move.place)
-            elif isinstance(event, moves.MarkerGained) and event.seat == seen.seat:
-                paid += 0 if event.free else event.marker
-    levels = seen.end.levels[seen.seat]
-    if seen.given_up or paid < SPREAD or box.TOP_LEVEL in levels:
+            if isinstance(event, moves.Advanced) and event.seat == seen.seat:
+                if event.level == box.TOP_LEVEL:
+                    return None
+                if not event.free:
+                    paid += event.price
+                    domains.add(event.domain)
+                    places.append(move.place)
+    if seen.given_up or paid < SPREAD or not domains:
         return None
     text = NN_(
         "zavandor",
-        "You spent {energy} energy on knowledge in %n domain(s) and reached level 4 in none: only "
-        "level 4 scores points.",
+        "You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached "
+        "level 4 in none: only level 4 scores points.",
         "",
-        sum(level > 0 for level in levels),
+        len(domains),
     )
     return Found(text.of(energy=paid), paid / WORTH_A_POINT, tuple(reversed(places)))
 
@@ -212,7 +231,9 @@ def idle_turns(seen: SeenMatch) -> Found | None:
     turns = 0
     for move in seen.moves:
         for event in move.events:
-            if isinstance(event, _PURCHASES) and event.seat == seen.seat:
+            if isinstance(event, moves.TurnBegan) and event.seat == seen.seat:
+                bought = False  # lots that were won in a turn of a rival do not count
+            elif isinstance(event, _PURCHASES) and event.seat == seen.seat:
                 bought = True
         if move.mover == seen.seat and isinstance(move.action, moves.EndTurn):
             before = move.before
@@ -222,7 +243,6 @@ def idle_turns(seen: SeenMatch) -> Found | None:
                 could = free_slots(before, seen.seat) > 0 and before.supply[box.SAPPHIRE] > 0
                 if not bought and could and energy(before) >= price:
                     idle.append(move)
-            bought = False
     if len(idle) >= OFTEN:
         text = NN_(
             "zavandor",
