@@ -679,6 +679,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n round(s) you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
+        <translation>
+            <numerusform>In %n round you put {dice} or more of your seven dice into one box: at most one was left for all the others.</numerusform>
+            <numerusform>In %n rounds you put {dice} or more of your seven dice into one box: at most one was left for all the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, or one at the end.</source>
+        <translation>
+            <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest, or one at the end.</numerusform>
+            <numerusform>You paid %n minor spells to roll again: each is worth a point in a contest, or one at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
+        <translation>
+            <numerusform>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
+            <numerusform>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Recover %n minor spell(s) now, or choose more dice.</source>
         <translation>
             <numerusform>Recover %n minor spell now, or choose more dice.</numerusform>
@@ -728,13 +749,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of your %n contest(s) against rivals ended in a tie.</source>
-        <translation>
-            <numerusform>None of your %n contest against rivals ended in a tie.</numerusform>
-            <numerusform>None of your %n contests against rivals ended in a tie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
         <translation>
             <numerusform>In %n contest that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</numerusform>
@@ -746,13 +760,6 @@
         <translation>
             <numerusform>%n minor spell of yours lay beside a winner who did not need it: without dice you do not get it back.</numerusform>
             <numerusform>%n minor spells of yours lay beside winners who did not need them: without dice you do not get them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n round(s) you put {dice} or more of your dice into one box: the other levels were left to your rivals.</source>
-        <translation>
-            <numerusform>In %n round you put {dice} or more of your dice into one box: the other levels were left to your rivals.</numerusform>
-            <numerusform>In %n rounds you put {dice} or more of your dice into one box: the other levels were left to your rivals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,20 +781,6 @@
         <translation>
             <numerusform>You placed %n spell beside a wizard who contended with one of yours for the same title.</numerusform>
             <numerusform>You placed %n spells beside a wizard who contended with one of yours for the same title.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, and another at the end.</source>
-        <translation>
-            <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest, and another at the end.</numerusform>
-            <numerusform>You paid %n minor spells to roll again: each is worth a point in a contest, and another at the end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</source>
-        <translation>
-            <numerusform>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</numerusform>
-            <numerusform>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -856,10 +849,38 @@
 <context>
     <name>elfenwizards situation</name>
     <message numerus="yes">
+        <source>{told} You have %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} You have %n minor spell.</numerusform>
+            <numerusform>{told} You have %n minor spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} You have {dice} in the level boxes and %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} You have {dice} in the level boxes and %n minor spell.</numerusform>
+            <numerusform>{told} You have {dice} in the level boxes and %n minor spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} You have {dice} to place and %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} You have {dice} to place and %n minor spell.</numerusform>
+            <numerusform>{told} You have {dice} to place and %n minor spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{told} You have {dice} to roll and %n minor spell(s).</source>
         <translation>
             <numerusform>{told} You have {dice} to roll and %n minor spell.</numerusform>
             <numerusform>{told} You have {dice} to roll and %n minor spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} All your dice are in boxes, and you have %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} All your dice are in boxes, and you have %n minor spell.</numerusform>
+            <numerusform>{told} All your dice are in boxes, and you have %n minor spells.</numerusform>
         </translation>
     </message>
 </context>

@@ -2909,8 +2909,33 @@
         <translation>Le premier lancer commence.</translation>
     </message>
     <message>
+        <source>None of your contests ended in a tie.</source>
+        <translation>Aucune de vos compétitions ne s’est terminée par une égalité.</translation>
+    </message>
+    <message>
         <source>No wizard of yours stayed below a title that one point would have won.</source>
         <translation>Aucun de vos magiciens n’est resté sous un titre qu’un seul point lui aurait donné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s) you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
+        <translation>
+            <numerusform>Pendant %n&#xa0;tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, or one at the end.</source>
+        <translation>
+            <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il vaut un point dans une compétition, ou un point à la fin.</numerusform>
+            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point dans une compétition, ou un point à la fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
+        <translation>
+            <numerusform>%n de vos compétitions s’est terminée par une égalité, et personne n’a gagné le titre&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>%n de vos compétitions se sont terminées par une égalité, et personne n’a gagné le titre&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The second cast begins.</source>
@@ -2927,6 +2952,14 @@
     <message>
         <source>{player} gives {wizard} the title {title}.</source>
         <translation>{player} donne à {wizard} le titre de {title}.</translation>
+    </message>
+    <message>
+        <source>No other guild competes here, and this minor spell would win you no further title.</source>
+        <translation>Aucune autre guilde n’est en lice ici, et ce sort mineur ne vous vaudrait aucun titre de plus.</translation>
+    </message>
+    <message>
+        <source>This box already holds five of your seven dice: with this one, a single die would be left for all the other boxes.</source>
+        <translation>Ce casier contient déjà cinq de vos sept dés&#xa0;: avec celui-ci, il ne vous en resterait qu’un pour tous les autres casiers.</translation>
     </message>
     <message>
         <source>{player} places {die} in {box}.</source>
@@ -3189,13 +3222,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of your %n contest(s) against rivals ended in a tie.</source>
-        <translation>
-            <numerusform>%n compétition contre des rivaux, sans égalité.</numerusform>
-            <numerusform>Aucune de vos %n compétitions contre des rivaux ne s’est terminée par une égalité.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
         <translation>
             <numerusform>Dans %n compétition perdue, vos magiciens avaient {points} points de sorts à côté d’eux : comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez gagner.</numerusform>
@@ -3211,13 +3237,6 @@
         <translation>
             <numerusform>%n de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin : il faut des dés pour le récupérer.</numerusform>
             <numerusform>%n de vos sorts mineurs ont servi à des vainqueurs qui n’en avaient pas besoin&#xa0;: il faut des dés pour les récupérer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n round(s) you put {dice} or more of your dice into one box: the other levels were left to your rivals.</source>
-        <translation>
-            <numerusform>Pendant %n&#xa0;tour, vous avez mis au moins {dice} de vos dés dans un même casier&#xa0;: les autres niveaux étaient laissés à vos rivaux.</numerusform>
-            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos dés dans un même casier&#xa0;: les autres niveaux étaient laissés à vos rivaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3243,20 +3262,6 @@
         <translation>
             <numerusform>Vous avez placé %n sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
             <numerusform>Vous avez placé %n sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, and another at the end.</source>
-        <translation>
-            <numerusform>Vous avez payé %n sort mineur pour relancer vos dés : il vaut un point dans une compétition, ou un point à la fin.</numerusform>
-            <numerusform>Vous avez payé %n sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point dans une compétition, ou un point à la fin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your contests ended in a tie, and nobody got the title: win clearly, or spend nothing.</source>
-        <translation>
-            <numerusform>%n de vos compétitions s’est terminée par une égalité, et personne n’a eu le titre : gagnez nettement, ou ne dépensez rien.</numerusform>
-            <numerusform>%n de vos compétitions se sont terminées par une égalité, et personne n’a eu le titre&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3310,14 +3315,6 @@
     <message>
         <source>You cannot place a spell beside any wizard at this level: the die would be of no use this round.</source>
         <translation>Vous ne pouvez placer de sort auprès d’aucun magicien de ce niveau&#xa0;: le dé ne servirait à rien ce tour-ci.</translation>
-    </message>
-    <message>
-        <source>This box already holds five of your seven dice: the other levels would be left to your rivals.</source>
-        <translation>Ce casier contient déjà cinq de vos sept dés&#xa0;: vous laisseriez les autres niveaux à vos rivaux.</translation>
-    </message>
-    <message>
-        <source>No other guild competes here, and your wizard already has a spell: a minor spell more wins nothing.</source>
-        <translation>Aucune autre guilde n’est en lice ici et votre magicien a déjà un sort&#xa0;: un sort mineur de plus n’apporte rien.</translation>
     </message>
     <message>
         <source>This wizard competes with yours for the same title: your spell would help the rival.</source>
@@ -4000,18 +3997,50 @@
 <context>
     <name>elfenwizards situation</name>
     <message>
-        <source>Round {number} of {last}; {player} has the dragon, {title}.</source>
-        <translation>Tour {number} sur {last}&#x202f;; {player} a le dragon, {title}.</translation>
+        <source>Round {number} of at most {last}; {player} has the dragon, {title}.</source>
+        <translation>Tour {number} sur {last} au plus&#x202f;; {player} a le dragon, {title}.</translation>
     </message>
     <message>
         <source>and nobody is Grand Druid</source>
         <translation>et personne n’est Grand Druide</translation>
     </message>
     <message numerus="yes">
+        <source>{told} You have %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} Vous avez %n&#xa0;sort mineur.</numerusform>
+            <numerusform>{told} Vous avez %n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match ended in round {number}; {player} has the dragon, {title}.</source>
+        <translation>La partie s’est terminée au tour {number}&#x202f;; {player} a le dragon, {title}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} You have {dice} in the level boxes and %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} Vous avez {dice} dans les casiers de niveau et %n&#xa0;sort mineur.</numerusform>
+            <numerusform>{told} Vous avez {dice} dans les casiers de niveau et %n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} You have {dice} to place and %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} Vous avez {dice} à poser et %n&#xa0;sort mineur.</numerusform>
+            <numerusform>{told} Vous avez {dice} à poser et %n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{told} You have {dice} to roll and %n minor spell(s).</source>
         <translation>
             <numerusform>{told} Vous avez {dice} à lancer et %n&#xa0;sort mineur.</numerusform>
             <numerusform>{told} Vous avez {dice} à lancer et %n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{told} All your dice are in boxes, and you have %n minor spell(s).</source>
+        <translation>
+            <numerusform>{told} Tous vos dés sont dans des casiers, et vous avez %n&#xa0;sort mineur.</numerusform>
+            <numerusform>{told} Tous vos dés sont dans des casiers, et vous avez %n&#xa0;sorts mineurs.</numerusform>
         </translation>
     </message>
     <message>

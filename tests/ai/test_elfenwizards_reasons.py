@@ -97,3 +97,23 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     assert (
         told(state, Commit(2, own)) == "Your wizard is set to rise and becomes harder to overtake."
     )
+
+
+def test_two_of_ones_own_wizards_may_keep_each_other_from_rising() -> None:
+    state = board(S1="R", S2="R", S3="G")
+    first, second = wizard(state, "S1", R), wizard(state, "S2", R)
+    enough = "No other guild competes here: one point is enough."
+    useless = "This spell would be of even less use anywhere else."
+    assert told(state, Commit(0, first)) == enough
+    beside(state, first, R, 0)
+    assert told(state, Commit(0, first)) == told(state, Commit(0, second)) == useless
+    beside(state, second, R, 0)
+    assert told(state, Commit(0, first)) == told(state, Commit(0, second)) == enough
+
+
+def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> None:
+    state = board(M1="RRRR", S3="G")
+    for number in range(3):
+        beside(state, wizard(state, "M1", R, number), R, 0)
+    last = wizard(state, "M1", R, 3)
+    assert told(state, Commit(2, last)) == "With this spell your wizard would rise."

@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Who plays Elfenwizards badly is told what was wrong, and who plays well is not told the same."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from tests import bad_play
-from wizardtable.core.teaching.findings import MOST
+from tests.games.elfenwizards.tables import B, G, R, beside, board, wizard
+from wizardtable.core.game import Seat
+from wizardtable.core.teaching.findings import MOST, seen_match
+from wizardtable.core.text import english
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.state import CONTEST
+from wizardtable.games.elfenwizards.rules.state import CONTEST, State
+from wizardtable.games.elfenwizards.text import findings
 
 HOARD = bad_play.chosen(
     bad_play.kind(moves.Pass),
@@ -87,3 +92,79 @@ def test_the_rounds_without_minor_spells_are_those_that_the_table_showed() -> No
     empty = list(spells.values()).count(0)
     said = bad_play.sentence(match, "no_minor_spells")
     assert said.startswith(f"In {empty} rounds you began the contests without a minor spell")
+
+
+def test_who_put_nearly_all_dice_into_one_box_had_one_at_most_for_the_others() -> None:
+    match = bad_play.played("elfenwizards", HOARD, 1)
+    boxes: dict[int, Counter[int]] = {}
+    for move, event in seen_match(match, Seat(0)).happened(moves.DiePlaced):
+        if event.seat == 0:
+            boxes.setdefault(move.before.round_number, Counter())[event.box] += 1
+    rounds = [count for count in boxes.values() if max(count.values()) >= findings.WHOLE_CAST]
+    assert rounds and all(count.total() - max(count.values()) <= 1 for count in rounds)
+    assert bad_play.sentence(match, "one_box") == (
+        f"In {len(rounds)} rounds you put 6 or more of your seven dice into one box: at most one "
+        "was left for all the others."
+    )
+
+
+def finding(finder: str, state: State, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What a finder says to red of contests that end now, whatever had to happen how often; "" for
+    nothing."""
+    for enough in ("TWICE", "THRICE", "MANY_DICE"):
+        monkeypatch.setattr(findings, enough, 1)
+    passes = [moves.Pass()] * len(state.minors)
+    seen = bad_play.seen_from("elfenwizards", len(passes), state, *passes)
+    found = findings.FINDERS[finder](seen)
+    return "" if found is None else found.sentence.render(english)
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_a_tie_on_a_magician_space_is_a_tie(tied: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = board(S1="R", S2="G", M1="RGB")
+    beside(state, wizard(state, "S1", R), R, 3)
+    beside(state, wizard(state, "S2", G), G, 1)
+    beside(state, wizard(state, "M1", R), R, 2)
+    beside(state, wizard(state, "M1", G), G, 2 if tied else 1)
+    beside(state, wizard(state, "M1", B), B, 2 if tied else 3)
+    said = finding("ties", state, monkeypatch)
+    assert said == ("" if tied else "None of your contests ended in a tie.")
+
+
+@pytest.mark.parametrize("filled", [False, True])
+def test_who_became_a_druid_all_the_same_did_not_stay_below_the_title(
+    filled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = board(S1="R", S3="G", S4="B") if filled else board(M1="R", S3="G", S4="B")
+    beside(state, wizard(state, "S3", G), G, 3)
+    beside(state, wizard(state, "S4", B), B, 1)
+    said = finding("one_point_missing", state, monkeypatch)
+    assert said.startswith("A wizard of yours stayed below a vacant title") is not filled
+
+
+@pytest.mark.parametrize("helped", [False, True])
+def test_points_more_than_were_needed_are_told_only_if_they_are_ones_own(
+    helped: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = board(S1="R", S2="G", S3="R", S4="G")
+    beside(state, wizard(state, "S1", R), R, 6, 6)
+    beside(state, wizard(state, "S1", R), B, *([6] if helped else []))
+    beside(state, wizard(state, "S2", G), G, 1)
+    beside(state, wizard(state, "S4", G), G, 1)
+    said = finding("dice_misplaced", state, monkeypatch)
+    told = "In round 1 you won Druid I with 10 points more than you needed, and lost Druid II by 1"
+    assert said.startswith(told) is not helped
+    assert bool(said) is not helped
+
+
+@pytest.mark.parametrize("guilds", ["RG", "RR"])
+def test_minor_spells_are_not_wasted_where_ones_own_second_wizard_had_nearly_as_many(
+    guilds: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = board(S1="R", S2=guilds[1], S3="G", S4="B")
+    beside(state, wizard(state, "S1", R), R, 0, 0, 0)
+    if guilds == "RR":
+        beside(state, wizard(state, "S2", R), R, 0, 0)
+    said = finding("minor_spells_wasted", state, monkeypatch)
+    assert said.startswith("2 minor spells of yours") is (guilds == "RG")
+    assert bool(said) is (guilds == "RG")

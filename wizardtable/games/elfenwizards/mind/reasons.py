@@ -153,9 +153,7 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     if wizard // box.STRIDE != observation.viewer:
         return _helping(observation, number)
     if standings.closed_to(observation, number) == observation.viewer:
-        if standings.power(observation, wizard):
-            return N_("elfenwizards reason", "This spell would be of even less use anywhere else.")
-        return N_("elfenwizards reason", "No other guild competes here: one point is enough.")
+        return _unopposed(observation, action, number)
     before = standings.power(observation, wizard)
     after = before + max(1, action.face)
     rivals = sorted(
@@ -176,6 +174,16 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     if after > bar:
         return N_("elfenwizards reason", "With this spell your wizard would rise.")
     return N_("elfenwizards reason", "Your wizard gets closer to rising.")
+
+
+def _unopposed(observation: Observation, action: moves.Commit, number: int) -> Message:
+    """Of several wizards of one guild, two who are tied keep each other from rising."""
+    now = standings.rising(observation, number)
+    if standings.rising(observation, number, (action.wizard, action.face)) <= now:
+        return N_("elfenwizards reason", "This spell would be of even less use anywhere else.")
+    if standings.rising(observation, number, (action.wizard, box.MINOR_FACE)) <= now:
+        return N_("elfenwizards reason", "With this spell your wizard would rise.")
+    return N_("elfenwizards reason", "No other guild competes here: one point is enough.")
 
 
 def _helping(observation: Observation, number: int) -> Message:

@@ -5,7 +5,7 @@ Everything here takes a state or an observation alike, and changes neither.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -181,6 +181,17 @@ def _among_magicians(merits: list[int]) -> int:
     if len(merits) == 1 or not merits[1]:
         return state.ONLY_ONE
     return state.WON if merits.count(merits[1]) == 1 else state.SECOND_TIED
+
+
+def rising(seen: state.Observation, number: int, spell: tuple[int, int] | None = None) -> int:
+    """How many wizards would rise by a contest now, or with one spell more: the wizard beside whom
+    it lies, and its face, 0 for a minor spell."""
+    if spell is not None:
+        wizard, face = spell
+        beside = list(seen.spells)
+        beside[wizard] = (*beside[wizard], box.spell_of(box.guild_of(wizard), face))
+        seen = replace(seen, spells=tuple(beside))
+    return sum(winner != box.NOBODY for winner in contest(seen, number).winners)
 
 
 def outcome(board: state.Board) -> tuple[ContestDecided, ...]:

@@ -19,6 +19,9 @@ TWICE: Final = 2
 WHOLE_CAST: Final = 6
 """Dice in one box, of the seven of a round, from which it is told."""
 
+TIES: Final = (state.TIED, state.SECOND_TIED, state.BOTH_FIRST)
+"""The verdicts on those who have equally many points."""
+
 MUCH: Final = 6
 """Points by which one contest was won more clearly than another was lost, from which they are
 told: a good die."""
@@ -99,44 +102,51 @@ def lost_by_one(seen: SeenMatch) -> Found | None:
 
 
 def ties(seen: SeenMatch) -> Found | None:
-    """Returns the titles that nobody got because of a tie; praise if there were none."""
+    """Returns the titles that nobody won because of a tie; praise if nobody was ever tied."""
     fought = [one for one in contests(seen) if one.single and one.own > 0 and one.rival > 0]
     tied = [one for one in fought if one.event.verdict == state.TIED]
     if len(tied) >= THRICE:
         text = NN_(
             "elfenwizards",
-            "%n of your contests ended in a tie, and nobody got the title: win clearly, or spend "
+            "%n of your contests ended in a tie, and nobody won the title: win clearly, or spend "
             "nothing.",
             "",
             len(tied),
         )
         return Found(text, len(tied), places_of(tied))
-    if tied or len(fought) < MANY_DICE:
+    if len(fought) < MANY_DICE or any(one.event.verdict in TIES for one in contests(seen)):
         return None
-    text = NN_(
-        "elfenwizards", "None of your %n contest(s) against rivals ended in a tie.", "", len(fought)
-    )
+    text = N_("elfenwizards", "None of your contests ended in a tie.")
     return Found(text, 0.4, (), praise=True)
 
 
 def one_point_missing(seen: SeenMatch) -> Found | None:
     """Returns the wizards who stayed below a title that one more point would have given them,
-    although there was a spell left that could have been placed beside them; praise if one point
-    more would never have given them a title, not even in a tie."""
+    although there was a spell left that could have been placed beside them, and who did not rise as
+    high in the same round by filling a vacant title; praise if one point more would never have
+    given them a title, not even in a tie."""
     missed: list[Contest] = []
     left: dict[int, Counter[int]] = {}
+    filled = {
+        (move.before.round_number, event.wizard): terms.rank_of(event.space)
+        for move, event in seen.happened(moves.TitleFilled)
+    }
     stood = vacancies = 0
     for one in contests(seen):
         stood += 1
         vacant = one.event.verdict in (state.NO_POINTS, state.ONLY_ONE)
-        idle = any(
-            not points and box.guild_of(wizard) == seen.seat
+        number, rank = one.move.before.round_number, terms.rank_of(one.event.titles[0])
+        idle = [
+            wizard
             for wizard, points in zip(one.event.candidates, one.event.points, strict=True)
-        )
+            if not points and box.guild_of(wizard) == seen.seat
+        ]
         if not vacant or not idle or box.NOBODY not in one.event.winners:
             vacancies += one.event.verdict in (state.TIED, state.SECOND_TIED)
             continue
         vacancies += 1
+        if any(filled.get((number, wizard), rank + 1) <= rank for wizard in idle):
+            continue
         spells = left.setdefault(one.move.place, spells_left(seen, one.move))
         level = box.LEVEL_OF[one.move.before.place[one.event.candidates[0]]]
         kind = level if spells[level] else box.MINOR
@@ -203,7 +213,9 @@ def dice_misplaced(seen: SeenMatch) -> Found | None:
             rounds.setdefault((one.move.place, level), []).append(one)
     for found in rounds.values():
         for won in found:
-            more = min(won.own - won.rival, own_points(seen, won)) - 1
+            more = won.own - won.rival - 1
+            if own_points(seen, won) <= more:
+                continue  # others have helped: it is not known who was needed
             for lost in found:
                 less = lost.rival - lost.own
                 if won.won and not lost.won and 0 < less < more:
@@ -233,7 +245,7 @@ def minor_spells_wasted(seen: SeenMatch) -> Found | None:
     wasted: list[tuple[int, Contest]] = []
     for one in contests(seen):
         if one.single and one.won:
-            above = one.own - max(one.rival, 0) - 1
+            above = one.own - max(one.event.points[1:], default=0) - 1
             spells = min(above, own_spells(seen, one).count(box.MINOR_FACE))
             if spells > 0:
                 wasted.append((spells, one))
@@ -283,8 +295,8 @@ def one_box(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "In %n round(s) you put {dice} or more of your dice into one box: the other levels were "
-        "left to your rivals.",
+        "In %n round(s) you put {dice} or more of your seven dice into one box: at most one was "
+        "left for all the others.",
         "",
         len(rounds),
     )
@@ -401,8 +413,8 @@ def rolls_paid(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You paid %n minor spell(s) to roll again: each is worth a point in a contest, and another "
-        "at the end.",
+        "You paid %n minor spell(s) to roll again: each is worth a point in a contest, or one at "
+        "the end.",
         "",
         len(paid),
     )

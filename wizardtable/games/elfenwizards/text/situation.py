@@ -10,8 +10,14 @@ from wizardtable.games.elfenwizards.rules import components, state, terms
 def situation(seen: state.Observation, names: Sequence[str]) -> Message:
     """Returns the round, who has the dragon and the highest title, and what the viewer has."""
     text = N_(
-        "elfenwizards situation", "Round {number} of {last}; {player} has the dragon, {title}."
+        "elfenwizards situation",
+        "Round {number} of at most {last}; {player} has the dragon, {title}.",
     )
+    if seen.phase == state.OVER:
+        text = N_(
+            "elfenwizards situation",
+            "The match ended in round {number}; {player} has the dragon, {title}.",
+        )
     title = N_("elfenwizards situation", "and nobody is Grand Druid")
     if components.GRAND_DRUID in seen.place:
         seat = seen.place.index(components.GRAND_DRUID) // components.STRIDE
@@ -23,13 +29,46 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
         player=names[seen.dragon],
         title=title,
     )
-    seat = seen.viewer
-    if seat < 0:
-        return told
-    own = NN_(
-        "elfenwizards situation",
-        "{told} You have {dice} to roll and %n minor spell(s).",
-        "",
-        seen.minors[seat],
-    )
-    return own.of(told=told, dice=terms.dice(seen.ready[seat]))
+    return told if seen.viewer < 0 else _own(seen).of(told=told)
+
+
+def _own(seen: state.Observation) -> Message:
+    """What the viewer has, as a sentence after `told`: the dice that matter in this phase, and the
+    minor spells."""
+    minors = seen.minors[seen.viewer]
+    if seen.phase <= state.CAST_REST:
+        rolled = len(seen.rolled) if seen.to_move == seen.viewer else 0
+        ready = seen.ready[seen.viewer]
+        if rolled:
+            text = NN_(
+                "elfenwizards situation",
+                "{told} You have {dice} to place and %n minor spell(s).",
+                "",
+                minors,
+            )
+        elif ready:
+            text = NN_(
+                "elfenwizards situation",
+                "{told} You have {dice} to roll and %n minor spell(s).",
+                "",
+                minors,
+            )
+        else:
+            text = NN_(
+                "elfenwizards situation",
+                "{told} All your dice are in boxes, and you have %n minor spell(s).",
+                "",
+                minors,
+            )
+        return text.of(dice=terms.dice(rolled or ready))
+    levels = seen.placed[seen.viewer][: len(components.LEVELS)]
+    dice = sum(len(faces) for faces in levels) if seen.phase <= state.CONTEST else 0
+    if dice:
+        text = NN_(
+            "elfenwizards situation",
+            "{told} You have {dice} in the level boxes and %n minor spell(s).",
+            "",
+            minors,
+        )
+        return text.of(dice=terms.dice(dice))
+    return NN_("elfenwizards situation", "{told} You have %n minor spell(s).", "", minors)

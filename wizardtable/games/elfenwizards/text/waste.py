@@ -7,7 +7,7 @@ from typing import Any, Final
 from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.standings import closed_to, power, targets
+from wizardtable.games.elfenwizards.rules.standings import closed_to, rising, targets
 from wizardtable.games.elfenwizards.rules.state import Observation
 
 MANY: Final = 5
@@ -26,8 +26,8 @@ def _die(seen: Observation, action: moves.PlaceDie) -> Message | None:
     if len(seen.placed[seen.to_move][action.box]) == MANY:
         return N_(
             "elfenwizards",
-            "This box already holds five of your seven dice: the other levels would be left to "
-            "your rivals.",
+            "This box already holds five of your seven dice: with this one, a single die would be "
+            "left for all the other boxes.",
         )
     if action.box >= len(box.LEVELS) or targets(seen, seen.to_move, action.box):
         return None
@@ -51,10 +51,12 @@ def _spell(seen: Observation, action: moves.Commit) -> Message | None:
                 "rival.",
             )
         return None
-    if action.face == box.MINOR_FACE and closed_to(seen, number) == seat and power(seen, wizard):
-        return N_(
-            "elfenwizards",
-            "No other guild competes here, and your wizard already has a spell: a minor spell more "
-            "wins nothing.",
-        )
-    return None
+    if action.face != box.MINOR_FACE or closed_to(seen, number) != seat:
+        return None
+    # Of several wizards of the guild who are tied, a minor spell lets one rise.
+    if rising(seen, number, (wizard, action.face)) > rising(seen, number):
+        return None
+    return N_(
+        "elfenwizards",
+        "No other guild competes here, and this minor spell would win you no further title.",
+    )

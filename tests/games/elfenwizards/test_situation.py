@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""What is said of how a match of Elfenwizards stands is true in every phase."""
+
+import pytest
+
+from tests.games.elfenwizards.tables import B, G, R, board, dice, play
+from tests.helpers import NAMES, begun
+from wizardtable.core.game import Seat
+from wizardtable.core.text import english
+from wizardtable.games.elfenwizards import SPEC
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import moves
+from wizardtable.games.elfenwizards.rules.state import CAST, OVER, PLACE, RECOVER_AGAIN, State
+from wizardtable.games.elfenwizards.text.situation import situation
+
+
+def said(state: State, seat: int) -> str:
+    """What a seat has, as it is said."""
+    text = situation(SPEC.rules.observe(state, Seat(seat)), NAMES).render(english)
+    return text.partition("Grand Druid. ")[2]
+
+
+def casting(*rolled: int) -> State:
+    """The first cast, in which red has rolled these dice and placed the others in a level box."""
+    state = board(S1="R", S2="G", M1="RGB")
+    state.phase, state.step, state.rolled = CAST, PLACE, rolled
+    state.minors = [7, 3, 1]
+    state.ready[R] = 7
+    dice(state, R, box.SORCERER, *[6] * (7 - len(rolled)))
+    state.ready[R] = 0
+    return state
+
+
+def test_dice_are_placed_by_whoever_has_rolled_them_and_rolled_by_the_others() -> None:
+    state = casting(2, 3, 5)
+    assert said(state, R) == "You have 3 dice to place and 7 minor spells."
+    assert said(state, G) == "You have 7 dice to roll and 3 minor spells."
+    play(state, moves.PlaceDie(5, box.MINOR))
+    assert said(state, R) == "You have 2 dice to place and 7 minor spells."
+    play(state, moves.Done())
+    assert said(state, R) == "You have 2 dice to roll and 7 minor spells."
+
+
+def test_whoever_has_placed_all_dice_has_none_to_roll() -> None:
+    state = casting(5)
+    play(state, moves.PlaceDie(5, box.MINOR))
+    assert said(state, R) == "All your dice are in boxes, and you have 7 minor spells."
+
+
+def test_in_the_contests_the_dice_of_the_level_boxes_are_told() -> None:
+    state = board(S1="R", S2="G")
+    dice(state, R, box.SORCERER, 4, 6)
+    dice(state, R, box.MINOR, 1, 1, 1)
+    dice(state, G, box.GREY, 2)
+    state.minors[G] = 1
+    assert said(state, R) == "You have 2 dice in the level boxes and 7 minor spells."
+    assert said(state, G) == "You have 1 minor spell."
+
+
+@pytest.mark.parametrize("phase", range(RECOVER_AGAIN, OVER + 1))
+def test_after_the_contests_dice_are_not_told(phase: int) -> None:
+    state = board(S1="R", S2="G")
+    state.phase = phase
+    assert said(state, B) == "You have 7 minor spells."
+
+
+def test_a_match_is_said_to_be_over_when_it_is() -> None:
+    match = begun(SPEC)
+    while match.to_move is not None:
+        told = situation(match.observe(Seat(0)), NAMES).render(english)
+        number = match.observe(None).round_number
+        assert told.startswith(f"Round {number} of at most 4; ")
+        assert " 0 dice" not in told
+        match.play(match.menu()[0])
+    told = situation(match.observe(Seat(0)), NAMES).render(english)
+    assert told.startswith("The match ended in round ")
+    assert "dice" not in told
