@@ -67,7 +67,7 @@ def received(seen: SeenMatch) -> int:
     total = 0
     for _, event in seen.happened(moves.Drew):
         if event.seat == seen.seat:
-            total += sum(box.VALUES[card] for card in event.cards or ()) + event.dust
+            total += wealth(event.cards or (), event.dust)
             pairs = zip(event.concentrated, box.CONCENTRATED_VALUES, strict=True)
             total += sum(count * value for count, value in pairs)
     return total
@@ -77,7 +77,7 @@ def hand_limit(seen: SeenMatch) -> Found | None:
     """Returns the energy thrown away over the hand limit; praise if there was none."""
     thrown: list[tuple[int, int, int]] = []
     for move, event in seen.happened(moves.Discarded):
-        value = sum(box.VALUES[card] for card in event.cards) + event.dust
+        value = wealth(event.cards, event.dust)
         if event.seat == seen.seat and value:
             thrown.append((value, move.place, move.before.round_number))
     total = sum(value for value, _, _ in thrown)

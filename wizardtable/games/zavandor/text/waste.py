@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wizardtable.core.text import N_, Message, listing
-from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.economy import hand_limit, is_last_round
+from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import TURN, Observation
 
 LEAST: Final = 5
@@ -27,7 +27,7 @@ def energy_lost(seen: Observation) -> int:
     least; 0 where it is not over it."""
     hand, dust = seen.hand, seen.dust[seen.viewer]
     ways = discards(tuple(hand), dust, hand_limit(seen, seen.viewer), 1)
-    return sum(box.VALUES[card] for card in ways[0].cards) + ways[0].dust if ways else 0
+    return wealth(ways[0].cards, ways[0].dust) if ways else 0
 
 
 def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None:
