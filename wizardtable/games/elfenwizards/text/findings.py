@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove
+from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, state, terms
@@ -78,11 +78,6 @@ def contests(seen: SeenMatch) -> Iterator[Contest]:
             yield Contest(move, event, max(merits[True]), max(merits[False]), won)
 
 
-def places_of(found: list[Contest]) -> tuple[int, ...]:
-    """Returns where the contests can be seen."""
-    return tuple(contest.move.place for contest in found)
-
-
 def lost_by_one(seen: SeenMatch) -> Found | None:
     """Returns the titles that were lost by a single point."""
     lost = [one for one in contests(seen) if one.single and 0 < one.own == one.rival - 1]
@@ -98,7 +93,7 @@ def lost_by_one(seen: SeenMatch) -> Found | None:
     highest = min(lost, key=lambda one: one.event.titles)
     ordered = [highest, *(one for one in lost if one is not highest)]
     text = text.of(title=terms.title(highest.event.titles[0]))
-    return Found(text, 0.8 * len(lost), places_of(ordered))
+    return Found(text, 0.8 * len(lost), places_of(one.move for one in ordered))
 
 
 def ties(seen: SeenMatch) -> Found | None:
@@ -113,7 +108,7 @@ def ties(seen: SeenMatch) -> Found | None:
             "",
             len(tied),
         )
-        return Found(text, len(tied), places_of(tied))
+        return Found(text, len(tied), places_of(one.move for one in tied))
     if len(fought) < MANY_DICE or any(one.event.verdict in TIES for one in contests(seen)):
         return None
     text = N_("elfenwizards", "None of your contests ended in a tie.")
@@ -161,7 +156,7 @@ def one_point_missing(seen: SeenMatch) -> Found | None:
             "",
             len(missed),
         )
-        return Found(text, 1.2 * len(missed), places_of(missed))
+        return Found(text, 1.2 * len(missed), places_of(one.move for one in missed))
     if vacancies or stood < MANY_DICE:
         return None
     text = N_(
@@ -199,7 +194,7 @@ def spells_on_losers(seen: SeenMatch) -> Found | None:
         len(lost),
     )
     ordered = sorted(lost, key=lambda one: -one.own)
-    return Found(text.of(points=total), total / 12, places_of(ordered))
+    return Found(text.of(points=total), total / 12, places_of(one.move for one in ordered))
 
 
 def dice_misplaced(seen: SeenMatch) -> Found | None:
@@ -260,7 +255,7 @@ def minor_spells_wasted(seen: SeenMatch) -> Found | None:
         total,
     )
     ordered = [one for _, one in sorted(wasted, key=lambda pair: -pair[0])]
-    return Found(text, 0.4 * total, places_of(ordered))
+    return Found(text, 0.4 * total, places_of(one.move for one in ordered))
 
 
 def own_spells(seen: SeenMatch, contest: Contest) -> list[int]:
@@ -365,7 +360,7 @@ def no_minor_spells(seen: SeenMatch) -> Found | None:
             "",
             len(none),
         )
-        return Found(text, 1.5 * len(none), tuple(move.place for move in none))
+        return Found(text, 1.5 * len(none), places_of(none))
     if len(starts) < TWICE or any(
         move.before.minors[seen.seat] < TWICE for move in starts.values()
     ):
