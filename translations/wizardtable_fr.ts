@@ -8308,6 +8308,10 @@
         <translation>Vous pourrez de nouveau jouer sur le sort que protège l’aura.</translation>
     </message>
     <message>
+        <source>Under the gambit, no spell of this book has an ability.</source>
+        <translation>Sous ce gambit, aucun sort de ce livre n’a de capacité.</translation>
+    </message>
+    <message>
         <source>Without a gambit in play, you can claim spells again.</source>
         <translation>Sans gambit en jeu, vous pourrez de nouveau réclamer des sorts.</translation>
     </message>

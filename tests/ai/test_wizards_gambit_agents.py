@@ -316,6 +316,24 @@ def test_the_own_gambit_is_released_for_the_turn_that_completes_the_spell() -> N
 
 
 @pytest.mark.parametrize(
+    ("seat", "ability", "why"),
+    [
+        (0, box.CURSED_RUNE, "The top spell of your book harms you."),
+        (0, box.BOUNTY, "Under the gambit, no spell of this book has an ability."),
+        (1, box.CURSED_RUNE, "Under the gambit, no spell of this book has an ability."),
+        (1, box.BOUNTY, "This book’s ability helps your opponent too much."),
+        (1, None, "Under the gambit, no spell of this book has an ability."),
+    ],
+)
+def test_the_reason_for_an_annulment_is_true_of_the_book(
+    seat: int, ability: int | None, why: str
+) -> None:
+    state = tables.table()
+    tables.own(state, seat, *([] if ability is None else [ability]))
+    assert told(state, moves.LayAnnulment(box.gambit(1), seat)) == why
+
+
+@pytest.mark.parametrize(
     "ability", [box.CURSED_RUNE, box.GRAND_SIEGE, box.MUTED_VOICE, box.LESSER_WARD]
 )
 def test_a_book_with_a_harmful_spell_on_top_is_never_annulled(ability: int) -> None:

@@ -162,6 +162,18 @@ def test_a_gambit_that_stopped_no_useful_ability_while_it_lay_is_told(
     assert bool(finding("gambit_wasted", state, *actions, monkeypatch=monkeypatch)) is told
 
 
+def test_a_component_that_its_owner_moved_is_still_the_owners(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = at_a_table("SR", "ARP")
+    tables.give(state, 0, tables.card(box.TRANSMUTATION))
+    to_ward = moves.MoveComponent((box.AGATE, box.AGATE), 1, 0, box.AGATE)
+    actions = [laying("S", 0), moves.EndTurn(), laying("A", 1), laying("R", 1), moves.EndTurn()]
+    actions += [laying("P", 2), moves.Cast(tables.card(box.TRANSMUTATION)), to_ward]
+    said = finding("components_for_rivals", state, *actions, monkeypatch=monkeypatch)
+    assert said.startswith("Of your components, 2 ended on spells you claimed")
+
+
 @pytest.mark.parametrize("focus", [False, True])
 def test_who_could_have_played_by_transcendent_focus_is_not_told_otherwise(
     focus: bool, monkeypatch: pytest.MonkeyPatch

@@ -8,11 +8,12 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.mind.values import ABILITY
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.abilities import hand_limit, may_claim
+from wizardtable.games.wizards_gambit.rules.abilities import hand_limit, may_claim, working
 from wizardtable.games.wizards_gambit.rules.casting import effect_cast
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP, covered, held, wanting
 from wizardtable.games.wizards_gambit.rules.pool import fits, short
 from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observation
+from wizardtable.games.wizards_gambit.text.waste import is_useful
 
 _NEEDED: Final = N_("wizards_gambit reason", "A spell in the pool needs this component.")
 
@@ -139,9 +140,12 @@ def _aura(seen: Observation, action: moves.LayAura) -> Message:
 
 
 def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message:
-    if action.seat == seen.viewer:
+    own, ability = action.seat == seen.viewer, working(seen, action.seat)
+    if own and ability in box.HARMFUL:
         return N_("wizards_gambit reason", "The top spell of your book harms you.")
-    return N_("wizards_gambit reason", "This book’s ability helps your opponent too much.")
+    if not own and is_useful(seen.table, seen.books[action.seat]):
+        return N_("wizards_gambit reason", "This book’s ability helps your opponent too much.")
+    return N_("wizards_gambit reason", "Under the gambit, no spell of this book has an ability.")
 
 
 def _destroying(seen: Observation, action: moves.Destroy) -> Message:

@@ -161,28 +161,40 @@ def missed_claims(seen: SeenMatch) -> Found | None:
     return Found(text, 1.5 * len(missed), places_of(missed))
 
 
-def components_for_rivals(seen: SeenMatch) -> Found | None:
-    """Returns how many of the seat's components lay on spells that rivals claimed, if they are most
-    of those on claimed spells; praise if they are few."""
+def own_on_claimed(seen: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
+    """Yields for every spell that was claimed the action that did it, whether it was the seat's,
+    and how many of the seat's components lay on the spell."""
     own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL)]
-    mine = theirs = 0
-    worst: list[tuple[int, SeenMove]] = []
     for move in seen.moves:
         for event in move.events:
             if isinstance(event, events.ComponentPlayed) and event.seat == seen.seat:
                 own[event.slot][event.face, event.as_type] += 1
+            elif isinstance(event, events.ComponentMoved):
+                # Of equal components those of the others are taken to stay.
+                left = move.before.laid[event.source].count(event.laid) - 1
+                if own[event.source][event.laid] > left:
+                    own[event.source][event.laid] = left
+                    own[event.target][event.laid[0], event.as_type] += 1
             elif isinstance(event, events.SpellClaimed):
-                count = own[event.slot].total()
+                yield move, event.seat == seen.seat, own[event.slot].total()
                 own[event.slot].clear()
-                if event.seat == seen.seat:
-                    mine += count
-                elif count:
-                    theirs += count
-                    worst.append((count, move))
-        # What was moved or dispelled is the seat's own no longer.
+        # What was dispelled is there no longer.
         for laid, counts in zip(move.after.laid, own, strict=True):
             for one in counts:
                 counts[one] = min(counts[one], laid.count(one))
+
+
+def components_for_rivals(seen: SeenMatch) -> Found | None:
+    """Returns how many of the seat's components lay on spells that rivals claimed, if they are most
+    of those on claimed spells; praise if they are few."""
+    mine = theirs = 0
+    worst: list[tuple[int, SeenMove]] = []
+    for move, is_own, count in own_on_claimed(seen):
+        if is_own:
+            mine += count
+        elif count:
+            theirs += count
+            worst.append((count, move))
     if mine + theirs < 2 * LONG:
         return None
     if theirs > HELPED * (mine + theirs):
