@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 from tests.games.elfenwizards.tables import B, G, R, beside, board
 from tests.games.elfenwizards.tables import wizard as wizard_on
 from tests.table.elfenwizards import Game, game_at
+from tests.table.pictures import painted
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import contest_for, outcome, power
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation
 from wizardtable.games.elfenwizards.view import VIEW
 from wizardtable.games.elfenwizards.view.areas import cells, divide, pack, stand
+from wizardtable.games.elfenwizards.view.art.seat_sprites import paint_name
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.tree import LEADS, LEVEL, WINNING
 from wizardtable.paint.theme import Look
@@ -95,6 +97,63 @@ def test_no_crown_covers_a_spell(qtbot: QtBot, seats: int, scale: float) -> None
         assert spells
         for spell in spells:
             assert not any(spell.spot.box.inset(0.5).meets(crown) for crown in crowns), spell
+
+
+@pytest.mark.parametrize("size", [(930, 537), (1240, 666), (2500, 1370)])
+def test_points_leave_three_wizards_on_a_space_to_be_seen(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    game = Game(6)
+    game.state = board(6, M1="RGB", M2="RG", M3="GBY")
+    for space, seat, face in (("M1", R, 3), ("M1", B, 5), ("M2", G, 3), ("M3", B, 1), ("M3", G, 6)):
+        beside(game.state, wizard_on(game.state, space, seat), seat, face)
+    for scale in (1.0, 1.75):
+        pieces = laid_out(game.frame(), size, scale).pieces
+        plaques = [one.spot.box for one in pieces if one.key[0] == "points"]
+        assert len(plaques) == 5
+        for wizard in (one.spot.box for one in pieces if one.key[0] == "wizard"):
+            for plaque in plaques:
+                across = min(wizard.right, plaque.right) - max(wizard.x, plaque.x)
+                down = min(wizard.bottom, plaque.bottom) - max(wizard.y, plaque.y)
+                hidden = max(0.0, across) * max(0.0, down) / (wizard.w * wizard.h)
+                assert hidden <= 0.15, (scale, wizard, plaque)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.75])
+@pytest.mark.parametrize("seats", SEATS)
+def test_who_would_win_a_title_does_not_cover_its_number(
+    qtbot: QtBot, seats: int, scale: float
+) -> None:
+    game = game_at(COMMIT, seats, fits=lambda state: sum(map(bool, state.spells)) > 6)
+    for size in ((930, 537), (1240, 666), (2500, 1370)):
+        pieces = laid_out(game.frame(), size, scale).pieces
+        plates = [one.spot.box for one in pieces if one.key[0] == "plate"]
+        signs = [one.spot.box for one in pieces if one.key[0] == "heir"]
+        assert signs
+        for sign in signs:
+            assert not any(sign.inset(1).meets(plate) for plate in plates), (size, sign)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("size", [(930, 461), (930, 537), (1240, 666)])
+def test_name_and_score_on_the_own_plate_are_two_lines(
+    qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    look = Look(scale=scale)
+    box = divide(*map(float, size), 6, look).seats[0].title
+
+    def seen(text: tuple[str, str, str]) -> set[int]:
+        image = painted(
+            lambda painter, rect: paint_name(painter, rect, text, True, "", look), box.w, box.h
+        )
+        ground = image.pixel(0, 0)
+        spots = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return {y for x, y in spots if image.pixel(x, y) != ground}
+
+    name, score = seen(("Egypgy", "", "")), seen(("", "25", "+15"))
+    assert name
+    assert score
+    assert max(name) < min(score)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7, 12, 30])

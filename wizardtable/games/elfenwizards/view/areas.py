@@ -31,6 +31,12 @@ _FOOT = 0.07
 _SEEN = 0.62
 """How much is seen at least of a spell that another lies on."""
 
+_HIDDEN = 0.1
+"""The share of a wizard that his points may cover: the point of his hat."""
+
+_SMALLEST = 0.75
+"""How small he becomes to make room for them."""
+
 _RIVALS, _OWN = 0.113, 0.15
 """Shares of the table's height for the other seats, and for what lies before the viewer."""
 
@@ -158,32 +164,56 @@ class Stand:
 def stand(cell: Box, helped: bool, plaque: float = 0.0) -> Stand:
     """Divide the room of one wizard, who makes way to the left as soon as spells are beside him.
     Without any he is a little larger. The room for points is what they take with the largest
-    writing, at least `plaque` high."""
+    writing, at least `plaque` high. Where it would hide him, he stands beside or beneath it."""
     foot = cell.h * 0.03
     size = min(cell.h * 0.84, cell.w * 0.56 / PAWN)
     if not helped:
         size = min(cell.h * 0.84, cell.w * 0.94 / PAWN, max(size * 1.2, cell.h * 0.6))
+        wide = size * PAWN
+        pawn = Box(cell.centre[0] - wide / 2, cell.bottom - size - foot, wide, size)
+        return _stand(cell, pawn, plaque)
+    edge = cell.w * 0.03
     wide = size * PAWN
-    middle = cell.x + (cell.w - wide) / 2
-    left = max(cell.x + cell.w * 0.03, middle - wide * 0.62) if helped else middle
-    pawn = Box(left, cell.bottom - size - foot, wide, size)
-    beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, wide * 1.4), cell.h)
+    left = cell.x + max(edge, (cell.w - wide) / 2 - wide * 0.62)
+    usual = _stand(cell, Box(left, cell.bottom - size - foot, wide, size), plaque)
+    if _hidden(usual) <= _HIDDEN:
+        return usual
+    beside = min(size, (cell.w - edge - usual.points.w - 1) / PAWN)
+    beneath = min(size, cell.h - usual.points.h - foot)
+    size = max(beside, beneath, size * _SMALLEST)
+    wide = size * PAWN
+    left = cell.x + edge if beneath < size else cell.x + max(edge, cell.w * 0.46 - wide)
+    return _stand(cell, Box(left, cell.bottom - size - foot, wide, size), plaque)
+
+
+def _stand(cell: Box, pawn: Box, plaque: float) -> Stand:
+    """The room about a pawn."""
+    beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, pawn.w * 1.4), cell.h)
     high = min(max(cell.h * 0.31, plaque), (cell.w - 2) * 0.54)
     across = min(cell.w - 2, max(beside.w - 2, high * 1.9))
-    points = Box(beside.right - 1 - across, cell.y + 1, across, high)
+    left = max(cell.x + 1, beside.right - 1 - across)
+    points = Box(left, cell.y + 1, across, high)
     spells = beside.inset(1.0).cut_top(points.h, 1.0)[1]
     spells = spells.cut_bottom(cell.h * _FOOT)[1]
     return Stand(cell, pawn, spells, points)
 
 
-def cells(room: Box, count: int) -> list[Box]:
-    """Rooms for so many wizards who stand together, in lines in which they are largest."""
+def _hidden(one: Stand) -> float:
+    """The share of a pawn that its points cover."""
+    across = one.pawn.right - max(one.points.x, one.pawn.x)
+    down = one.points.bottom - one.pawn.y
+    return max(0.0, across) * max(0.0, down) / (one.pawn.w * one.pawn.h)
+
+
+def cells(room: Box, count: int, plaque: float = 0.0) -> list[Box]:
+    """Rooms for so many wizards who stand together, in lines in which they are largest, with points
+    at least `plaque` high."""
     if not count:
         return []
     best: tuple[float, int] = (0.0, 1)
     for lines in range(1, count + 1):
         across = ceil(count / lines)
-        size = stand(Box(0, 0, room.w / across, room.h / lines), True).pawn.h
+        size = stand(Box(0, 0, room.w / across, room.h / lines), True, plaque).pawn.h
         if size > best[0] * 1.02:
             best = (size, lines)
     lines = best[1]

@@ -19,7 +19,8 @@ class SeatArea:
 
     Attributes:
         panel: the plate with sigil and name; of a condensed seat, all of it.
-        sigil, title: of the guild; `mark`: whether it has the dragon, or has passed.
+        sigil, title: of the guild; `mark`: of a condensed seat, where the dragon sits; of the large
+            one, which says so there, whether it has passed.
         dice, minors: in front of the seat.
         shelf: where dice and minor spells of the large seat lie.
     """
@@ -41,10 +42,10 @@ class SeatArea:
 def large_room(plate: Box, hand: Box, gap: float) -> SeatArea:
     """The seat at the near edge: its plate to the left of its dice and minor spells."""
     inner = plate.inset(gap * 1.5, gap)
-    header, below = inner.cut_top(inner.h * 0.66, gap * 0.5)
-    sigil, title = header.cut_left(min(header.h, header.w * 0.34), gap)
+    left, title = inner.cut_left(min(inner.h * 0.72, inner.w * 0.3), gap)
+    sigil, mark = left.cut_top(inner.h * 0.66, gap * 0.5)
     dice, minors = hand.inset(gap).cut_left((hand.w - 2 * gap) * 0.6, gap * 2)
-    return SeatArea(plate, fit(sigil, 1.0, 0.0), title, below, dice, minors, hand)
+    return SeatArea(plate, fit(sigil, 1.0), title, mark, dice, minors, hand)
 
 
 def small_room(panel: Box, gap: float) -> SeatArea:

@@ -29,15 +29,18 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
         coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
     portrait = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
-    longest = widest(setting.frame.names)
+    longest = widest([one for i, one in enumerate(setting.frame.names) if i != setting.mine])
     title = Sprite("title", (name, score, coming, room.large, longest))
     spoken = f"{setting.spoken(seat)}, {labels.points_text(seen.scores[seat])}"
-    setting.add_counted(("seat", seat), title, room.title, 1, spoken)
+    box, perch = room.title, room.mark
+    if room.large and seen.dragon == seat:
+        perch, box = box.cut_right(min(box.h * 0.5, box.w * 0.3), 2.0)
+    setting.add_counted(("seat", seat), title, box, 1, spoken)
     if seen.phase == state.CONTEST and seen.passed[seat]:
         note = Sprite("passed", (labels.passed(),))
         setting.add(("passed", seat), note, _note(room), 4, name=labels.passed())
     if seen.dragon == seat:
-        _add_dragon(setting, seat)
+        setting.add(("dragon",), Sprite("dragon", ()), perch, 9, 0.4, labels.dragon())
     _add_dice(setting, seat)
     _add_minors(setting, seat)
     if room.shelf is not None and seat == seen.viewer:
@@ -57,20 +60,13 @@ def _add_note(setting: LayoutBase, room: SeatArea) -> None:
 def _note(room: SeatArea) -> Box:
     """Where it says that a seat has passed: where its dice lay, or on the large plate."""
     if room.large:
-        return room.mark.cut_right(room.mark.w * 0.6)[0]
+        return room.mark
     return _halves(room.dice)[0].inset(0, room.dice.h * 0.08)
 
 
 def _halves(room: Box) -> tuple[Box, Box]:
     """Where a condensed seat has its note, and its dice beside that."""
     return room.cut_left(room.w * 0.52, room.w * 0.04)
-
-
-def _add_dragon(setting: LayoutBase, seat: int) -> None:
-    """The dragon sits on the plate of the seat that begins."""
-    room = setting.seat_room(seat)
-    box = room.mark.cut_left(room.mark.w * 0.36)[0] if room.large else room.mark
-    setting.add(("dragon",), Sprite("dragon", ()), box, 9, 0.4, labels.dragon())
 
 
 def _add_dice(setting: LayoutBase, seat: int) -> None:

@@ -41,7 +41,7 @@ def add_tree(setting: LayoutBase) -> None:
         _add_space(setting, place, room, vacant=not wizards)
         _add_heirs(setting, place, room, decided)
         area = grove(room) if place in components.MAGICIANS else room
-        for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
+        for wizard, cell in zip(wizards, cells(area, len(wizards), least), strict=True):
             _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard]), least), standing)
     for place, room in zip(components.DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
@@ -92,10 +92,15 @@ def _add_space(setting: LayoutBase, place: int, room: Box, *, vacant: bool) -> N
     seal = Box(room.x - side * 0.2, room.y - side * 0.2, side, side)
     setting.adorn(("seal", place), Sprite("seal", (place,)), seal, 9)
     if place != components.GRAND_DRUID:
-        high = max(12.5 * setting.look.growth, room.h * 0.14) * setting.look.swell
-        sunk = 1.0 if place in components.MAGICIANS else 0.5
-        plate = Box(room.x, room.bottom - high * sunk, high * 2.4, high)
-        setting.adorn(("plate", place), Sprite("plate", (number_of(place),)), plate, 10)
+        sprite = Sprite("plate", (number_of(place),))
+        setting.adorn(("plate", place), sprite, _plate(setting, place, room), 10)
+
+
+def _plate(setting: LayoutBase, place: int, room: Box) -> Box:
+    """Where the number of a space stands, at the left of the room for the longest."""
+    high = max(12.5 * setting.look.growth, room.h * 0.14) * setting.look.swell
+    sunk = 1.0 if place in components.MAGICIANS else 0.5
+    return Box(room.x, room.bottom - high * sunk, high * 2.4, high)
 
 
 def _add_heirs(
@@ -119,7 +124,10 @@ def _add_heirs(
     else:
         return
     side = min(setting.rooms.sign, room.w * 0.45)
-    box = about(room.centre[0], room.bottom + setting.rooms.rung * 0.5, side, side)
+    across = room.centre[0]
+    if place != components.GRAND_DRUID:  # beside its number
+        across = max(across, min(_plate(setting, place, room).right, room.right - side) + side / 2)
+    box = about(across, room.bottom + setting.rooms.rung * 0.5, side, side)
     setting.add(("heir", place), Sprite("heir", details), box, 14, name=labels.place(place))
 
 

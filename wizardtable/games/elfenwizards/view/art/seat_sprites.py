@@ -31,9 +31,7 @@ def paint_name(
     name, score, coming = text
     ink = look.theme.text
     if large:
-        upper, lower = QRectF(rect), QRectF(rect)
-        upper.setBottom(rect.top() + rect.height() * 0.5)
-        lower.setTop(upper.bottom())
+        upper, lower = _two_lines(rect, look)
         write_shortened(painter, _line(upper, _SCORE, look), name, look, _SCORE, ink, LEFT, True)
         _paint_score(painter, lower, (score, coming), LEFT, look)
         return
@@ -48,6 +46,13 @@ def paint_name(
     size = max(_LEAST, min(_NAME, floor(400 * most / wide) / 4))
     write_shortened(painter, _line(label, size, look), name, look, size, ink, LEFT, True)
     _paint_score(painter, figures, (score, coming), RIGHT, look)
+
+
+def _two_lines(rect: QRectF, look: Look) -> tuple[QRectF, QRectF]:
+    """Rooms for two lines of the largest writing here, near each other."""
+    high = min(rect.height(), _line(rect, _SCORE, look).height() * 2.3)
+    upper = QRectF(rect.x(), rect.center().y() - high / 2, rect.width(), high / 2)
+    return upper, upper.translated(0, high / 2)
 
 
 def _line(rect: QRectF, pixels: float, look: Look) -> QRectF:
