@@ -53,6 +53,8 @@ _LEAST_IN_HAND: Final = 11.0
 _DIGIT: Final = 0.66
 """Height of a digit by the size of its letters."""
 
+_USUAL: Final = Look()
+
 STAGES: Final = (0.04, 0.5, 0.93)
 """How far into a match a table is looked at, as a share of its actions."""
 
@@ -151,10 +153,12 @@ def _drawn(spec: GameSpec, piece: Placement, look: Look) -> Drawn:
     return _painted(spec.id, language, piece.sprite, round(box.w, 1), round(box.h, 1), look)
 
 
-def written(spec: GameSpec, sprite: Sprite, size: tuple[float, float]) -> tuple[Writing, ...]:
-    """What is written on a sprite of this size at 100 %."""
+def written(
+    spec: GameSpec, sprite: Sprite, size: tuple[float, float], look: Look = _USUAL
+) -> tuple[Writing, ...]:
+    """What is written on a sprite of this size, at 100 % where nothing else is asked for."""
     with _noting():
-        return _painted(spec.id, "", sprite, *size, Look())[0]
+        return _painted(spec.id, "", sprite, *size, look)[0]
 
 
 _noted: list[Writing] = []

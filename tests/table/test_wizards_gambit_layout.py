@@ -2,13 +2,26 @@
 """Everything an observation of Wizard's Gambit holds lies on the table, once, in its place."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.table import sizes
 from tests.table.tables import NAMES
 from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
-from wizardtable.games.wizards_gambit.rules.components import FLAKE, HIDDEN, NO_CARD, NO_SPELL, POOL
+from tests.ui.windows import speak
+from wizardtable.core import catalog
+from wizardtable.core.languages import languages
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.components import (
+    FLAKE,
+    HIDDEN,
+    NO_CARD,
+    NO_SPELL,
+    POOL,
+    SpellId,
+)
 from wizardtable.games.wizards_gambit.rules.moves import PlayComponent
 from wizardtable.games.wizards_gambit.rules.pool import short
 from wizardtable.games.wizards_gambit.rules.state import (
@@ -20,10 +33,13 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 from wizardtable.games.wizards_gambit.view import VIEW
 from wizardtable.games.wizards_gambit.view.areas import divide
+from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Act, Layout
 from wizardtable.table.zones import Box, outline
+
+__all__ = ["speak"]
 
 SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
 SEATS = range(2, 6)
@@ -172,6 +188,35 @@ def test_cards_to_choose_from_are_laid_out_above_everything_else(qtbot: QtBot, s
     cards = [pieces(layout)[key] for key in sitting.offers().sources if key[0] == "card"]
     assert cards
     assert all(card.z > sheet.z and card.spot.box.within(sheet.spot.box) for card in cards)
+
+
+@pytest.mark.parametrize("size", [(930, 537), (1210, 617), (1240, 666), (2500, 1370)])
+@pytest.mark.parametrize("step", [FORESEE, RECALL, RECLAIM])
+def test_cards_to_choose_from_leave_the_pool_in_sight(
+    qtbot: QtBot, step: int, size: tuple[int, int]
+) -> None:
+    sitting, _ = seated(game_at(step).frame())
+    for scale in (1.0, 1.75):
+        layout = sitting.lay_out(*map(float, size), Look(scale=scale))
+        sheet = pieces(layout)["tray",].spot.box
+        rooms = divide(*map(float, size), 3, Look(scale=scale))
+        assert not any(sheet.inset(0.1).meets(room) for room in rooms.spells)
+
+
+@pytest.mark.parametrize("size", [(930, 537), (1210, 617), (1520, 870)])
+@pytest.mark.parametrize("language", languages())
+def test_every_spell_of_the_pool_has_its_name_in_the_largest_writing(
+    qtbot: QtBot, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    look = Look(scale=1.75)
+    room = divide(*map(float, size), 3, look).spells[0]
+    spec = catalog.get("wizards_gambit")
+    for row in range(len(PRINTED.abilities)):
+        sprite = card_sprites.spell(PRINTED, SpellId(row))
+        name = str(sprite.details[1])
+        lines = sizes.written(spec, sprite, (room.w, room.h), look)
+        assert name in " ".join(one.text for one in lines), name
 
 
 def test_the_very_card_let_go_on_a_spell_becomes_the_component_there(qtbot: QtBot) -> None:

@@ -40,7 +40,8 @@ class Areas:
         turn: where it says what of a turn is done, above the panel, which leaves it in sight.
         hand: the viewer's cards.
         panel: where choices stand; `stage`: where banners are shown.
-        tray: where cards are laid out to choose from, over the far edge; ingredients stay in sight.
+        tray: where cards are laid out to choose from, over the other seats; the pool stays in
+            sight.
     """
 
     table: Box
@@ -88,7 +89,7 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
         hand=hand,
         panel=below,
         stage=middle,
-        tray=Box(far.x + free_x / 2, far.y, far.w - free_x, far.h + gap + pool_height * 0.17),
+        tray=Box(far.x + free_x / 2, far.y, far.w - free_x, far.h + gap),
     )
 
 

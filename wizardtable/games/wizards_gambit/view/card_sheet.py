@@ -26,6 +26,9 @@ from wizardtable.table.zones import Box, about, row
 _HIGH = 3000.0
 """How high the sheet lies: above everything but what is carried."""
 
+_ASIDE = 0.24
+"""The share of the room's width that the heading takes where it stands beside the cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardSheet:
@@ -72,25 +75,36 @@ def _discards(
 
 
 def add_tray(setting: LayoutBase, tray: CardSheet) -> None:
-    """The sheet with its cards, over the far edge of the table."""
-    area = setting.rooms.tray
-    look = setting.look
+    """The sheet with its cards, over the far edge of the table. What they are stands above them, or
+    at their left where they are larger so."""
+    area, look = setting.rooms.tray, setting.look
+    count, heading = max(1, len(tray.cards)), render(tray.heading)
     head, most = 25.0 * look.close_scale, 25.0 * look.at_largest.close_scale
-    count = max(1, len(tray.cards))
-    high = min(area.h - most - 20, (area.w - 40) / count * 0.94 / CARD)
-    step = high * CARD * 1.08
-    heading = render(tray.heading)
-    wide = min(area.w, max(step * count + 44, 12.0 * look.scale * len(heading) * 0.62 + 60))
-    sheet = about(*area.centre, wide, high + head + 20)
-    setting.add(("tray",), Sprite("tray", (heading, head)), sheet, _HIGH, 0.8, heading)
-    inner = Box(sheet.x + 16, sheet.y + head + 6, sheet.w - 32, high + 4)
+    high = _height(area.w - 40, area.h - most - 20, count)
+    aside = area.w * _ASIDE
+    beside = _height(area.w - 40 - aside, area.h - 20, count)
+    if beside > high:
+        head, high = 0.0, beside
+        wide = high * CARD * 1.08 * count + 44 + aside
+    else:
+        aside = 0.0
+        wide = max(high * CARD * 1.08 * count + 44, 12.0 * look.scale * len(heading) * 0.62 + 60)
+    sheet = about(*area.centre, min(area.w, wide), high + head + 20)
+    sprite = Sprite("tray", (heading, head, aside))
+    setting.add(("tray",), sprite, sheet, _HIGH, 0.8, heading)
+    inner = Box(sheet.x + 16 + aside, sheet.y + head + 6, sheet.w - 32 - aside, high + 4)
     places = row(inner, len(tray.cards), (high * CARD, high), high * CARD * 0.08)
     for i, ((card, copies), place) in enumerate(zip(tray.cards, places, strict=True)):
-        sprite = card_sprites.card(setting.cards, card.face)
+        face = card_sprites.card(setting.cards, card.face)
         name = labels.card(setting.cards, card.face)
-        setting.add(card.key, sprite, place, _HIGH + 10 + i, 0.5, name, setting.source(card))
+        setting.add(card.key, face, place, _HIGH + 10 + i, 0.5, name, setting.source(card))
         if copies > 1:
             side = 16.5 * look.close_scale
             chip = about(place.right - side * 0.9, place.y + side * 0.6, side * 1.7, side)
             text = Sprite("chip", (f"×{copies}",))
             setting.adorn(("tray", "count", int(card.face)), text, chip, _HIGH + 60)
+
+
+def _height(wide: float, high: float, count: int) -> float:
+    """How high so many cards in a row are at most."""
+    return min(high, wide / count * 0.94 / CARD)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from wizardtable.paint.furniture import lettering, paint_niche
 from wizardtable.paint.metal import Metal, enamel_brush, keyline, metal_brush
-from wizardtable.paint.paragraphs import paint_block
+from wizardtable.paint.paragraphs import paint_block, paint_fitted
 from wizardtable.paint.seat_marks import paint_seat_mark
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.writing import (
@@ -156,12 +156,19 @@ def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None
         painter.drawPath(_lozenge(ring.center(), reach))
 
 
-def paint_tray(painter: QPainter, rect: QRectF, heading: str, head: float, look: Look) -> None:
-    """A sheet of parchment on which cards are laid out, with what they are above; `head` is the
-    height of that line."""
+def paint_tray(
+    painter: QPainter, rect: QRectF, heading: str, head: float, aside: float, look: Look
+) -> None:
+    """A sheet of parchment on which cards are laid out, with what they are; `head` is the height of
+    that line above them, `aside` the width of its lines beside them, one of which is 0."""
     paint_parchment(painter, rect, look, 10.0)
+    ink = look.theme.ink
+    if aside:
+        room = QRectF(rect.x() + 14, rect.y() + 8, aside - 6, rect.height() - 16)
+        paint_fitted(painter, room, heading, look, ink, most=17.0, bold=True)
+        return
     room = QRectF(rect.x() + 12, rect.y() + 4, rect.width() - 24, head)
-    write(painter, room, heading, look, 17, look.theme.ink, CENTRE, True)
+    write(painter, room, heading, look, 17, ink, CENTRE, True)
 
 
 def paint_ready(painter: QPainter, rect: QRectF) -> None:

@@ -31,10 +31,11 @@ from wizardtable.paint.metal import (
     square,
 )
 from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
-from wizardtable.paint.paragraphs import paint_paragraph
+from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.paint.seals import paint_points_seal
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
+from wizardtable.paint.writing import LEAST, NARROWEST, fits_line
 
 SMALL: Final = 120.0
 """Below this width, in logical pixels, fine ornaments go, and the ingredients stand beneath the
@@ -51,6 +52,12 @@ SIMPLE: Final = 40.0
 
 _TITLE: Final = 0.075
 """The size of names by the width of the card, where it is larger than the least."""
+
+_DRAWN: Final = 0.85
+"""How far the letters of a name are drawn together before it has two lines."""
+
+_HUNG: Final = 4.0
+"""Where a ribbon that begins higher lies over the upper edge of the card."""
 
 NOTED: Final = 150.0
 """From this width on there is room to read the whole ability; from `SMALL` on, a few words."""
@@ -212,30 +219,29 @@ def paint_spell(
         needs: its ingredients, painted at `ingredient_places`; leave them out where sprites of
             their own are laid there.
     """
-    detail = _swollen(_detail(rect, note), look.swell)
+    pixels = max(12.3, rect.width() * _TITLE / look.growth)
+    detail = _with_ribbon(_swollen(_detail(rect, note), look.swell), rect, name, look, pixels)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
     _paint_paper(painter, detail, points)
     _paint_ground(painter, detail, ability)
     draw_ability(painter, detail.emblem, ability, small=rect.width() < TINY)
-    if detail.title is not None:
-        base = QColor(livery(points))
-        left, right = (14, 236) if detail.ornate else (8, 242)
-        band = QRectF(QPointF(left, detail.ribbon[0]), QPointF(right, detail.ribbon[1]))
-        dyes = base.lighter(118), base.darker(165)
-        cardstock.paint_ribbon(painter, band, dyes, 10, ornate=detail.ornate)
     if detail.note is not None:
         painter.setPen(keyline(1.4, ENGRAVING))
         high = detail.note.top() - 3
         painter.drawLine(QPointF(80, high), QPointF(170, high))
-    cardstock.paint_frame(painter, ornate=detail.ornate)
+    hung = detail.ribbon[0] < _HUNG
+    if hung:
+        cardstock.paint_frame(painter, ornate=detail.ornate)
+    _paint_ribbon(painter, detail, points)
+    if not hung:
+        cardstock.paint_frame(painter, ornate=detail.ornate)
     paint_points_seal(painter, detail.points, points, livery(points))
     painter.restore()
     for need, room in zip(needs, ingredient_places(rect, len(needs), note), strict=True):
         paint_ingredient(painter, room, need.kind, need.state, need.printed)
     if detail.title is not None:
-        pixels = max(12.3, rect.width() * _TITLE / look.growth)
         cardstock.write_name(painter, room_on(rect, detail.title), name, look, pixels)
     if detail.note is not None:
         room, pixels = room_on(rect, detail.note), max(12.4, rect.width() * 0.06 / look.growth)
@@ -371,6 +377,23 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
     return replace(detail, title=title, points=QRectF(seal.x(), seal.y(), side, side))
 
 
+def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: float) -> _Detail:
+    """The same where a long name has two lines on a ribbon that reaches up to the edge of the card,
+    or none where it has no room there either."""
+    if detail.title is None:
+        return detail
+    inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
+    if fits_line(inside, name, look, pixels, _DRAWN):
+        return detail
+    low = detail.ribbon[1]
+    hung = QRectF(20, 1, 210, low - 1)
+    if paragraph_size(room_on(rect, hung), name, look, LEAST, bold=True):
+        return replace(detail, title=hung, ribbon=(_HUNG - 1, low + 1))
+    if fits_line(room_on(rect, detail.title), name, look, pixels, NARROWEST):
+        return detail
+    return replace(detail, title=None)
+
+
 def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(shrunk(rect, inset), radius - inset * 0.6, radius - inset * 0.6)
@@ -384,6 +407,17 @@ def _paint_paper(painter: QPainter, detail: _Detail, points: int) -> None:
         cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
     elif detail.title is None:
         cardstock.paint_border(painter, 14, 12, livery(points), 8)
+
+
+def _paint_ribbon(painter: QPainter, detail: _Detail, points: int) -> None:
+    """Paints the band of the name, if there is one."""
+    if detail.title is None:
+        return
+    base = QColor(livery(points))
+    left, right = (14, 236) if detail.ornate else (8, 242)
+    band = QRectF(QPointF(left, detail.ribbon[0]), QPointF(right, detail.ribbon[1]))
+    dyes = base.lighter(118), base.darker(165)
+    cardstock.paint_ribbon(painter, band, dyes, 10, ornate=detail.ornate)
 
 
 def _paint_ground(painter: QPainter, detail: _Detail, ability: int) -> None:

@@ -134,8 +134,8 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
         case "turn", (tuple(texts), tuple(states)):
             numbers = [state for state in states if isinstance(state, int)]
             paint_steps(painter, rect, [str(text) for text in texts], numbers, look)
-        case "tray", (str(heading), float(head)):
-            paint_tray(painter, rect, heading, head, look)
+        case "tray", (str(heading), float(head), float(aside)):
+            paint_tray(painter, rect, heading, head, aside, look)
         case _:
             return False
     return True
