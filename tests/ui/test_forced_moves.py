@@ -114,12 +114,64 @@ def test_who_went_back_to_a_move_without_a_choice_stays_there(
     place = len(match.actions)
     table.act(Play)
     qtbot.waitUntil(lambda: match.result is not None)
-    table.controller.stand_in.forced = ALL
+    table.controller.stand_in.prefer(ALL)
     table.undo()
     qtbot.wait(40)
     assert len(match.actions) == place
     assert table.controller.may_act
     assert table.controller.can_redo
+
+
+def test_who_begins_to_want_it_need_not_play_the_move_that_is_asked_for_just_now(
+    toy: GameSpec, sit: Sit, qtbot: QtBot
+) -> None:
+    match = last_trick(toy, ME, AI)
+    table = sit(match, NONE)
+    table.act(Swap)
+    place = len(match.actions)
+    assert table.controller.may_act
+    table.controller.stand_in.prefer(ALL)
+    assert str(table.seen.prompts[-1]) == "Ada has only one move."
+    qtbot.waitUntil(lambda: match.result is not None)
+    assert match.author(place) == ONLY
+
+
+def test_who_no_longer_wants_it_is_asked_for_the_move_that_was_about_to_be_played(
+    toy: GameSpec, sit: Sit, qtbot: QtBot
+) -> None:
+    match = last_trick(toy, ME, AI)
+    table = sit(match, ALL)
+    table.act(Swap)
+    place = len(match.actions)
+    table.controller.stand_in.prefer(NONE)
+    assert len(table.seen.frames[-1].menu) == 1
+    qtbot.wait(40)
+    assert len(match.actions) == place
+    table.act(Play)
+    assert match.author(place) == ""
+
+
+def test_nobody_is_called_to_the_screen_for_a_move_that_now_plays_itself(
+    toy: GameSpec, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(toy.conduct), "is_plainly_only", lambda *_: True)
+    match = last_trick(toy, ME, AI, YOU)
+    while match.to_move != 2:
+        match.play(match.menu()[-1])
+    monkeypatch.setattr(Match, "only_action", lambda match: match.menu()[0])
+    table = sit(match, NONE)
+    assert table.controller.veiled == 2
+    table.controller.stand_in.prefer(ALL)
+    assert table.controller.veiled is None
+    qtbot.waitUntil(lambda: match.result is not None)
+
+
+def test_a_preference_that_changes_nothing_now_asks_nobody_anew(toy: GameSpec, sit: Sit) -> None:
+    table = sit(last_trick(toy, ME, AI), NONE)
+    shown = len(table.seen.frames)
+    table.controller.stand_in.prefer(ALL)
+    assert len(table.seen.frames) == shown
+    assert table.controller.may_act
 
 
 @pytest.mark.parametrize("forced", [NONE, ASIDE])
@@ -201,3 +253,35 @@ def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
     assert hands.controller.stand_in.forced == ALL
     hands.session.change(replace(hands.session.settings, forced_moves=NONE))
     assert hands.controller.stand_in.forced == NONE
+
+
+def asked_for_the_only_move(hands: Hands) -> Match:
+    """A match in which the person is asked although there is but one move."""
+    hands.session.change(replace(hands.session.settings, forced_moves=NONE))
+    hands.deal(ADA, GREEDY, game="zavandor", seed=5)
+    match = hands.controller.match
+    while hands.wait_turn() and match.only_action() is None:
+        hands.controller.act(hands.controller.menu()[-1])
+    assert hands.my_turn
+    return match
+
+
+def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) -> None:
+    match = asked_for_the_only_move(hands)
+    place = len(match.actions)
+    hands.session.change(replace(hands.session.settings, forced_moves=ALL))
+    hands.qtbot.waitUntil(lambda: len(match.actions) > place)
+    assert match.author(place) == ONLY
+
+
+def test_the_preference_can_be_changed_while_the_past_is_looked_at(hands: Hands) -> None:
+    match = asked_for_the_only_move(hands)
+    place = len(match.actions)
+    page = hands.window.page
+    page.open_replay()
+    said = page.bar.words
+    hands.session.change(replace(hands.session.settings, forced_moves=ALL))
+    hands.qtbot.wait(40)
+    assert (len(match.actions), page.bar.words) == (place, said)
+    page.past.close()
+    hands.qtbot.waitUntil(lambda: len(match.actions) > place)

@@ -284,8 +284,10 @@ class Controller(SeatedMatch):
 
     def _ask_anew(self) -> None:
         """A person wants something else to be played for them, or plays again themselves."""
-        if self.match.to_move in self.humans:
+        if self.match.to_move in self.humans and not self._showing:
             self._forget_decision()
+        if self.stand_in.busy:
+            self.veiled = None  # nobody has to come to the screen
         self._saving.keep(self.match, self.stand_in.orders)
         self._show(animate=False)
         self.history_changed.emit()

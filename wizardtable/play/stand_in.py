@@ -41,14 +41,16 @@ class StandIn(QObject):
     """Plays for the seats of people at this screen where they need not be asked.
 
     Attributes:
-        forced: which moves without a choice play themselves: `ALL`, `ASIDE` or `NONE`.
+        forced: which moves without a choice play themselves: `ALL`, `ASIDE` or `NONE`; once the
+            match goes on, `prefer` changes it.
         level: the id of the level that plays for people, the hardest.
         seats: the seats of people; nobody else is played for. None in a lesson.
         orders: by seat, the standing order that holds; one that was kept with the match may be put
             there before it goes on.
 
     Signals:
-        changed(): a person has asked for something else than before.
+        changed(): a person has asked for something else than before, so that the seat to move may
+            be played for, or may have to decide itself.
     """
 
     changed = Signal()
@@ -137,6 +139,14 @@ class StandIn(QObject):
         self._returned = len(self._match.actions) if stay else -1
 
     # What people ask for.
+
+    def prefer(self, forced: str) -> None:
+        """From now on these moves without a choice play themselves, also the one that is asked for
+        just now."""
+        busy = self.busy
+        self.forced = forced
+        if self.busy != busy:
+            self.changed.emit()
 
     def let_play(self, seat: Seat, span: Span) -> None:
         """Let an opponent play for this seat, a person's."""

@@ -175,6 +175,7 @@ class TablePage(Page):
             match, autosave, lambda: session.thinker, session.settings.their_speed
         )
         controller.stand_in.orders.update(orders)
+        controller.stand_in.forced = session.settings.forced_moves
         self._connect_match(controller, self.table)
         self.advice.begin(controller, self.table)
         self.stand_in.begin(controller)
@@ -425,6 +426,8 @@ class TablePage(Page):
             self.commands["skip"].setEnabled(False)
 
     def _prompt(self, message: Message) -> None:
+        if self.past.view is not None:
+            return  # the bar tells what is shown of the past
         self.bar.prompt(message)
         controller = self.controller
         if controller is None or self.table is None or not controller.may_act:
@@ -537,7 +540,7 @@ class TablePage(Page):
             return
         self.controller.their_speed = settings.their_speed
         self.controller.tutor = settings.tutor
-        self.controller.stand_in.forced = settings.forced_moves
+        self.controller.stand_in.prefer(settings.forced_moves)
         mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme(appearance.shades().table)
