@@ -81,7 +81,8 @@ def test_two_moves_that_the_prior_dismisses_can_still_be_compared(
 
     monkeypatch.setattr(type(toy.brain), "prior", prior)
     observation = situation([12, 24], trick=[11])
-    decision = Ismcts(toy, MASTER, 1).choose(observation, pair, Budget(iterations=40))
+    mind = Ismcts(toy, MASTER, 1, even=True)
+    decision = mind.choose(observation, pair, Budget(iterations=40))
     assert min(decision.stats.visits) > 0
 
 
@@ -95,9 +96,25 @@ def test_a_move_that_the_prior_dismisses_is_compared_with_one_that_it_likes(
 
     monkeypatch.setattr(type(toy.brain), "prior", prior)
     observation = situation([12, 24, 9], trick=[11])
-    assert len(menu(observation)) > len(pair)
-    decision = Ismcts(toy, MASTER, 1).choose(observation, pair, Budget(iterations=40))
+    mind = Ismcts(toy, MASTER, 1, even=True)
+    decision = mind.choose(observation, pair, Budget(iterations=40))
     assert min(decision.stats.visits) > 0
+
+
+def test_the_prior_counts_in_a_menu_of_two_whatever_its_order(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    liked = Play(CardId(12))
+
+    def prior(_: object, state: State, actions: Sequence[object], level: Level) -> list[float]:
+        return [float(action == liked) or 1e-9 for action in actions]
+
+    monkeypatch.setattr(type(toy.brain), "prior", prior)
+    observation = situation([12, 24], trick=[11])
+    for order in (1, -1):
+        actions = list(menu(observation))[::order]
+        decision = Ismcts(toy, MASTER, 1).choose(observation, actions, Budget(iterations=40))
+        assert decision.action == liked
 
 
 def test_equal_seeds_decide_equally(toy: GameSpec) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Advice at the table: hints that compare, verdicts on ideas, and a tutor who asks once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Budget, Stats
+from wizardtable.core.agent import Budget, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
@@ -51,7 +51,7 @@ class Thinking:
             return None
         spec = catalog.get(question.game_id)
         observation, actions = question.read(spec)
-        agent = agents.make(spec, question.level_id, question.seed)
+        agent = agents.make(spec, question.level_id, question.seed, even=question.even)
         decision = agent.choose(observation, actions, question.budget)
         self.found.append(decision.stats)
         action = codec.dumps(spec.rules.kinds.action, decision.action)
@@ -164,6 +164,30 @@ def test_why_not_this_compares_the_idea_with_the_move_preferred(
             assert verdict.own is not None
     assert sum(verdict.agrees for _, verdict in seated.told) == 1
     assert seated.played == []
+
+
+def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_other(
+    toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prior(_: object, state: object, actions: Sequence[object], level: Level) -> list[float]:
+        return [1.0, *[1e-9] * (len(actions) - 1)]
+
+    monkeypatch.setattr(type(toy.brain), "prior", prior)
+    seated = Seated(toy)
+    seated.controller.start()
+    qtbot.waitUntil(lambda: seated.controller.may_act)
+    while len(seated.controller.menu()) != 2:
+        seated.controller.act(seated.controller.menu()[-1])
+        qtbot.waitUntil(lambda: seated.controller.may_act)
+    best, other = seated.controller.menu()
+    seated.controller.ask_about(other)
+    qtbot.waitUntil(lambda: bool(seated.told))
+    [(_, verdict)] = seated.told
+    assert (verdict.best.action, verdict.idea) == (best, other)
+    assert verdict.chance is not None
+    menu, pair = seated.mind.asked
+    assert (menu.budget.iterations or 0) > (pair.budget.iterations or 0)
+    seated.controller.close()
 
 
 def test_the_tutor_asks_once_before_a_move_that_gives_much_away(

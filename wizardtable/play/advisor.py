@@ -156,7 +156,7 @@ class Advisor(QObject):
         self._comparing = True
         menu = self._match.menu()
         self._then = lambda both: tell(advice.compared(menu, best, idea, self._calibrated(both)))
-        self._opponent.ask(self._match, seat, self._level.id, (best.action, idea))
+        self._opponent.ask(self._match, seat, self._level.id, (best.action, idea), pair=True)
 
     def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:
         return temperature.calibrated(decision, self._level, self._match.setup.seats)

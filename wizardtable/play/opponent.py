@@ -19,9 +19,6 @@ from wizardtable.core.match import Match
 POLL_MS = 15
 """Between two looks for an answer: unnoticeable, and nearly free."""
 
-PAIR = 2
-"""Moves that are compared with one another only."""
-
 BASELINES = ("random", "greedy")
 """Levels that decide in less than a millisecond and need no process."""
 
@@ -58,12 +55,19 @@ class Opponent(QObject):
         return self._timer.isActive()
 
     def ask(
-        self, match: Match, seat: Seat, level_id: str, among: Sequence[Any] | None = None
+        self,
+        match: Match,
+        seat: Seat,
+        level_id: str,
+        among: Sequence[Any] | None = None,
+        *,
+        pair: bool = False,
     ) -> None:
         """Ask a level, perhaps in a style, what to do now; a question not yet answered is dropped.
 
         Who is to play is asked about the whole menu, and goes on with what it has planned. Whose
-        advice is wanted is asked `among` these actions, and thinks as if for the first time.
+        advice is wanted is asked `among` these actions, and thinks as if for the first time; a
+        `pair` is to be compared, and both are looked at alike.
         """
         self.cancel()
         observation, advising = match.observe(seat), among is not None
@@ -74,7 +78,7 @@ class Opponent(QObject):
             budget = level.budget(aside=match.spec.brain.aside(observation))
         else:
             seed = advice.seed_of_position(match.spec, observation, among)
-            budget = advice.budget(level, pair=len(among) == PAIR)
+            budget = advice.budget(level, pair=pair)
         if self._get_thinker is not None and level.id not in BASELINES:
             self._thinker = self._get_thinker()
         if self._thinker is None or level.id in BASELINES:
@@ -85,7 +89,7 @@ class Opponent(QObject):
             return
         self._spec = match.spec
         question = Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
-        self._ticket = self._thinker.ask(replace(question, fresh=advising))
+        self._ticket = self._thinker.ask(replace(question, fresh=advising, even=pair))
         self._timer.start(POLL_MS)
 
     def cancel(self) -> None:

@@ -97,7 +97,12 @@ class _Desk:
             spec = catalog.get(question.game_id)
             listen = self._told_to_stop
             agent = agents.make(
-                spec, question.level_id, question.seed, listen, alone=question.alone
+                spec,
+                question.level_id,
+                question.seed,
+                listen,
+                alone=question.alone,
+                even=question.even,
             )
         if question.fresh:
             return agent

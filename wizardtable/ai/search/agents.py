@@ -105,12 +105,13 @@ def make(
     stop: Callable[[], bool] | None = None,
     *,
     alone: bool = False,
+    even: bool = False,
 ) -> AnyAgent:
     """A new agent for one seat of one match; raises UnknownLevel.
 
     The seed must not follow from the match's: an agent that knew it could foresee the draws.
     `stop` is asked during a search, which ends when it says yes. Of a level with several trees,
-    `alone` makes one.
+    `alone` makes one. `even` has all actions looked at alike, see `Ismcts`.
     """
     known = level(spec, level_id)
     if known is RANDOM:
@@ -118,6 +119,6 @@ def make(
     if known.id == GREEDY.id:
         return GreedyAgent(spec, seed, known)
     if known.trees == 1 or alone:
-        return Ismcts(spec, known, seed, stop)
+        return Ismcts(spec, known, seed, stop, even=even)
     seeds = [seed_of(seed, member) for member in range(known.trees or COUNCIL)]
-    return VoteMerge(spec, [Ismcts(spec, known, one, stop) for one in seeds])
+    return VoteMerge(spec, [Ismcts(spec, known, one, stop, even=even) for one in seeds])

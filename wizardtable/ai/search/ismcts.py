@@ -36,9 +36,6 @@ AGAIN_SHARE = 4
 TRUSTED_VISITS = 8
 """Visits from which a node of the tree is followed without a new search."""
 
-PAIR = 2
-"""Actions of a comparison, which are looked at alike where the menu has others."""
-
 MAX_DEPTH = 60
 """Actions in the tree before it is left: no plan is worth more."""
 
@@ -51,9 +48,17 @@ class Ismcts:
     """
 
     def __init__(
-        self, spec: GameSpec, level: Level, seed: int, stop: Callable[[], bool] | None = None
+        self,
+        spec: GameSpec,
+        level: Level,
+        seed: int,
+        stop: Callable[[], bool] | None = None,
+        *,
+        even: bool = False,
     ) -> None:
-        """`stop` is asked after every iteration; when it says yes the search ends at once."""
+        """`stop` is asked after every iteration; when it says yes the search ends at once. `even`
+        has all actions looked at alike, whatever the prior thinks of them: those that a person
+        wants compared may be such as it would not consider."""
         self.searches = 0
         self._spec = spec
         self._rules = spec.rules
@@ -61,6 +66,7 @@ class Ismcts:
         self._level = level
         self._rng = Rng(seed)
         self._stop = stop
+        self._even = even
         self._turn = 0
         self._turn_seconds = 0.0
         self._turn_searches = 0
@@ -83,7 +89,7 @@ class Ismcts:
         started = perf_counter()
         self._enter_turn(self._brain.deliberation(observation))
         iterations, seconds = self._share(budget)
-        search = _Search(self._spec, self._level, observation, actions, self._rng)
+        search = _Search(self._spec, self._level, observation, actions, self._rng, even=self._even)
         if not search.settled:
             search.run(iterations, started + seconds, self._stop)
             self.searches += 1
@@ -168,6 +174,8 @@ class _Search:
         observation: Observation,
         actions: Sequence[Action],
         rng: Rng,
+        *,
+        even: bool = False,
     ) -> None:
         self._spec = spec
         self._rules = spec.rules
@@ -183,8 +191,7 @@ class _Search:
         self._seat = self._rules.to_move(world)
         menu = list(actions)
         weights = self._brain.prior(world, menu, level)
-        paired = len(menu) == PAIR and menu != list(self._rules.legal_actions(world))
-        if paired or not any(weights):  # two to be compared may be such as it would not consider
+        if even or not any(weights):
             weights = [1.0] * len(weights)
         self.root.keep(menu, weights)
         self.settled = sum(weight > 0.0 for weight in weights) == 1

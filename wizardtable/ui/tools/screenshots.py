@@ -336,7 +336,7 @@ def careless(spec: GameSpec, seen: Any, menu: Sequence[Any], best: Decision[Any]
     hardest, budget = spec.levels[-1].id, Budget(iterations=THOUGHT)
     for idea in [action for action in reversed(menu) if action != best.action][:TRIED]:
         pair = best.action, idea
-        both: Decision[Any] = agents.make(spec, hardest, 2).choose(seen, pair, budget)
+        both: Decision[Any] = agents.make(spec, hardest, 2, even=True).choose(seen, pair, budget)
         found = compared(menu, best, idea, both)
         if found.loss > CARELESS:
             return found
