@@ -8,7 +8,7 @@ from tests.toy.rules.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swa
 from wizardtable.core import codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
-from wizardtable.core.match import STRIDE, Match, Player
+from wizardtable.core.match import STAND_IN, STRIDE, Match, Player
 from wizardtable.core.rng import Rng
 
 
@@ -246,6 +246,16 @@ class Endless:
             fresh = self._rules.deal(Setup(3), state.rng.next64())  # type: ignore[attr-defined]
             for name in ("hands", "deck", "gone", "trick_number", "rng"):
                 setattr(state, name, getattr(fresh, name))
+
+
+def test_a_seat_was_helped_as_long_as_a_move_stands_that_an_opponent_made_for_it(
+    toy: GameSpec,
+) -> None:
+    match = to_seat(begun(toy, people=2), 1)
+    match.play(lay(match), STAND_IN)
+    assert [match.was_helped(Seat(seat)) for seat in range(3)] == [False, True, False]
+    match.undo({Seat(1)})
+    assert not match.was_helped(Seat(1))
 
 
 def test_undo_crosses_the_borders_between_kept_copies(toy: GameSpec) -> None:

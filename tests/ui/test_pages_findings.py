@@ -14,13 +14,13 @@ from tests.ui.windows import Hands
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import STAND_IN, Match, Player
-from wizardtable.core.teaching.findings import MOST, findings
+from wizardtable.core.teaching.findings import MOST, Finding, findings
 from wizardtable.core.text import english
 from wizardtable.play.controller import Controller
 from wizardtable.store import past_findings, save, statistics
 from wizardtable.store.paths import DataDir
-from wizardtable.ui.results import finished_matches
 from wizardtable.ui.results.findings_page import FindingsPage
+from wizardtable.ui.results.finished_matches import FinishedMatches
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.results.statistics_page import StatisticsDialog
 
@@ -92,13 +92,14 @@ def test_a_match_that_ends_here_is_kept_and_what_comes_again_is_said(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path
 ) -> None:
     data = DataDir(tmp_path)
+    finished = FinishedMatches(data)
     for seed in range(1, 9):
         controller = controlled(play_on(begun(toy, seed=seed), seed=seed))
-        finished_matches.keep(data, controller)
-        finished_matches.keep(data, controller)
+        finished.keep(controller)
+        finished.keep(controller)
         past = past_findings.read(data.findings, controller.match)
         assert len(past) == seed
-        page = finished_matches.findings_page(data, controller, None)
+        page = finished.page(controller, None)
         assert page is not None
         qtbot.addWidget(page)
         for panel in page.panels:
@@ -113,25 +114,69 @@ def test_a_match_that_is_only_looked_at_is_not_kept(
 ) -> None:
     data = DataDir(tmp_path)
     controller = controlled(play_on(begun(toy)), lived=False)
-    finished_matches.keep(data, controller)
+    FinishedMatches(data).keep(controller)
     assert not past_findings.is_kept(data.findings)
     assert not statistics.read(data.statistics)[0]
 
 
-def test_nothing_is_said_of_moves_that_the_grand_magus_made(toy: GameSpec, qtbot: QtBot) -> None:
+def helped(toy: GameSpec) -> Match:
+    """A match that the Grand Magus finished for the person."""
     match = begun(toy)
-    match.play(match.menu()[0], STAND_IN)
     while match.to_move is not None:
         match.play(match.menu()[0], STAND_IN)
-    page = FindingsPage(match)
+    return match
+
+
+def test_nothing_is_said_of_moves_that_the_grand_magus_made(toy: GameSpec, qtbot: QtBot) -> None:
+    page = FindingsPage(helped(toy), {Seat(0): []})
     qtbot.addWidget(page)
     assert not page.panels
     assert "Grand Magus" in page._titles[0][0].text()
 
 
+def test_a_match_that_the_grand_magus_finished_does_not_end_a_series_of_the_same_mistake(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path
+) -> None:
+    data = DataDir(tmp_path)
+    finished = FinishedMatches(data)
+    finished.keep(controlled(helped(toy)))
+    assert not past_findings.is_kept(data.findings)
+    own = controlled(play_on(begun(toy, seed=8), seed=8))
+    finished.keep(own)
+    finished.keep(controlled(helped(toy)))
+    assert [one.seed for one in past_findings.read(data.findings, own.match)] == [8]
+
+
+def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Match] = []
+
+    def look(match: Match, seat: Seat) -> list[Finding]:
+        looked.append(match)
+        return findings(match, seat)
+
+    monkeypatch.setattr("wizardtable.ui.results.finished_matches.findings", look)
+    match = play_on(begun(toy))
+    finished, controller = FinishedMatches(DataDir(tmp_path)), controlled(match)
+    for _ in range(2):
+        finished.keep(controller)
+        page = finished.page(controller, None)
+        assert page is not None
+        qtbot.addWidget(page)
+    assert looked == [match]
+    before = list(match.actions)
+    while match.undo({Seat(0)}):
+        pass
+    play_on(match, seed=3)
+    assert match.actions != before
+    finished.keep(controller)
+    assert looked == [match, match]
+
+
 def test_everybody_at_the_table_is_told_their_own(toy: GameSpec, qtbot: QtBot) -> None:
     match = play_on(begun(toy, people=2))
-    page = FindingsPage(match)
+    page = FindingsPage(match, {seat: findings(match, seat) for seat in (Seat(0), Seat(1))})
     qtbot.addWidget(page)
     assert {one.seat for one in page.findings} == {0, 1}
 
@@ -140,7 +185,7 @@ def test_a_match_without_people_has_no_such_page(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path
 ) -> None:
     controller = controlled(play_on(begun(toy, people=0)))
-    assert finished_matches.findings_page(DataDir(tmp_path), controller, None) is None
+    assert FinishedMatches(DataDir(tmp_path)).page(controller, None) is None
 
 
 def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:

@@ -21,9 +21,10 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
+from wizardtable.core.teaching.findings import findings
 from wizardtable.store import save, statistics
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.about import AboutDialog
@@ -101,7 +102,7 @@ PAGES: dict[str, Maker] = {
     "statistics": standings,
     "no statistics": lambda folder, match: StatisticsDialog(folder / "statistics.jsonl"),
     "end": lambda folder, match: GameOverDialog(match, NAMES, None),
-    "findings": lambda folder, match: FindingsPage(match),
+    "findings": lambda folder, match: FindingsPage(match, {Seat(0): findings(match, Seat(0))}),
     "about": lambda folder, match: AboutDialog(),
 }
 

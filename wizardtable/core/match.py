@@ -285,6 +285,11 @@ class Match:
         """Returns who decided the action at this position of `actions`, from 0."""
         return self._authors[index]
 
+    def was_helped(self, seat: Seat) -> bool:
+        """Returns whether an opponent played for the player at this seat."""
+        played = zip(self._movers, self._authors, strict=True)
+        return any(mover == seat and author == STAND_IN for mover, author in played)
+
     def state_at(self, index: int) -> State:
         """Returns a copy of the true state after the first `index` actions: for saves, never to be
         shown."""

@@ -29,7 +29,8 @@ Kind: TypeAlias = Annotated[str, range(41)]
 
 @dataclass(frozen=True, slots=True)
 class PastFindings:
-    """What was done badly in a match that was played to its end, assisted or not.
+    """What was done badly in a match that is over and in which the person decided everything; what
+    was undone, and hints, make no difference.
 
     Attributes:
         game: the id of the game.

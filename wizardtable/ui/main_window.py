@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from wizardtable.ui.learning import Learning
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.match.table_page import TablePage
+    from wizardtable.ui.results.finished_matches import FinishedMatches
     from wizardtable.ui.results.game_over import GameOverDialog
 
 
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self._lobby: Lobby | None = None
         self._page: TablePage | None = None
         self._learning: Learning | None = None
+        self._finished_matches: FinishedMatches | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = self._closing = False
@@ -257,7 +259,6 @@ class MainWindow(QMainWindow):
 
     def show_end(self, page: int = 0) -> None:
         """Show how the match on the table ended; 1 turns to its analysis, 2 to what to learn."""
-        from wizardtable.ui.results import finished_matches  # noqa: PLC0415 - after first paint
         from wizardtable.ui.results.analysis_page import AnalysisPage  # noqa: PLC0415 - after first paint
         from wizardtable.ui.results.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
 
@@ -267,7 +268,7 @@ class MainWindow(QMainWindow):
         match = controller.match
         self._count(controller)
         analysis = AnalysisPage(match, self.page.path, self._session.analyst, self)
-        findings = finished_matches.findings_page(self._session.data, controller, self)
+        findings = self._finished.page(controller, self)
         dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis, findings)
         dialog.left.connect(lambda: self._when_kept(self.go_to_lobby))
         dialog.rematch.connect(lambda same: self._rematch(match, same))
@@ -456,14 +457,20 @@ class MainWindow(QMainWindow):
         for action in self._fillers:
             action.setChecked(full)
 
+    @property
+    def _finished(self) -> "FinishedMatches":
+        if self._finished_matches is None:
+            from wizardtable.ui.results.finished_matches import FinishedMatches  # noqa: PLC0415 - after first paint
+
+            self._finished_matches = FinishedMatches(self._session.data)
+        return self._finished_matches
+
     def _count(self, controller: "Controller") -> None:
-        """Count a match that was played to its end here."""
+        """Count a match that was played to its end here, and keep what was found in it."""
         if controller.match.result is None:
             return
-        from wizardtable.ui.results import finished_matches  # noqa: PLC0415 - after first paint
-
         try:
-            finished_matches.keep(self._session.data, controller)
+            self._finished.keep(controller)
         except FileError as problem:
             self.page.banner.say(problem.reason)
 

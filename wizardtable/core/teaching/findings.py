@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wizardtable.core.game import Event, Seat
-from wizardtable.core.match import STAND_IN, Match
+from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 
 MOST: Final = 3
@@ -151,10 +151,7 @@ def can_look(match: Match, seat: Seat) -> bool:
     is known, and the player decided everything."""
     if match.result is None or match.earlier or not match.actions:
         return False
-    return not any(
-        match.mover(place) == seat and match.author(place) == STAND_IN
-        for place in range(len(match.actions))
-    )
+    return not match.was_helped(seat)
 
 
 def findings(match: Match, seat: Seat) -> list[Finding]:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What to learn from a finished match: up to three findings for each person at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core.game import Seat
-from wizardtable.core.match import STAND_IN, Match
-from wizardtable.core.teaching.findings import MOST, Finding, findings
+from wizardtable.core.match import Match
+from wizardtable.core.teaching.findings import MOST, Finding
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.past_findings import PastFindings, recurrence
@@ -34,14 +34,17 @@ class FindingsPage(Page):
     shown = Signal(object)
 
     def __init__(
-        self, match: Match, past: Sequence[PastFindings] = (), parent: QWidget | None = None
+        self,
+        match: Match,
+        found: Mapping[Seat, Sequence[Finding]],
+        past: Sequence[PastFindings] = (),
+        parent: QWidget | None = None,
     ) -> None:
-        """`past` is what is kept of the person's matches of the game, this one the last; empty if
-        nothing is."""
+        """`found` is all that was found, by the seat of each person; `past` is what is kept of the
+        person's matches of the game, this one the last, empty if nothing is."""
         super().__init__(parent)
         self.setObjectName("clear")
         self._match = match
-        people = [Seat(n) for n, player in enumerate(match.players) if player.level is None]
         self.findings: list[Finding] = []
         self.moments: tuple[int, ...] = ()
         self.panels: list[FindingPanel] = []
@@ -51,17 +54,19 @@ class FindingsPage(Page):
         self._rows = QVBoxLayout(body)
         self._rows.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 20, 8)))
         self._rows.setSpacing(appearance.scaled(8))
-        for seat in people:
-            self._add(seat, past if len(people) == 1 else (), alone=len(people) == 1)
+        alone = len(found) == 1
+        for seat, mine in found.items():
+            self._add(seat, mine[:MOST], past if alone else (), alone=alone)
         self._rows.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scrolled(body))
         self.retranslate()
 
-    def _add(self, seat: Seat, past: Sequence[PastFindings], *, alone: bool) -> None:
+    def _add(
+        self, seat: Seat, found: Sequence[Finding], past: Sequence[PastFindings], *, alone: bool
+    ) -> None:
         """Adds what a person can learn."""
-        found = findings(self._match, seat)[:MOST]
         self.findings += found
         if not alone:
             head = QHBoxLayout()
@@ -105,8 +110,7 @@ def nothing(match: Match, seat: Seat) -> Message:
         return N_(
             "findings", "The beginning of this match is no longer on record: nothing to learn here."
         )
-    places = range(len(match.actions))
-    if any(match.mover(place) == seat and match.author(place) == STAND_IN for place in places):
+    if match.was_helped(seat):
         return N_(
             "findings",
             "The Grand Magus played some of these moves: there is nothing to learn from what "

@@ -1,41 +1,66 @@
 # SPDX-License-Identifier: MIT
 """What is kept of a match that was played to its end here, and what can be learned from it."""
 
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.game import Seat
-from wizardtable.core.teaching.findings import findings
+from wizardtable.core.match import Match
+from wizardtable.core.teaching.findings import Finding, can_look, findings
 from wizardtable.play.controller import Controller
 from wizardtable.store import past_findings, statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.findings_page import FindingsPage
 
-
-def keep(data: DataDir, controller: Controller) -> None:
-    """Counts a match in the statistics, and keeps what was found in it if one person played it.
-    Matches that were only looked at, and lessons, are not kept.
-
-    Raises files.FileError.
-    """
-    match = controller.match
-    if not _counts(controller):
-        return
-    statistics.record(data.statistics, match)
-    people = [seat for seat, player in enumerate(match.players) if player.level is None]
-    if len(people) == 1:
-        past_findings.record(data.findings, match, findings(match, Seat(people[0])))
+Found: TypeAlias = Mapping[Seat, Sequence[Finding]]
+"""What was found in a match, by the seat of each person."""
 
 
-def findings_page(
-    data: DataDir, controller: Controller, parent: QWidget | None
-) -> FindingsPage | None:
-    """Returns the page about what the people at the table can learn from the match; None if there
-    were only opponents."""
-    match = controller.match
-    if all(player.level is not None for player in match.players):
-        return None
-    past = past_findings.read(data.findings, match) if _counts(controller) else []
-    return FindingsPage(match, past, parent)
+class FinishedMatches:
+    """Keeps the matches of the table, one after another. An end is looked through once, however
+    often it is shown."""
+
+    def __init__(self, data: DataDir) -> None:
+        self._data = data
+        self._end: object = None  # which one was looked through last
+        self._found: Found = {}
+
+    def keep(self, controller: Controller) -> None:
+        """Counts a match in the statistics, and keeps what was found in it if one person played
+        it, who decided everything. Matches that are not over or were only looked at, and lessons,
+        are not kept.
+
+        Raises files.FileError.
+        """
+        match = controller.match
+        if not _counts(controller):
+            return
+        statistics.record(self._data.statistics, match)
+        found = self._look_through(match)
+        for seat, mine in found.items():
+            if len(found) == 1 and can_look(match, seat):
+                past_findings.record(self._data.findings, match, mine)
+
+    def page(self, controller: Controller, parent: QWidget | None) -> FindingsPage | None:
+        """Returns the page about what the people at the table can learn from the match; None if
+        there were only opponents."""
+        match = controller.match
+        found = self._look_through(match)
+        if not found:
+            return None
+        past = past_findings.read(self._data.findings, match) if _counts(controller) else []
+        return FindingsPage(match, found, past, parent)
+
+    def _look_through(self, match: Match) -> Found:
+        authors = [match.author(place) for place in range(len(match.actions))]
+        end = match, list(match.actions), authors, match.given_up
+        if self._end != end:
+            people = [Seat(n) for n, player in enumerate(match.players) if player.level is None]
+            self._end = end
+            self._found = {seat: findings(match, seat) for seat in people}
+        return self._found
 
 
 def _counts(controller: Controller) -> bool:
