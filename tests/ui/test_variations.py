@@ -5,19 +5,28 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import begun, play_on, played
 from tests.ui.windows import ADA, BOB, Hands
-from wizardtable.core import catalog
+from wizardtable.ai.process import analysis_file
+from wizardtable.ai.process.match_record import MatchRecord
+from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
+from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
+from wizardtable.core.text import N_
 from wizardtable.play import move_text
+from wizardtable.play.analyst import Analyst
 from wizardtable.play.branch import played_on
+from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.play.variation import Variation, of_place, shown
 from wizardtable.store import save, statistics
+from wizardtable.ui.replay.replay_strip import ReplayStrip
+from wizardtable.ui.results.analysis_page import AnalysisPage
 
 
 def variation(match: Match, place: int) -> Variation:
@@ -79,6 +88,92 @@ def test_better_moves_are_played_from_their_place_and_the_match_comes_back(
     assert replay.better is None
     assert replay.compared is None
     assert of_place([first], 6) is None
+
+
+def two_moves(match: Match) -> Variation:
+    """The first two moves that a seat made one after another, of which neither told it anything."""
+    for place in range(len(match.actions) - 1):
+        seat = match.mover(place)
+        events = match.events_at(place + 1, seat) + match.events_at(place + 2, seat)
+        if match.mover(place + 1) == seat and not any(event.reveals for event in events):
+            return Variation(place, place + 2, seat, tuple(match.actions[place : place + 2]), 20)
+    raise AssertionError("no such moves")
+
+
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_a_better_line_of_two_moves_is_kept_with_the_match_and_played_to_its_end(
+    game: str, qtbot: QtBot, tmp_path: Path
+) -> None:
+    match, path = played(catalog.get(game)), tmp_path / "a.wizardtable"
+    spec, line = match.spec, two_moves(match)
+    moves = codec.dumps(line_kind(spec), line.moves)
+    reason, seats = N_("toy", "The game is over."), match.setup.seats
+    turning = Turning(line.place, line.end, line.seat, moves, reason, 0.6, 0.4)
+    odds, skills = Odds(0, (1 / seats,) * seats), (Skill(3, 4, 20),) * seats
+    save.write(path, match)
+    record = MatchRecord.of(match)
+    analysis_file.keep(path, record, Analysis(spec.levels[-1].id, (odds,), (turning,), skills))
+
+    again = save.load(path).match
+    page = AnalysisPage(again, path, Analyst())
+    qtbot.addWidget(page)
+    page.open()
+    assert page.variations == (line,)
+    replay, frames = Replay(again, line.seat, line.place, variations=page.variations), list[Frame]()
+    replay.frame.connect(lambda frame, _: frames.append(frame))
+    replay.show_better()
+    replay.next()
+    first = str(replay.told)
+    replay.next()
+    assert str(replay.told) != first
+    for frame, place in zip(frames, range(line.place, line.end + 1), strict=True):
+        assert frame.observation == match.observe_at(place, line.seat)
+    assert not replay.can_go_on
+    replay.next()
+    assert len(frames) == 3
+    replay.previous()
+    replay.previous()
+    assert frames[-1].observation == frames[0].observation
+    assert replay.better == line
+
+
+def test_a_better_line_from_the_first_move_on_has_nothing_before_it(
+    toy: GameSpec, qtbot: QtBot
+) -> None:
+    match = played(toy)
+    line = variation(match, 0)
+    replay = Replay(match, line.seat, 0, variations=[line])
+    page = QWidget()
+    qtbot.addWidget(page)
+    strip = ReplayStrip(replay, (), page)
+
+    def offered() -> set[str]:
+        return {name for name, made in strip.buttons.items() if made.isEnabled()}
+
+    replay.show_better()
+    assert offered() == {"play", "next", "last"}
+    strip.do("first")
+    strip.do("previous")
+    assert replay.better == line
+    strip.do("next")
+    assert offered() == {"previous", "play", "last"}
+    strip.do("previous")
+    assert offered() == {"play", "next", "last"}
+    assert replay.better == line
+
+
+def test_a_better_line_that_cannot_be_played_shows_where_it_would_begin(
+    toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.variation._allowed", lambda *_: False)
+    match = played(toy)
+    line = variation(match, 4)
+    replay = Replay(match, line.seat, 4, variations=[line])
+    replay.show_better()
+    assert not replay.playing
+    qtbot.wait(20)
+    assert (replay.better, replay.can_go_on) == (line, False)
 
 
 @pytest.mark.parametrize("game", list(catalog.GAMES))

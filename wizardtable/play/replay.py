@@ -78,6 +78,18 @@ class Replay(QObject):
         return self._moments[self._moment].told if self.better is not None else None
 
     @property
+    def can_go_back(self) -> bool:
+        """Whether there is a move before that which is shown, in the match or in a variation."""
+        return self.place > 0 or (self.better is not None and self._moment > 0)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether there is a move after that which is shown, in the match or in a variation."""
+        if self.better is not None:
+            return self._moment + 1 < len(self._moments)
+        return self.place < self.end
+
+    @property
     def compared(self) -> Variation | None:
         """The variation that can be shown here: one of what the viewer decided at this place."""
         if self.better is not None:
@@ -94,8 +106,9 @@ class Replay(QObject):
         self.better, self.place = better, better.place
         self._moments, self._moment = shown(self.match, better), 0
         self._show_moment()
-        self._set_playing(True)
-        self._wait.start(PAUSES[self.speed] // 2)
+        if self.can_go_on:
+            self._set_playing(True)
+            self._wait.start(PAUSES[self.speed] // 2)
 
     def show_played(self) -> None:
         """Play what was played instead of what would have been better."""

@@ -85,9 +85,11 @@ class ReplayStrip(Page):
         self.retranslate()
 
     def do(self, name: str) -> None:
-        """What the button with this id does."""
+        """What the button with this id does; nothing while it is disabled."""
         replay = self._replay
         self.steered.emit()
+        if not self.buttons[name].isEnabled():
+            return
         if name == "first":
             replay.go(0)
         elif name == "previous":
@@ -199,9 +201,9 @@ class ReplayStrip(Page):
         self._where.setText(render(self.place()))
         for name, enabled in (
             ("first", replay.place > 0),
-            ("previous", replay.place > 0),
+            ("previous", replay.can_go_back),
             ("play", replay.end > 0),
-            ("next", replay.place < replay.end),
+            ("next", replay.can_go_on),
             ("last", replay.place < replay.end),
         ):
             self.buttons[name].setEnabled(enabled)
