@@ -6200,6 +6200,18 @@
         <translation>Choisissez d’abord les pièces d’un coup, ou un coup dans la liste.</translation>
     </message>
     <message>
+        <source>The Grand Magus judges single moves only, not moves decided in advance.</source>
+        <translation>Le grand mage juge un coup à la fois, pas les consignes données d’avance.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus advises you when it is your turn to decide.</source>
+        <translation>Le grand mage vous conseille quand c’est à vous de décider.</translation>
+    </message>
+    <message>
+        <source>The Grand Magus gives no advice during a lesson.</source>
+        <translation>Le grand mage ne donne pas de conseils pendant une leçon.</translation>
+    </message>
+    <message>
         <source>Sound on.</source>
         <translation>Son activé.</translation>
     </message>

@@ -219,6 +219,13 @@ def test_a_lesson_offers_no_hint_no_undo_and_no_copy(anludim: Hands) -> None:
         assert not anludim.window.page.commands[name].isEnabled(), name
 
 
+def test_who_asks_why_not_in_a_lesson_is_told_that_it_gives_no_advice(anludim: Hands) -> None:
+    take(anludim, anludim.controller.act_with_care, 4)
+    page = anludim.window.page
+    page.panel.moves.doubted.emit(anludim.controller.menu()[0])
+    assert page.bar.words == "The Grand Magus gives no advice during a lesson."
+
+
 def test_save_a_copy_says_in_a_lesson_why_it_is_grey_and_is_not_grey_after_it(
     anludim: Hands,
 ) -> None:

@@ -193,3 +193,30 @@ def test_an_order_holds_when_the_match_is_left_and_gone_on_with(
     page.open(path)
     hands.controller.hold(True)
     assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_why_not_says_that_orders_are_not_judged_and_when_moves_are(
+    hands: Hands, mine: bool
+) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=mine)
+    sit(hands, match)
+    page = hands.window.page
+    listed = page.panel.moves
+    listed.setCurrentRow(listed.row_of(limit(match, 10)))
+    QTest.keyClick(listed, "?")
+    wanted = "not moves decided in advance." if mine else "when it is your turn to decide."
+    assert page.bar.words.startswith("The Grand Magus ")
+    assert page.bar.words.endswith(wanted)
+    assert not page.advice.sheet.speaking
+
+
+def test_why_not_says_the_same_while_an_order_answers(hands: Hands) -> None:
+    match = auction(ADA, GREEDY, ANOTHER, mine=True)
+    sit(hands, match)
+    hands.controller.act_with_care(limit(match, 10))
+    page = hands.window.page
+    assert hands.controller.stand_in.busy
+    page.panel.moves.setCurrentRow(0)
+    QTest.keyClick(page.panel.moves, "?")
+    assert page.bar.words.endswith("when it is your turn to decide.")

@@ -20,6 +20,14 @@ from wizardtable.ui.match.teacher import TeacherPlace
 
 _CHOOSE: Final = N_("table", "First choose pieces for a move, or a move in the list.")
 
+_IN_ADVANCE: Final = N_(
+    "table", "The Grand Magus judges single moves only, not moves decided in advance."
+)
+
+_NOT_NOW: Final = N_("table", "The Grand Magus advises you when it is your turn to decide.")
+
+_LESSON: Final = N_("table", "The Grand Magus gives no advice during a lesson.")
+
 
 class AdviceHost(QObject):
     """Asks for advice about the match on the table, and shows it.
@@ -58,14 +66,18 @@ class AdviceHost(QObject):
 
     def ask_hint(self) -> None:
         """The person to move wants a hint."""
-        if self._controller is not None and self._controller.may_act:
+        controller = self._ready()
+        if controller is not None:
             self._say_thinking()
-            self._controller.ask_hint()
+            controller.ask_hint()
 
     def ask_about(self, action: object) -> None:
-        """The person to move wants to know what an action of the menu is worth."""
-        controller = self._controller
-        if isinstance(action, StandingOrder) or controller is None or not controller.may_act:
+        """A person wants to know what an action that is listed is worth."""
+        controller = self._ready()
+        if controller is None:
+            return
+        if isinstance(action, StandingOrder):
+            self._bar.tell(_IN_ADVANCE, warning=True)
             return
         self._say_thinking()
         controller.ask_about(action)
@@ -77,7 +89,7 @@ class AdviceHost(QObject):
         move = begun if begun is not None else self._listed()
         if move is not None:
             self.ask_about(move)
-        elif self._controller is not None and self._controller.may_act:
+        elif self._ready() is not None:
             self._bar.tell(_CHOOSE, warning=True)
 
     def suggest(self, action: object) -> None:
@@ -99,6 +111,19 @@ class AdviceHost(QObject):
         if isinstance(action, StandingOrder):
             return render(spec.conduct.order(action, seen))
         return render(spec.wording.action(seen, action, controller.names))
+
+    def _ready(self) -> Controller | None:
+        """The controller, if there can be advice now; else the bar says why not."""
+        controller = self._controller
+        if controller is None:
+            return None
+        if controller.course is not None:
+            self._bar.tell(_LESSON, warning=True)
+            return None
+        if not controller.may_act:
+            self._bar.tell(_NOT_NOW, warning=True)
+            return None
+        return controller
 
     def _say_thinking(self) -> None:
         self._bar.tell(N_("table", "The Grand Magus is thinking about your move…"), warning=False)
