@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core.text import N_
 from wizardtable.ui.match.bar import LARGEST, Prompt
 from wizardtable.ui.match.side_panel import WIDTH, SidePanel
 from wizardtable.ui.style import appearance
@@ -63,3 +65,15 @@ def test_large_writing_leaves_the_table_most_of_the_window(
     assert WIDTH < panel.width() < 1280 * 0.4
     panel.measure(3840)
     assert panel.width() == appearance.scaled(WIDTH)
+
+
+def test_what_is_said_after_a_warning_stays_although_the_time_of_the_warning_is_over(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.ui.match.bar.REFUSAL_MS", 10)
+    hands.deal(ADA, GREEDY)
+    bar, words = hands.window.page.bar, N_("toy", "The game is over.")
+    bar.tell(N_("toy", "This card is not in your hand."), warning=True)
+    bar.tell(words, warning=False)
+    hands.qtbot.wait(40)
+    assert bar.words == "The game is over."

@@ -60,6 +60,15 @@ def test_a_drop_on_nothing_says_why_beside_the_pointer(hands: Hands, game: str) 
     assert note.parentWidget().rect().contains(note.geometry())
 
 
+def test_the_reason_does_not_lie_over_the_next_match(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    hands.drag(*draggable(hands))
+    assert hands.window.page.refusal.isVisible()
+    hands.deal(ADA, GREEDY)
+    assert not hands.window.page.refusal.isVisible()
+
+
 def test_a_piece_that_is_put_back_is_no_mistake(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, game="wizards_gambit")
     assert hands.wait_turn()

@@ -89,6 +89,8 @@ class Bar(Page):
         self._prompt.say(render(message), warning=warning)
         if warning:
             self._return.start(REFUSAL_MS)
+        else:
+            self._return.stop()
 
     @property
     def words(self) -> str:

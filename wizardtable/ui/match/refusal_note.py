@@ -39,6 +39,7 @@ class RefusalNote(QLabel):
     def follow(self, table: QAbstractScrollArea) -> None:
         """Watch where the mouse, or a finger, is let go over a table."""
         self._place = None
+        self.hide()
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
 
