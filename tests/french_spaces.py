@@ -66,7 +66,7 @@ def texts() -> Iterator[tuple[Path, str, str]]:
         ("packaging/linux/*.fr.6", lambda text: _in(r"^()([^.\n][^\n]*)(\n)", text)),
         (
             "translations/wizardtable_fr.ts",
-            lambda text: _in(r"(<(?:translation|numerusform)>)([^<]*)(<)", text, _escaped),
+            lambda text: _in(r"(<(?:translation|numerusform)>)([^<]*)((?=<))", text, _escaped),
         ),
     ]
     for pattern, mend in ways:

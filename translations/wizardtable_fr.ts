@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>Reuse seed</source>
-        <translation>Rejouer la graine</translation>
+        <translation>Réutiliser la graine</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Pieces jump into place, and nothing fades.</source>
-        <translation>Les pièces sont aussitôt à leur place, et rien ne s’estompe.</translation>
+        <translation>Les pièces changent de place d’un coup, sans fondu.</translation>
     </message>
     <message>
         <source>Opponents’ speed</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Round {turn}: {move}</source>
-        <translation>Tour de table {turn}&#xa0;: {move}</translation>
+        <translation>Tour {turn}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1285,8 +1285,8 @@
     <message numerus="yes">
         <source>Standstill: %n point(s) win</source>
         <translation>
-            <numerusform>Partie bloquée&#xa0;: victoire avec %n&#xa0;point</numerusform>
-            <numerusform>Partie bloquée&#xa0;: victoire avec %n&#xa0;points</numerusform>
+            <numerusform>Manche bloquée&#xa0;: victoire avec %n&#xa0;point</numerusform>
+            <numerusform>Manche bloquée&#xa0;: victoire avec %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -1508,8 +1508,8 @@
     <message numerus="yes">
         <source>You lost %n round(s) with {cards} cards or more in your hand: cards win professors only on the table.</source>
         <translation>
-            <numerusform>Vous avez perdu %n manche avec {cards} cartes en main : ce n’est que sur la table que les cartes attirent les professeurs.</numerusform>
-            <numerusform>Vous avez perdu %n manches avec au moins {cards} cartes en main&#xa0;: ce n’est que sur la table que les cartes attirent les professeurs.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manche avec {cards} cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manches avec au moins {cards} cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1522,22 +1522,22 @@
     <message numerus="yes">
         <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: more professors at a time bring more objects.</source>
         <translation>
-            <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player} : plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
             <numerusform>Vos professeurs vous ont rapporté %n objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
         <translation>
-            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé %n point d’objets et de parchemins pour piocher des cartes.</numerusform>
-            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé %n points d’objets et de parchemins pour piocher des cartes.</numerusform>
+            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé des objets et des parchemins pour piocher des cartes&#xa0;: %n&#xa0;point en tout.</numerusform>
+            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé des objets et des parchemins pour piocher des cartes&#xa0;: %n&#xa0;points en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took a combination with its professor back into your hand %n time(s) and ended the turn without that professor.</source>
         <translation>
-            <numerusform>Vous avez repris en main %n fois une combinaison avec son professeur et fini le tour sans ce professeur.</numerusform>
-            <numerusform>Vous avez repris en main %n fois une combinaison avec son professeur et fini le tour sans ce professeur.</numerusform>
+            <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
+            <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1550,14 +1550,14 @@
     <message numerus="yes">
         <source>Nobody’s professors brought more objects than yours: %n.</source>
         <translation>
-            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous : %n.</numerusform>
+            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
             <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</source>
         <translation>
-            <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant : posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
             <numerusform>Sur les {won} professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
         </translation>
     </message>
@@ -1582,8 +1582,8 @@
     <message numerus="yes">
         <source>{end}: %n point(s) each for {players}. {ender} ended the round; of the tied players, {winner} comes next in turn order and wins.</source>
         <translation>
-            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;point. {ender} a mis fin à la manche&#x202f;; parmi les joueurs à égalité, {winner} suit dans l’ordre du tour et l’emporte.</numerusform>
-            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;points. {ender} a mis fin à la manche&#x202f;; parmi les joueurs à égalité, {winner} suit dans l’ordre du tour et l’emporte.</numerusform>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;point. Après {ender}, qui a mis fin à la manche, l’ordre du tour désigne {winner}.</numerusform>
+            <numerusform>{end}. {players}&#xa0;: égalité à %n&#xa0;points. Après {ender}, qui a mis fin à la manche, l’ordre du tour désigne {winner}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>Deck and open cards</source>
-        <translation>Paquet et cartes visibles</translation>
+        <translation>Pioche et cartes visibles</translation>
     </message>
     <message>
         <source>Disciplines</source>
@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>{reason} One point for each minor spell in front of its owner: {players}.</source>
-        <translation>{reason} Chaque sort mineur devant sa guilde rapporte un point&#xa0;: {players}.</translation>
+        <translation>{reason} Chaque guilde marque un point par sort mineur devant elle&#xa0;: {players}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} removes %n grey token(s) with {faces}.</source>
@@ -3217,15 +3217,15 @@
     <message numerus="yes">
         <source>You lost %n contest(s) by a single point, {title} among them: keep a minor spell for the contests that matter.</source>
         <translation>
-            <numerusform>Vous avez perdu %n&#xa0;compétition d’un seul point (titre&#xa0;: {title}). Gardez un sort mineur pour les compétitions qui comptent.</numerusform>
-            <numerusform>Vous avez perdu %n&#xa0;compétitions d’un seul point, dont celle-ci&#xa0;: {title}. Gardez un sort mineur pour les compétitions qui comptent.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titre d’un seul point ({title}). Gardez un sort mineur pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres d’un seul point, dont celui-ci&#xa0;: {title}. Gardez un sort mineur pour les titres qui comptent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
         <translation>
-            <numerusform>Dans %n compétition perdue, vos magiciens avaient {points} points de sorts à côté d’eux : comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez gagner.</numerusform>
-            <numerusform>Dans %n compétitions perdues, vos magiciens avaient {points} points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez gagner.</numerusform>
+            <numerusform>Pour %n&#xa0;titre perdu, votre magicien avait {points} points de sorts à côté de lui&#xa0;: comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Pour %n&#xa0;titres perdus, vos magiciens avaient {points} points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
         </translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
     <message numerus="yes">
         <source>%n minor spell(s) of yours lay beside winners who did not need them: without dice you do not get them back.</source>
         <translation>
-            <numerusform>%n de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin : il faut des dés pour le récupérer.</numerusform>
+            <numerusform>%n de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin&#xa0;: il faut des dés pour le récupérer.</numerusform>
             <numerusform>%n de vos sorts mineurs ont servi à des vainqueurs qui n’en avaient pas besoin&#xa0;: il faut des dés pour les récupérer.</numerusform>
         </translation>
     </message>
@@ -3249,7 +3249,7 @@
     <message numerus="yes">
         <source>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</source>
         <translation>
-            <numerusform>%n de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort : regardez qui s’y tient avant de choisir un casier.</numerusform>
+            <numerusform>%n de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
             <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
         </translation>
     </message>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>All dice are placed, and the contests have begun. In each contest, most points win the title above. In a tie nobody gets it, and both wizards are defeated.</source>
-        <translation>Les dés sont posés, la compétition commence. Pour chaque titre, le plus de points l’emporte. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
+        <translation>Les dés sont posés, la compétition commence. Chaque titre va au candidat qui a le plus de points. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
     </message>
     <message>
         <source>You’ve no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Both have passed, for good: nobody can answer you. One point is enough now for your Necromancer on the left, and for a Magician of yours: place the 5 and the 2.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre. Votre Nécromancien de gauche et un Magicien montent avec 1&#xa0;point&#xa0;: placez le 5 et le 2.</translation>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre. Votre Nécromancien de gauche et l’un de vos Magiciens monteront avec 1&#xa0;point&#xa0;: placez le 5 et le 2.</translation>
     </message>
     <message>
         <source>You have the last word, so stop while you’re ahead. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
@@ -4045,7 +4045,7 @@
     </message>
     <message>
         <source>and {player} has the Grand Druid</source>
-        <translation>et {player} a le Grand Druide</translation>
+        <translation>et le Grand Druide est à {player}</translation>
     </message>
 </context>
 <context>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>take this card of your hand</source>
-        <translation>prendre cette carte de votre main</translation>
+        <translation>prendre la carte de ce rang dans votre main</translation>
     </message>
     <message>
         <source>1 to 9</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>type a bid</source>
-        <translation>écrire une enchère</translation>
+        <translation>saisir une mise</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>raise or lower a bid</source>
-        <translation>augmenter ou réduire une enchère</translation>
+        <translation>augmenter ou réduire une mise</translation>
     </message>
     <message>
         <source>+ and −</source>
@@ -5013,7 +5013,7 @@
     </message>
     <message>
         <source>take, put down, press, or explain</source>
-        <translation>prendre, poser, presser ou expliquer</translation>
+        <translation>prendre, poser, activer ou expliquer</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>take back a half-made move</source>
-        <translation>reprendre un coup commencé</translation>
+        <translation>renoncer à un coup commencé</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5033,7 +5033,7 @@
     </message>
     <message>
         <source>turn a card upside down</source>
-        <translation>retourner une carte tête-bêche</translation>
+        <translation>tourner une carte tête en bas</translation>
     </message>
     <message>
         <source>sort your hand</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>ask in the list why not this move</source>
-        <translation>demander dans la liste pourquoi pas ce coup</translation>
+        <translation>demander, dans la liste, ce que vaut ce coup</translation>
     </message>
     <message>
         <source>?</source>
@@ -5281,11 +5281,11 @@
     </message>
     <message>
         <source>Played on from round {turn} of another match.</source>
-        <translation>Reprise au tour de table {turn} d’une autre partie.</translation>
+        <translation>Reprise au tour {turn} d’une autre partie.</translation>
     </message>
     <message>
         <source>Played on from round {turn} of “{match}”.</source>
-        <translation>Reprise au tour de table {turn} de «&#x202f;{match}&#x202f;».</translation>
+        <translation>Reprise au tour {turn} de «&#x202f;{match}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5767,7 +5767,7 @@
     <name>save</name>
     <message>
         <source>“{file}” was saved by a version of the program with different rules. The match opens at the last readable position, but its earlier moves are no longer available.</source>
-        <translation>«&#x202f;{file}&#x202f;» a été sauvegardé par une version du programme dont les règles étaient différentes. La partie reprend où elle en était, mais les coups précédents ne sont plus disponibles.</translation>
+        <translation>«&#x202f;{file}&#x202f;» a été sauvegardé par une version du programme dont les règles étaient différentes. La partie reprend à la dernière position lisible, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
         <source>Part of “{file}” could not be read or replayed. The match opens at the last readable position, but its earlier moves are no longer available.</source>
@@ -5857,7 +5857,7 @@
     <name>seed</name>
     <message>
         <source>Use only the letters A to Z and digits in a seed, not “{sign}”.</source>
-        <translation>Une graine ne doit contenir que des lettres et des chiffres (ici&#xa0;: «&#x202f;{sign}&#x202f;»).</translation>
+        <translation>Une graine ne doit contenir que des lettres de A à Z et des chiffres (ici&#xa0;: «&#x202f;{sign}&#x202f;»).</translation>
     </message>
     <message>
         <source>A seed must be a number or {length} letters and digits (here: {count}).</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>GIF: opens almost anywhere</source>
-        <translation>GIF&#xa0;: s’ouvre partout</translation>
+        <translation>GIF&#xa0;: s’ouvre presque partout</translation>
     </message>
     <message>
         <source>The film shows only what you could see. To fit the chosen length, it may speed up or show several moves at once.</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Y aller</translation>
+        <translation>Placer le curseur</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Turn round</source>
-        <translation>Retourner</translation>
+        <translation>Tourner la carte</translation>
     </message>
     <message>
         <source>The table</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>There is nothing more to say about this.</source>
-        <translation>Il n’y a rien de plus à en dire.</translation>
+        <translation>Aucune autre explication.</translation>
     </message>
     <message>
         <source>Buttons on the table</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>You are eliminated. The others play on.</source>
-        <translation>Vous ne jouez plus. La partie continue entre les autres.</translation>
+        <translation>Pour vous, la partie s’arrête ici. Les autres continuent.</translation>
     </message>
     <message>
         <source>The Grand Magus is playing for {player}.</source>
@@ -6617,22 +6617,22 @@
     <message numerus="yes">
         <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
         <translation>
-            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation : une carte jamais jouée ne vaut rien.</numerusform>
+            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
             <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</source>
         <translation>
-            <numerusform>En %n tours, vous n’avez jamais joué {gambit} : réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
+            <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
             <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your gambits annulled a rival’s book that had no useful ability to stop.</source>
         <translation>
-            <numerusform>%n de vos gambits a annulé le livre d’un rival qui n’avait aucune capacité utile.</numerusform>
-            <numerusform>%n de vos gambits ont annulé le livre d’un rival qui n’avait aucune capacité utile.</numerusform>
+            <numerusform>%n&#xa0;de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
+            <numerusform>%n&#xa0;de vos gambits ont annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6667,8 +6667,8 @@
     <message numerus="yes">
         <source>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</source>
         <translation>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un tel sort d’un petit.</numerusform>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un tel sort d’un petit.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un sort de ce genre par un petit sort.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un sort de ce genre par un petit sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6681,35 +6681,35 @@
     <message numerus="yes">
         <source>You left a spell one component short %n time(s), and a rival claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé : vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
             <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</source>
         <translation>
-            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres : jouez là où vous pouvez achever le sort.</numerusform>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discarded %n card(s) over your hand limit: play what you can before your hand is full.</source>
         <translation>
-            <numerusform>Vous avez défaussé %n carte à cause de votre limite de main : jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
+            <numerusform>Vous avez défaussé %n carte à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
             <numerusform>Vous avez défaussé %n cartes à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You left a spell one component short for {player} %n time(s), and {player} claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé : vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
             <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</source>
         <translation>
-            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres : jouez là où vous pouvez achever le sort.</numerusform>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
         </translation>
     </message>
@@ -6723,7 +6723,7 @@
     <message numerus="yes">
         <source>You win with %n point(s): fewer spells break the tie.</source>
         <translation>
-            <numerusform>Vous gagnez avec %n&#xa0;point : à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+            <numerusform>Vous gagnez avec %n&#xa0;point&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
             <numerusform>Vous gagnez avec %n&#xa0;points&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
         </translation>
     </message>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>Nobody has played a component for at least two rounds.</source>
-        <translation>Personne n’a joué d’ingrédient depuis plusieurs tours de table.</translation>
+        <translation>Personne n’a joué d’ingrédient depuis au moins deux tours de table.</translation>
     </message>
 </context>
 <context>
@@ -8146,11 +8146,11 @@
     </message>
     <message>
         <source>In a later turn, Morwenna can release her gambit and complete the spell. Your gambits can be auras too, but they can also annul a book or destroy another gambit.</source>
-        <translation>Plus tard, Morwenna libérera son gambit pour achever le sort. Vos gambits peuvent aussi servir d’aura, mais encore annuler un livre, ou détruire un autre gambit.</translation>
+        <translation>Plus tard, Morwenna pourra libérer son gambit et achever le sort. Vos gambits peuvent aussi servir d’aura, annuler un livre ou détruire un autre gambit.</translation>
     </message>
     <message>
         <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s with the one in front of you: bring it to hers. Both leave the game.</source>
-        <translation>Un gambit se joue à la place d’une incantation. Détruisez celui de Morwenna avec celui qui est devant vous&#xa0;: amenez-le dessus. Les deux quittent la partie.</translation>
+        <translation>Un gambit se joue à la place d’une incantation. Détruisez celui de Morwenna avec celui qui est devant vous&#xa0;: déposez-le dessus. Les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>The way is clear! Morwenna did most of the work, but whoever plays the last component claims the spell: play Siren’s Tears on Cursed Rune.</source>
@@ -8174,11 +8174,11 @@
     </message>
     <message>
         <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play yours, but you have something better: play Transmutation.</source>
-        <translation>Elle ne peut donc pas prendre l’Égide, où il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
+        <translation>Elle ne peut donc pas réclamer l’Égide, où il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
         <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and bring it to Aegis.</source>
-        <translation>La Transmutation déplace un ingrédient déjà posé. Prenez le Souffle de l’ange de l’Esprit ouvert, et amenez-le sur l’Égide.</translation>
+        <translation>La Transmutation déplace un ingrédient déjà posé. Prenez le Souffle de l’ange posé sur l’Esprit ouvert, et amenez-le sur l’Égide.</translation>
     </message>
     <message>
         <source>Aegis is yours: 2 points, and Larceny and the like now pass you by. You’ve also set Open Mind back, and you still hold your Angel’s Breath!</source>
@@ -8479,7 +8479,7 @@
     <name>wizards_gambit situation</name>
     <message>
         <source>No spell of the pool lacks only one component.</source>
-        <translation>Aucun sort de la réserve n’est à un ingrédient près.</translation>
+        <translation>Il manque au moins deux ingrédients à chaque sort de la réserve.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -8487,7 +8487,7 @@
     </message>
     <message>
         <source>Only one component is missing from {spells}.</source>
-        <translation>À un ingrédient près&#xa0;: {spells}.</translation>
+        <translation>Sorts auxquels il ne manque qu’un ingrédient&#xa0;: {spells}.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -9018,7 +9018,7 @@
     </message>
     <message>
         <source>needs more plays</source>
-        <translation>il faudrait plus de coups</translation>
+        <translation>a trop d’ingrédients à jouer</translation>
     </message>
     <message>
         <source>Discard and draw</source>
@@ -9108,7 +9108,7 @@
     </message>
     <message>
         <source>Nobody has played a component for at least two rounds.</source>
-        <translation>Personne n’a joué d’ingrédient depuis plusieurs tours de table.</translation>
+        <translation>Personne n’a joué d’ingrédient depuis au moins deux tours de table.</translation>
     </message>
     <message>
         <source>Show your hand and draw two cards</source>
@@ -9307,7 +9307,7 @@
     </message>
     <message>
         <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of the same colour nor draw such cards from an artifact.</source>
-        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière si vous ne pouvez pas enchanter les gemmes de leur couleur et qu’aucun de vos artéfacts ne donne de cartes de cette couleur.</translation>
+        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière pour qui ne peut pas enchanter les gemmes de leur couleur et n’a aucun artéfact qui donne de telles cartes.</translation>
     </message>
     <message>
         <source>Druid’s ruby</source>
@@ -9516,8 +9516,8 @@
     <message numerus="yes">
         <source>You never bid in a rival’s auction: %n lot(s) went for the minimum bid although you held more energy than that.</source>
         <translation>
-            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival : %n carte est partie à l’offre minimum alors que vous aviez plus d’énergie que cela.</numerusform>
-            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n cartes sont parties à l’offre minimum alors que vous aviez plus d’énergie que cela.</numerusform>
+            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
+            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9530,25 +9530,25 @@
     <message numerus="yes">
         <source>You bought no sentinel; {player}’s brought %n point(s). Save for one before five are sold.</source>
         <translation>
-            <numerusform>Vous n’avez acheté aucune sentinelle ; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
             <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
         </translation>
     </message>
     <message>
         <source>When the match ended you still held {energy} energy, which scores nothing.</source>
-        <translation>À la fin de la partie, il vous restait {energy} d’énergie, qui ne rapportent aucun point.</translation>
+        <translation>Vous avez fini la partie avec {energy} d’énergie, qui ne rapporte aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>To pay for lots you disenchanted %n active gem(s), for half their cost: bid what your cards and dust can pay.</source>
         <translation>
-            <numerusform>Pour payer des enchères, vous avez désenchanté %n gemme active, à moitié prix : misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n gemme active, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
             <numerusform>Pour payer des enchères, vous avez désenchanté %n gemmes actives, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threw away {energy} energy over your hand limit, in %n round(s): spend more before you end your turn.</source>
         <translation>
-            <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tour : dépensez davantage avant de finir votre tour.</numerusform>
+            <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
             <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
         </translation>
     </message>
@@ -9566,7 +9566,7 @@
     <message numerus="yes">
         <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</source>
         <translation>
-            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre : une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
             <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
         </translation>
     </message>
@@ -9577,7 +9577,7 @@
     <message numerus="yes">
         <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that fits what you own, or get what it scores for.</source>
         <translation>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point : choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
             <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
         </translation>
     </message>
@@ -9620,7 +9620,7 @@
     <message numerus="yes">
         <source>In %n auction(s) that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</source>
         <translation>
-            <numerusform>Dans %n enchère remportée, votre mise dépassait de {energy} l’offre minimum et celles de vos rivaux : surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n enchère remportée, votre mise dépassait de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
             <numerusform>Dans %n enchères remportées, vos mises dépassaient en tout de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
         </translation>
     </message>
@@ -10671,11 +10671,11 @@
     </message>
     <message>
         <source>Morwenna bids 21, but it would cost her 31. She has 17 dust and three blue cards worth about 15, so little more than that. Bid 24!</source>
-        <translation>Morwenna mise 21, mais elle paierait 31. Elle a 17&#xa0;unités de poussière et trois cartes bleues, environ 15 de plus&#xa0;: à peine davantage. Misez 24&#x202f;!</translation>
+        <translation>Morwenna mise 21, mais elle paierait 31. Ses 17&#xa0;unités de poussière et ses trois cartes bleues valent en tout 32 environ&#xa0;: à peine plus. Misez 24&#x202f;!</translation>
     </message>
     <message>
         <source>She passes, and the Grimoire is yours. Pay for it: the payment laid out here wastes the least.</source>
-        <translation>Morwenna passe&#xa0;: le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
+        <translation>Morwenna passe, et le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
     </message>
     <message>
         <source>The Grimoire brings you to 9 points. Even with 10, you’d pay nothing extra this round: only your points at the start of a round count.</source>
@@ -11078,7 +11078,7 @@
     </message>
     <message>
         <source>At this price, {lot} is a good buy for you.</source>
-        <translation>À ce prix, {lot} vous rapporte plus que vous ne payez.</translation>
+        <translation>À ce prix, {lot} est une bonne affaire pour vous.</translation>
     </message>
     <message>
         <source>A higher bid would be more than {lot} is worth to you.</source>
@@ -11097,7 +11097,7 @@
     </message>
     <message>
         <source>The dust from this gem will help you more than the gem.</source>
-        <translation>La poussière de cette gemme vous servira davantage que la gemme.</translation>
+        <translation>La poussière que donne cette gemme vous servira davantage que la gemme elle-même.</translation>
     </message>
     <message>
         <source>Level 3 already lets the Druid enchant a ruby.</source>
@@ -11201,7 +11201,7 @@
     </message>
     <message>
         <source>You want {gem} ready when a slot is free.</source>
-        <translation>Vous aurez {gem} en réserve pour le prochain emplacement libre.</translation>
+        <translation>Vous aurez {gem} à portée de main pour le prochain emplacement libre.</translation>
     </message>
     <message>
         <source>The fifth sentinel would make this the last round, and you would be in the lead.</source>
@@ -11557,7 +11557,7 @@
     </message>
     <message>
         <source>Bid myself</source>
-        <translation>Miser vous-même</translation>
+        <translation>Retirer la consigne</translation>
     </message>
     <message>
         <source>{gem}, on the spiral</source>
@@ -11764,7 +11764,7 @@
     </message>
     <message>
         <source>The lowest possible bid is {bid}.</source>
-        <translation>L’offre doit être d’au moins {bid}.</translation>
+        <translation>La mise doit être d’au moins {bid}.</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>
@@ -12044,7 +12044,7 @@
     </message>
     <message>
         <source>Gems and energy cards</source>
-        <translation>Gemmes et cartes d’énergie</translation>
+        <translation>Gemmes et cartes énergie</translation>
     </message>
     <message>
         <source>Best</source>
