@@ -205,24 +205,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n round(s) with {cards} cards or more in your hand: cards win professors only on the table.</source>
+        <source>You lost %n round(s) with {cards} or more cards in your hand: only the cards that you lay win professors.</source>
         <translation>
-            <numerusform>You lost %n round with {cards} cards or more in your hand: cards win professors only on the table.</numerusform>
-            <numerusform>You lost %n rounds with {cards} cards or more in your hand: cards win professors only on the table.</numerusform>
+            <numerusform>You lost %n round with {cards} or more cards in your hand: only the cards that you lay win professors.</numerusform>
+            <numerusform>You lost %n rounds with {cards} or more cards in your hand: only the cards that you lay win professors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) of {rounds} you ended without a single object.</source>
+        <source>You ended %n of {rounds} rounds without a single object.</source>
         <translation>
-            <numerusform>In %n round of {rounds} you ended without a single object.</numerusform>
-            <numerusform>In %n rounds of {rounds} you ended without a single object.</numerusform>
+            <numerusform>You ended %n of {rounds} rounds without a single object.</numerusform>
+            <numerusform>You ended %n of {rounds} rounds without a single object.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: more professors at a time bring more objects.</source>
+        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</source>
         <translation>
-            <numerusform>Your professors brought you %n object, and {player}’s brought {theirs}: more professors at a time bring more objects.</numerusform>
-            <numerusform>Your professors brought you %n objects, and {player}’s brought {theirs}: more professors at a time bring more objects.</numerusform>
+            <numerusform>Your professors brought you %n object, and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</numerusform>
+            <numerusform>Your professors brought you %n objects, and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -233,24 +233,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took a combination with its professor back into your hand %n time(s) and ended the turn without that professor.</source>
+        <source>%n time(s), you took back a combination that held its professor and ended the turn without that professor.</source>
         <translation>
-            <numerusform>You took a combination with its professor back into your hand once and ended the turn without that professor.</numerusform>
-            <numerusform>You took a combination with its professor back into your hand %n times and ended the turn without that professor.</numerusform>
+            <numerusform>Once, you took back a combination that held its professor and ended the turn without that professor.</numerusform>
+            <numerusform>%n times, you took back a combination that held its professor and ended the turn without that professor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between rounds you kept no card %n time(s), where you could have kept up to {most}: two cards that fit together are a start.</source>
+        <source>Between rounds, you kept no cards %n time(s) although you could have kept up to {most}: two cards that fit together already help.</source>
         <translation>
-            <numerusform>Between rounds you kept no card once, where you could have kept up to {most}: two cards that fit together are a start.</numerusform>
-            <numerusform>Between rounds you kept no card %n times, where you could have kept up to {most}: two cards that fit together are a start.</numerusform>
+            <numerusform>Between rounds, you kept no cards once although you could have kept up to {most}: two cards that fit together already help.</numerusform>
+            <numerusform>Between rounds, you kept no cards %n times although you could have kept up to {most}: two cards that fit together already help.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody’s professors brought more objects than yours: %n.</source>
+        <source>Your professors brought you %n object(s), and nobody else’s brought more.</source>
         <translation>
-            <numerusform>Nobody’s professors brought more objects than yours: %n.</numerusform>
-            <numerusform>Nobody’s professors brought more objects than yours: %n.</numerusform>
+            <numerusform>Your professors brought you %n object, and nobody else’s brought more.</numerusform>
+            <numerusform>Your professors brought you %n objects, and nobody else’s brought more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -742,45 +742,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) by a single point, {title} among them: keep a minor spell for the contests that matter.</source>
+        <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>You lost %n contest by a single point, {title} among them: keep a minor spell for the contests that matter.</numerusform>
-            <numerusform>You lost %n contests by a single point, {title} among them: keep a minor spell for the contests that matter.</numerusform>
+            <numerusform>You lost %n contest by a single point, the one for {title}: keep minor spells for the contests that matter.</numerusform>
+            <numerusform>You lost %n contests by a single point, including the one for {title}: keep minor spells for the contests that matter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
+        <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
         <translation>
-            <numerusform>In %n contest that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</numerusform>
-            <numerusform>In %n contests that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</numerusform>
+            <numerusform>You lost %n contest with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
+            <numerusform>You lost %n contests with spells worth {points} points in all beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minor spell(s) of yours lay beside winners who did not need them: without dice you do not get them back.</source>
+        <source>You placed %n minor spell(s) beside winners who did not need them: you can recover minor spells only with dice.</source>
         <translation>
-            <numerusform>%n minor spell of yours lay beside a winner who did not need it: without dice you do not get it back.</numerusform>
-            <numerusform>%n minor spells of yours lay beside winners who did not need them: without dice you do not get them back.</numerusform>
+            <numerusform>You placed %n minor spell beside a winner who did not need it: you can recover minor spells only with dice.</numerusform>
+            <numerusform>You placed %n minor spells beside winners who did not need them: you can recover minor spells only with dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You passed with %n die(s) in your boxes that you could have placed.</source>
+        <source>You passed with %n die(s) in your boxes that you could have placed beside wizards.</source>
         <translation>
-            <numerusform>You passed with %n die in your boxes that you could have placed.</numerusform>
-            <numerusform>You passed with %n dice in your boxes that you could have placed.</numerusform>
+            <numerusform>You passed with %n die in your boxes that you could have placed beside a wizard.</numerusform>
+            <numerusform>You passed with %n dice in your boxes that you could have placed beside wizards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</source>
+        <source>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</source>
         <translation>
-            <numerusform>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</numerusform>
-            <numerusform>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</numerusform>
+            <numerusform>%n of your dice was in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
+            <numerusform>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You placed %n spell(s) beside a wizard who contended with one of yours for the same title.</source>
+        <source>You placed %n spell(s) beside a wizard who competed with one of yours for the same title.</source>
         <translation>
-            <numerusform>You placed %n spell beside a wizard who contended with one of yours for the same title.</numerusform>
-            <numerusform>You placed %n spells beside a wizard who contended with one of yours for the same title.</numerusform>
+            <numerusform>You placed %n spell beside a wizard who competed with one of yours for the same title.</numerusform>
+            <numerusform>You placed %n spells beside wizards who competed with yours for the same title.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -791,10 +791,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) you began the contests without a minor spell: put dice into the Minor Spells box in time.</source>
+        <source>In %n round(s), you began the contests without a minor spell: put dice into the Minor Spells box in time to recover some.</source>
         <translation>
-            <numerusform>In %n round you began the contests without a minor spell: put dice into the Minor Spells box in time.</numerusform>
-            <numerusform>In %n rounds you began the contests without a minor spell: put dice into the Minor Spells box in time.</numerusform>
+            <numerusform>In %n round, you began the contests without a minor spell: put dice into the Minor Spells box in time to recover some.</numerusform>
+            <numerusform>In %n rounds, you began the contests without a minor spell: put dice into the Minor Spells box in time to recover some.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1137,10 +1137,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You claimed %n spell(s), and {player} {theirs}.</source>
+        <source>You claimed %n spell(s), and {player} claimed {theirs}.</source>
         <translation>
-            <numerusform>You claimed %n spell, and {player} {theirs}.</numerusform>
-            <numerusform>You claimed %n spells, and {player} {theirs}.</numerusform>
+            <numerusform>You claimed %n spell, and {player} claimed {theirs}.</numerusform>
+            <numerusform>You claimed %n spells, and {player} claimed {theirs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1151,24 +1151,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</source>
+        <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
-            <numerusform>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</numerusform>
-            <numerusform>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</numerusform>
+            <numerusform>You never played {gambit} in %n turn: a gambit can protect a spell for you, or annul the strongest book.</numerusform>
+            <numerusform>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your gambits annulled a rival’s book that had no useful ability to stop.</source>
+        <source>%n of your gambits annulled a rival’s book without a useful ability.</source>
         <translation>
-            <numerusform>%n of your gambits annulled a rival’s book that had no useful ability to stop.</numerusform>
-            <numerusform>%n of your gambits annulled a rival’s book that had no useful ability to stop.</numerusform>
+            <numerusform>%n of your gambits annulled a rival’s book without a useful ability.</numerusform>
+            <numerusform>%n of your gambits annulled a rival’s book without a useful ability.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</source>
+        <source>%n of your gambits protected a spell that a rival claimed later, most recently {spell}.</source>
         <translation>
-            <numerusform>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</numerusform>
-            <numerusform>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</numerusform>
+            <numerusform>%n of your gambits protected a spell that a rival claimed later: {spell}.</numerusform>
+            <numerusform>%n of your gambits protected spells that rivals claimed later, most recently {spell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1179,17 +1179,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cast an incantation for more components %n time(s) and completed no spell: keep it for a spell that lacks three.</source>
+        <source>You played an incantation for more components %n time(s) without completing a spell: keep it for a spell that lacks three components.</source>
         <translation>
-            <numerusform>You cast an incantation for more components once and completed no spell: keep it for a spell that lacks three.</numerusform>
-            <numerusform>You cast an incantation for more components %n times and completed no spell: keep it for a spell that lacks three.</numerusform>
+            <numerusform>You played an incantation for more components once without completing a spell: keep it for a spell that lacks three components.</numerusform>
+            <numerusform>You played an incantation for more components %n times without completing a spell: keep it for a spell that lacks three components.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</source>
+        <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
         <translation>
-            <numerusform>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</numerusform>
-            <numerusform>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</numerusform>
+            <numerusform>You began %n turn with a harmful spell on top of your book, {spell}: cover such a spell soon, even with a small one.</numerusform>
+            <numerusform>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1207,10 +1207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</source>
+        <source>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</source>
         <translation>
-            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</numerusform>
-            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1228,10 +1228,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</source>
+        <source>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</source>
         <translation>
-            <numerusform>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</numerusform>
-            <numerusform>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1544,10 +1544,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.</source>
+        <source>You enchanted your first ruby %n round(s) after your knowledge of Fire allowed it.</source>
         <translation>
-            <numerusform>You enchanted your first ruby %n round after the knowledge of Fire allowed it.</numerusform>
-            <numerusform>You enchanted your first ruby %n rounds after the knowledge of Fire allowed it.</numerusform>
+            <numerusform>You enchanted your first ruby %n round after your knowledge of Fire allowed it.</numerusform>
+            <numerusform>You enchanted your first ruby %n rounds after your knowledge of Fire allowed it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1579,10 +1579,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You never bid in a rival’s auction: %n lot(s) went for the minimum bid although you held more energy than that.</source>
+        <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</source>
         <translation>
-            <numerusform>You never bid in a rival’s auction: %n lot went for the minimum bid although you held more energy than that.</numerusform>
-            <numerusform>You never bid in a rival’s auction: %n lots went for the minimum bid although you held more energy than that.</numerusform>
+            <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</numerusform>
+            <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1593,31 +1593,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bought no sentinel; {player}’s brought %n point(s). Save for one before five are sold.</source>
+        <source>You bought no sentinel; {player}’s brought %n point(s). Save energy for one before five are sold.</source>
         <translation>
-            <numerusform>You bought no sentinel; {player}’s brought %n point. Save for one before five are sold.</numerusform>
-            <numerusform>You bought no sentinel; {player}’s brought %n points. Save for one before five are sold.</numerusform>
+            <numerusform>You bought no sentinel; {player}’s brought %n point. Save energy for one before five are sold.</numerusform>
+            <numerusform>You bought no sentinel; {player}’s brought %n points. Save energy for one before five are sold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>To pay for lots you disenchanted %n active gem(s), for half their cost: bid what your cards and dust can pay.</source>
+        <source>To pay for auctions, you disenchanted %n active gem(s) for half their cost: bid only what your cards and dust can pay.</source>
         <translation>
-            <numerusform>To pay for lots you disenchanted %n active gem, for half their cost: bid what your cards and dust can pay.</numerusform>
-            <numerusform>To pay for lots you disenchanted %n active gems, for half their cost: bid what your cards and dust can pay.</numerusform>
+            <numerusform>To pay for auctions, you disenchanted %n active gem for half its cost: bid only what your cards and dust can pay.</numerusform>
+            <numerusform>To pay for auctions, you disenchanted %n active gems for half their cost: bid only what your cards and dust can pay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You threw away {energy} energy over your hand limit, in %n round(s): spend more before you end your turn.</source>
+        <source>You discarded {energy} energy over your hand limit in %n round(s): spend more before you end your turn.</source>
         <translation>
-            <numerusform>You threw away {energy} energy over your hand limit, in %n round: spend more before you end your turn.</numerusform>
-            <numerusform>You threw away {energy} energy over your hand limit, in %n rounds: spend more before you end your turn.</numerusform>
+            <numerusform>You discarded {energy} energy over your hand limit in %n round: spend more before you end your turn.</numerusform>
+            <numerusform>You discarded {energy} energy over your hand limit in %n rounds: spend more before you end your turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n auction(s) that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</source>
+        <source>In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every rival’s bid: raise in small steps.</source>
         <translation>
-            <numerusform>In %n auction that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</numerusform>
-            <numerusform>In %n auctions that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</numerusform>
+            <numerusform>In %n auction that you won, you bid {energy} more than the minimum bid and every rival’s bid: raise in small steps.</numerusform>
+            <numerusform>In %n auctions that you won, you bid {energy} more in all than the minimum bids and your rivals’ bids: raise in small steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1635,10 +1635,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that fits what you own, or get what it scores for.</source>
+        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>
-            <numerusform>At the end, {lot} scored you a bonus of %n point: choose a sentinel that fits what you own, or get what it scores for.</numerusform>
-            <numerusform>At the end, {lot} scored you a bonus of %n points: choose a sentinel that fits what you own, or get what it scores for.</numerusform>
+            <numerusform>At the end, {lot} scored you a bonus of %n point: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
+            <numerusform>At the end, {lot} scored you a bonus of %n points: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1787,10 +1787,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may make only %n gem move(s) a turn.</source>
+        <source>You may move gems on or off the spiral only %n time(s) a turn.</source>
         <translation>
-            <numerusform>You may make only %n gem move a turn.</numerusform>
-            <numerusform>You may make only %n gem moves a turn.</numerusform>
+            <numerusform>You may move gems on or off the spiral only %n time a turn.</numerusform>
+            <numerusform>You may move gems on or off the spiral only %n times a turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -167,7 +167,7 @@
         <translation>Rejouer à la même table et avec la même graine, pour retrouver les mêmes tirages</translation>
     </message>
     <message>
-        <source>This match does not count in the statistics: it was played on from another match.</source>
+        <source>This match does not count in the statistics: it was continued from another match.</source>
         <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle reprend une autre partie en cours de route.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         </translation>
     </message>
     <message>
-        <source>Play that</source>
+        <source>Play suggestion</source>
         <translation>Jouer celui-ci</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>Votre coup&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>Show me a better move</source>
+        <source>Show better move</source>
         <translation>Montrer un meilleur coup</translation>
     </message>
     <message numerus="yes">
@@ -719,7 +719,7 @@
         </translation>
     </message>
     <message>
-        <source>You can still undo the moves of your turn.</source>
+        <source>You can still undo the moves of this turn.</source>
         <translation>Vous pouvez encore annuler les coups de votre tour.</translation>
     </message>
     <message>
@@ -727,7 +727,7 @@
         <translation>Je n’ai pas étudié ce coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
     </message>
     <message>
-        <source>Moves with the same chance are about as good.</source>
+        <source>Moves with the same percentage are about equally good.</source>
         <translation>À chances égales, les coups se valent à peu près.</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
         <translation>Bons tours</translation>
     </message>
     <message>
-        <source>Chances given away</source>
+        <source>Winning chances lost</source>
         <translation>Chances gâchées</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation>{player}, tour {turn}&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>See on the table what would have been better</source>
+        <source>See the better move on the table</source>
         <translation>Voir sur la table ce qui aurait été préférable</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
         <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un bon tour coûte moins de {share}&#xa0;% de chances de gagner. Aux losanges, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
-        <source>{note} Luck and the mistakes of others can bring back chances, so the total can pass 100%.</source>
+        <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
         <translation>{note} Le hasard et les erreurs des autres peuvent rendre des chances&#xa0;: le total peut donc dépasser 100&#xa0;%.</translation>
     </message>
     <message>
@@ -1506,21 +1506,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n round(s) with {cards} cards or more in your hand: cards win professors only on the table.</source>
+        <source>You lost %n round(s) with {cards} or more cards in your hand: only the cards that you lay win professors.</source>
         <translation>
             <numerusform>Vous avez perdu %n&#xa0;manche avec {cards} cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
             <numerusform>Vous avez perdu %n&#xa0;manches avec au moins {cards} cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) of {rounds} you ended without a single object.</source>
+        <source>You ended %n of {rounds} rounds without a single object.</source>
         <translation>
             <numerusform>Vous avez fini %n&#xa0;manche sur {rounds} sans aucun objet.</numerusform>
             <numerusform>Vous avez fini %n&#xa0;manches sur {rounds} sans aucun objet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: more professors at a time bring more objects.</source>
+        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</source>
         <translation>
             <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
             <numerusform>Vos professeurs vous ont rapporté %n objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
@@ -1534,21 +1534,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took a combination with its professor back into your hand %n time(s) and ended the turn without that professor.</source>
+        <source>%n time(s), you took back a combination that held its professor and ended the turn without that professor.</source>
         <translation>
             <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
             <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between rounds you kept no card %n time(s), where you could have kept up to {most}: two cards that fit together are a start.</source>
+        <source>Between rounds, you kept no cards %n time(s) although you could have kept up to {most}: two cards that fit together already help.</source>
         <translation>
             <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
             <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody’s professors brought more objects than yours: %n.</source>
+        <source>Your professors brought you %n object(s), and nobody else’s brought more.</source>
         <translation>
             <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
             <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
@@ -1562,7 +1562,7 @@
         </translation>
     </message>
     <message>
-        <source>In round {round} {player} completed a collection with {professor}: in your last turn you could have won that professor.</source>
+        <source>In round {round}, {player} completed a collection with {professor}: you could have won that professor in your last turn.</source>
         <translation>Dans la manche {round}, {player} a réuni une collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
     </message>
     <message numerus="yes">
@@ -1829,7 +1829,7 @@
         <translation>Les combinaisons attirent les professeurs. Votre 6, votre 7 et le 8 au bas du 11 rouge font une suite&#xa0;: cliquez sur ces cartes, puis sur «&#x202f;Suite&#x202f;» au milieu, ou glissez-les dessus.</translation>
     </message>
     <message>
-        <source>Your run attracted its professor, who gave you a vial. Morwenna’s colour set, two yellow cards, won its professor and a star. Professors pay at the end of their holder’s turn.</source>
+        <source>Your run attracted its professor, who gave you a vial. Morwenna’s colour set, two yellow cards, won its professor and a star. Players receive objects at the end of their turn.</source>
         <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. On reçoit ses objets à la fin de son tour.</translation>
     </message>
     <message>
@@ -1921,11 +1921,11 @@
         <translation>Les cinq sortes d’objets, les remplaçants, et ce que l’on garde.</translation>
     </message>
     <message>
-        <source>In the expert game, laid cards never return to your hand. They can climb instead: use them again in a harder combination.</source>
+        <source>In the expert game, laid cards never return to your hand. Instead, you can use them again in a combination of a higher discipline.</source>
         <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main. Mais elles peuvent monter&#xa0;: réutilisez-les dans une combinaison plus difficile.</translation>
     </message>
     <message>
-        <source>Your pair of 8s has earned its doll. Now let it climb: click both laid 8s and the 8 in your hand, then “Triples”.</source>
+        <source>Your pair of 8s has brought you a doll. Now use its cards again: click both laid 8s and the 8 in your hand, then “Triples”.</source>
         <translation>Votre paire de 8 vous a déjà donné une poupée. Faites-la monter&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
         <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et celui des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
     </message>
     <message>
-        <source>Cards only climb from left to right in the middle: from a run into anything, from an assembly nowhere. Cards of that combination you don’t use are discarded.</source>
+        <source>Disciplines rank from left to right in the middle: you can use a run again in any other, an assembly in none. Unused cards of the old combination are discarded.</source>
         <translation>Les cartes ne montent que vers la droite&#xa0;: d’une suite vers tout le reste, d’une assemblée vers rien. Si une carte de la combinaison ne sert pas, elle est défaussée.</translation>
     </message>
     <message>
@@ -1945,11 +1945,11 @@
         <translation>Pas celle-là&#x202f;! Avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
     </message>
     <message>
-        <source>Three cards beat two: the run’s professor is yours again. When you enlarge, all the old cards stay and the kind doesn’t change. End your turn.</source>
+        <source>Three cards beat two: the run’s professor is yours again. When you enlarge, all the old cards stay and the discipline doesn’t change. End your turn.</source>
         <translation>Trois cartes battent deux cartes&#xa0;: le professeur des suites vous revient. Quand on agrandit, toutes les cartes restent, et une suite reste une suite. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>Plan ahead: lay low combinations early, then let their cards climb. With a fourth 8, your triple becomes an assembly. Play on!</source>
+        <source>Plan ahead: lay low disciplines early, then use their cards again in higher ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
         <translation>Voyez loin&#xa0;: posez tôt de petites combinaisons, puis faites monter leurs cartes. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>La manche touche à sa fin. Morwenna mène aux points, mais vous avez une étoile, une poupée, un talisman et des coffres. Avec les cinq sortes, la manche est à vous&#x202f;!</translation>
     </message>
     <message>
-        <source>You only lack a vial, and their pile is empty: Morwenna took all five. Never mind! A professor whose pile is empty stands in for an object.</source>
+        <source>You only lack a vial, and the pile of vials is empty: Morwenna took all five. Never mind! A professor whose pile is empty stands in for an object.</source>
         <translation>Il ne vous manque qu’une fiole, et leur pile est vide&#xa0;: Morwenna a pris les cinq. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>Attirez donc le professeur des suites&#x202f;! Morwenna n’a que 8, 9&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
     </message>
     <message>
-        <source>The round isn’t over yet: it’s checked at the end of your turn. Don’t discard an object now, end your turn!</source>
+        <source>The round isn’t over yet: your collection is checked at the end of your turn. Don’t discard an object now: end your turn!</source>
         <translation>La manche n’est pas encore finie&#xa0;: on vérifie à la fin de votre tour. Ne défaussez surtout pas d’objet maintenant, et terminez votre tour&#x202f;!</translation>
     </message>
     <message>
@@ -1973,7 +1973,7 @@
         <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2 cartes et on commence avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
     </message>
     <message>
-        <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and like an object you can discard it to draw a card. It never counts as a kind.</source>
+        <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and you can discard it to draw a card, like an object. It never counts as one of the five kinds.</source>
         <translation>Morwenna a perdu et commence donc avec deux parchemins. Un parchemin vaut 1&#xa0;point et se défausse pour piocher, comme un objet. Mais il ne compte jamais parmi les sortes.</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
         <translation>Reprendre la main</translation>
     </message>
     <message>
-        <source>Skip to the end</source>
+        <source>Skip to end</source>
         <translation>Aller à la fin</translation>
     </message>
     <message numerus="yes">
@@ -2541,7 +2541,7 @@
         <translation>Ces valeurs se contredisent.</translation>
     </message>
     <message>
-        <source>{value} is not a value allowed here.</source>
+        <source>{value} is not allowed here.</source>
         <translation>{value} n’est pas une valeur permise ici.</translation>
     </message>
     <message>
@@ -2662,15 +2662,15 @@
         <translation>Journal et coups</translation>
     </message>
     <message>
-        <source>How the match stands</source>
+        <source>Describe the position</source>
         <translation>Où en est la partie</translation>
     </message>
     <message>
-        <source>What was done last</source>
+        <source>Describe the last moves</source>
         <translation>Ce qui vient d’être joué</translation>
     </message>
     <message>
-        <source>To the moves, the log, the table</source>
+        <source>Switch between moves, log and table</source>
         <translation>Vers les coups, le journal, la table</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>A lesson cannot be copied: only matches are saved.</source>
+        <source>You cannot save a copy of a lesson: only matches are saved.</source>
         <translation>Une leçon ne se copie pas&#xa0;: seules les parties sont sauvegardées.</translation>
     </message>
     <message>
@@ -2777,7 +2777,7 @@
         <translation>Lit les dés des casiers et dépense avec soin.</translation>
     </message>
     <message>
-        <source>Knows what the Archmage knows, and imagines hundreds of casts.</source>
+        <source>Knows what the Archmage knows, and tries out hundreds of casts.</source>
         <translation>En sait autant que l’archimage, et imagine des centaines de lancers.</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
         <translation>Aucune de vos compétitions ne s’est terminée par une égalité.</translation>
     </message>
     <message>
-        <source>No wizard of yours stayed below a title that one point would have won.</source>
+        <source>None of your wizards missed a title that one point would have won.</source>
         <translation>Aucun de vos magiciens n’est resté sous un titre qu’un seul point lui aurait donné.</translation>
     </message>
     <message numerus="yes">
@@ -3215,50 +3215,50 @@
         <translation>Envoyez votre magicien en déconfiture sur une case Magiciens.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) by a single point, {title} among them: keep a minor spell for the contests that matter.</source>
+        <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>Vous avez manqué %n&#xa0;titre d’un seul point ({title}). Gardez un sort mineur pour les titres qui comptent.</numerusform>
-            <numerusform>Vous avez manqué %n&#xa0;titres d’un seul point, dont celui-ci&#xa0;: {title}. Gardez un sort mineur pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez perdu %n compétition d’un seul point (titre&#xa0;: {title}). Gardez des sorts mineurs pour les compétitions qui comptent.</numerusform>
+            <numerusform>Vous avez perdu %n compétitions d’un seul point, dont celle-ci&#xa0;: {title}. Gardez des sorts mineurs pour les compétitions qui comptent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count your rival’s dice first, and let go what you cannot win.</source>
+        <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
         <translation>
             <numerusform>Pour %n&#xa0;titre perdu, votre magicien avait {points} points de sorts à côté de lui&#xa0;: comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
             <numerusform>Pour %n&#xa0;titres perdus, vos magiciens avaient {points} points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In round {round} you won {title} with {more} points more than you needed, and lost {other} by {less}: as the others had placed theirs, your spells were enough for both.</source>
+        <source>In round {round}, you won {title} with {more} points more than you needed, and lost {other} by {less}: against your rivals’ spells, yours were enough for both.</source>
         <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more} points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
     </message>
     <message numerus="yes">
-        <source>%n minor spell(s) of yours lay beside winners who did not need them: without dice you do not get them back.</source>
+        <source>You placed %n minor spell(s) beside winners who did not need them: you can recover minor spells only with dice.</source>
         <translation>
             <numerusform>%n de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin&#xa0;: il faut des dés pour le récupérer.</numerusform>
             <numerusform>%n de vos sorts mineurs ont servi à des vainqueurs qui n’en avaient pas besoin&#xa0;: il faut des dés pour les récupérer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You passed with %n die(s) in your boxes that you could have placed.</source>
+        <source>You passed with %n die(s) in your boxes that you could have placed beside wizards.</source>
         <translation>
             <numerusform>Vous avez passé alors que vous pouviez encore placer %n dé de vos casiers.</numerusform>
             <numerusform>Vous avez passé alors que vous pouviez encore placer %n dés de vos casiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your dice lay in the box of a level at which you could not place a spell: look at who stands there before you choose a box.</source>
+        <source>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</source>
         <translation>
             <numerusform>%n de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
             <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You had minor spells ready at the beginning of all contests.</source>
+        <source>You began the contests of every round with minor spells in front of you.</source>
         <translation>Vous aviez des sorts mineurs devant vous au début de chaque phase de compétition.</translation>
     </message>
     <message numerus="yes">
-        <source>You placed %n spell(s) beside a wizard who contended with one of yours for the same title.</source>
+        <source>You placed %n spell(s) beside a wizard who competed with one of yours for the same title.</source>
         <translation>
             <numerusform>Vous avez placé %n sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
             <numerusform>Vous avez placé %n sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
@@ -3272,7 +3272,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) you began the contests without a minor spell: put dice into the Minor Spells box in time.</source>
+        <source>In %n round(s), you began the contests without a minor spell: put dice into the Minor Spells box in time to recover some.</source>
         <translation>
             <numerusform>Vous avez abordé %n&#xa0;fois la compétition sans aucun sort mineur&#xa0;: mettez à temps des dés dans le casier Sorts mineurs.</numerusform>
             <numerusform>Vous avez abordé %n&#xa0;fois la compétition sans aucun sort mineur&#xa0;: mettez à temps des dés dans le casier Sorts mineurs.</numerusform>
@@ -3313,7 +3313,7 @@
         <translation>Placez votre dernier sort à côté d’un magicien, ou passez.</translation>
     </message>
     <message>
-        <source>You cannot place a spell beside any wizard at this level: the die would be of no use this round.</source>
+        <source>You cannot place a spell beside any wizard on this level: the die would be useless this round.</source>
         <translation>Vous ne pouvez placer de sort auprès d’aucun magicien de ce niveau&#xa0;: le dé ne servirait à rien ce tour-ci.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Compétition et égalités</translation>
     </message>
     <message>
-        <source>Add up spells, tie others, and have the last word.</source>
+        <source>Add up spells, force a tie, and place the last spells.</source>
         <translation>Additionner ses sorts, provoquer une égalité, avoir le dernier mot.</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>Les dés sont posés, la compétition commence. Chaque titre va au candidat qui a le plus de points. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
     </message>
     <message>
-        <source>You’ve no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
+        <source>You have no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
         <translation>Le Druide vert a un 6, et vous n’en avez pas. Mais les sorts d’un même magicien s’additionnent&#xa0;: placez votre 4 et votre 3 pour votre Druide.</translation>
     </message>
     <message>
@@ -3723,7 +3723,7 @@
         <translation>Pourquoi aider le Sorcier bleu&#x202f;? Le vert menait 4 à 3. À 4 partout, personne n’obtient ce titre de Druide, qui vaut 7&#xa0;points. Un seul sort mineur a suffi.</translation>
     </message>
     <message>
-        <source>Now your own. The blue Sorcerer beside yours has a 4: place a 5 beside your Sorcerer, and a 5 beside your Necromancer on the right.</source>
+        <source>Now your own contests. The blue Sorcerer beside yours has a 4: place a 5 beside your Sorcerer, and a 5 beside your Necromancer on the right.</source>
         <translation>À vos magiciens, maintenant. Le Sorcier bleu à côté du vôtre a un 4&#xa0;: placez un 5 pour votre Sorcier, et un 5 pour votre Nécromancien de droite.</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
         <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre. Votre Nécromancien de gauche et l’un de vos Magiciens monteront avec 1&#xa0;point&#xa0;: placez le 5 et le 2.</translation>
     </message>
     <message>
-        <source>You have the last word, so stop while you’re ahead. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
+        <source>You’re ahead wherever it counts, so stop here. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
         <translation>Vous avez le dernier mot, et vous menez&#xa0;: inutile d’en faire plus. Vos rivaux prendront les titres vacants, puis un nouveau tour commencera. Passez, et regardez.</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
         <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre de Druide vacant&#xa0;: en déconfiture, les Druides se servent avant les Sorciers. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep all that are lower. Placed dice are never rolled again.</source>
+        <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep the lower dice. Placed dice are never rolled again.</source>
         <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez tout ce qui est plus faible. Un dé posé n’est plus relancé.</translation>
     </message>
     <message>
@@ -3795,15 +3795,15 @@
         <translation>Un 6 dans le casier des Druides, un 6 dans celui des Sorciers, le 5 dans celui des Nécromanciens&#x202f;; le reste peut attendre.</translation>
     </message>
     <message>
-        <source>1, 1, 2 and 3? You’ll surely roll better: keep these four.</source>
-        <translation>1, 1, 2 et 3&#x202f;? Vous ferez sûrement mieux&#xa0;: gardez ces quatre dés.</translation>
+        <source>1, 1, 2 and 3? You’ll probably roll better: keep these four.</source>
+        <translation>1, 1, 2 et 3&#x202f;? Vous ferez probablement mieux&#xa0;: gardez ces quatre dés.</translation>
     </message>
     <message>
         <source>Not these dice! Pay a minor spell first and roll all four again.</source>
         <translation>Pas ces dés-là&#x202f;! Payez d’abord un sort mineur, et relancez les quatre.</translation>
     </message>
     <message>
-        <source>The 6 for your Druid, the 5 for the Necromancers, the 3 for the Magicians, and the 2 in the Minor Spells box.</source>
+        <source>The 6 in the Druids’ box, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
         <translation>Le 6 pour votre Druide, le 5 pour les Nécromanciens, le 3 pour les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>Ce dé aide à récupérer des sorts mineurs, qui se placent n’importe où.</translation>
     </message>
     <message>
-        <source>Wizards who fall from a high title may have to take a grey token.</source>
+        <source>A demoted Druid or Sorcerer may have to take a grey token.</source>
         <translation>Un magicien qui tombe d’un titre élevé risque un jeton de magie grise.</translation>
     </message>
     <message numerus="yes">
@@ -4044,7 +4044,7 @@
         </translation>
     </message>
     <message>
-        <source>and {player} has the Grand Druid</source>
+        <source>and {player}’s wizard is Grand Druid</source>
         <translation>et le Grand Druide est à {player}</translation>
     </message>
 </context>
@@ -4165,7 +4165,7 @@
         <translation>Jetons de magie grise</translation>
     </message>
     <message>
-        <source>Wizards of this level who do not rise land here. Starting with the highest box, defeated wizards take the vacant titles; the rest become Magicians.</source>
+        <source>Wizards of this level who do not rise wait here. Starting with the highest box, defeated wizards take the vacant titles; the rest become Magicians.</source>
         <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. Les titres vacants vont d’abord aux magiciens de la plus haute case Déconfiture&#x202f;; un magicien sans titre redevient Magicien.</translation>
     </message>
     <message>
@@ -4230,7 +4230,7 @@
         <translation>Casiers</translation>
     </message>
     <message>
-        <source>The great tree</source>
+        <source>The tree</source>
         <translation>Le grand arbre</translation>
     </message>
     <message>
@@ -4265,12 +4265,12 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>One from the box</source>
+        <source>From the box</source>
         <translation>Un sort du casier</translation>
     </message>
     <message>
-        <source>One in front of you</source>
-        <translation>Un sort devant vous</translation>
+        <source>In front of you</source>
+        <translation>Devant vous</translation>
     </message>
     <message numerus="yes">
         <source>%n grey token(s) to take</source>
@@ -4626,10 +4626,6 @@
         <translation>Le dragon</translation>
     </message>
     <message>
-        <source>In front of you</source>
-        <translation>Devant vous</translation>
-    </message>
-    <message>
         <source>{title}, vacant</source>
         <translation>{title}, vacant</translation>
     </message>
@@ -4833,11 +4829,11 @@
         <translation>Rien ne ressort de cette partie, ni en bien ni en mal.</translation>
     </message>
     <message>
-        <source>The beginning of this match is no longer on record: nothing to learn here.</source>
+        <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
         <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a rien à en retenir.</translation>
     </message>
     <message>
-        <source>The Grand Magus played some of these moves: there is nothing to learn from what somebody else decided.</source>
+        <source>The Grand Magus played some of these moves, so there is nothing to show here.</source>
         <translation>Le grand mage a joué certains de ces coups&#xa0;: il n’y a rien à retenir de ce qu’un autre a décidé.</translation>
     </message>
     <message>
@@ -4956,7 +4952,7 @@
         <translation>prendre un sort mineur</translation>
     </message>
     <message>
-        <source>take this card of your hand</source>
+        <source>take the card at this place in your hand</source>
         <translation>prendre la carte de ce rang dans votre main</translation>
     </message>
     <message>
@@ -4988,7 +4984,7 @@
         <translation>choisir une autre façon de payer</translation>
     </message>
     <message>
-        <source>go to what can be used now</source>
+        <source>go to the next piece you can use now</source>
         <translation>aller à ce qui peut servir maintenant</translation>
     </message>
     <message>
@@ -4996,7 +4992,7 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>go to the next piece, to the next group</source>
+        <source>go to the next piece or group</source>
         <translation>aller à la pièce suivante, au groupe suivant</translation>
     </message>
     <message>
@@ -5012,7 +5008,7 @@
         <translation>Alt+1 à 9</translation>
     </message>
     <message>
-        <source>take, put down, press, or explain</source>
+        <source>take, put down, press or explain</source>
         <translation>prendre, poser, activer ou expliquer</translation>
     </message>
     <message>
@@ -5020,7 +5016,7 @@
         <translation>Entrée, Espace</translation>
     </message>
     <message>
-        <source>take back a half-made move</source>
+        <source>cancel an unfinished move</source>
         <translation>renoncer à un coup commencé</translation>
     </message>
     <message>
@@ -5040,7 +5036,7 @@
         <translation>trier votre main</translation>
     </message>
     <message>
-        <source>enlarge, reduce, show the whole table</source>
+        <source>zoom in, zoom out, show the whole table</source>
         <translation>agrandir, réduire, voir toute la table</translation>
     </message>
     <message>
@@ -5048,7 +5044,7 @@
         <translation>Ctrl avec +, −, 0</translation>
     </message>
     <message>
-        <source>ask in the list why not this move</source>
+        <source>ask “Why not this move?” in the list of moves</source>
         <translation>demander, dans la liste, ce que vaut ce coup</translation>
     </message>
     <message>
@@ -5056,7 +5052,7 @@
         <translation>?</translation>
     </message>
     <message>
-        <source>go back, forward</source>
+        <source>go back or forward</source>
         <translation>reculer, avancer</translation>
     </message>
     <message>
@@ -5064,7 +5060,7 @@
         <translation>Gauche, Droite</translation>
     </message>
     <message>
-        <source>play, or stop</source>
+        <source>play or stop</source>
         <translation>lire ou arrêter</translation>
     </message>
     <message>
@@ -5072,7 +5068,7 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>go to the start, the end</source>
+        <source>go to the start or the end</source>
         <translation>aller au début, à la fin</translation>
     </message>
     <message>
@@ -5080,7 +5076,7 @@
         <translation>Début, Fin</translation>
     </message>
     <message>
-        <source>go turn by turn</source>
+        <source>go one turn back or forward</source>
         <translation>aller de tour en tour</translation>
     </message>
     <message>
@@ -5272,19 +5268,19 @@
         <translation>{line} (Joué par le grand mage.)</translation>
     </message>
     <message>
-        <source>Played on from turn {turn} of another match.</source>
+        <source>Continued from turn {turn} of another match.</source>
         <translation>Reprise au tour {turn} d’une autre partie.</translation>
     </message>
     <message>
-        <source>Played on from turn {turn} of “{match}”.</source>
+        <source>Continued from turn {turn} of “{match}”.</source>
         <translation>Reprise au tour {turn} de «&#x202f;{match}&#x202f;».</translation>
     </message>
     <message>
-        <source>Played on from round {turn} of another match.</source>
+        <source>Continued from round {turn} of another match.</source>
         <translation>Reprise au tour {turn} d’une autre partie.</translation>
     </message>
     <message>
-        <source>Played on from round {turn} of “{match}”.</source>
+        <source>Continued from round {turn} of “{match}”.</source>
         <translation>Reprise au tour {turn} de «&#x202f;{match}&#x202f;».</translation>
     </message>
 </context>
@@ -5671,7 +5667,7 @@
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>The marks on the timeline are the costliest moves.</source>
+        <source>The marks on the timeline show the costliest moves.</source>
         <translation>Les losanges sous la frise marquent les coups les plus coûteux.</translation>
     </message>
     <message>
@@ -5691,10 +5687,6 @@
         <translation>Voir ce que l’archimage aurait joué à partir d’ici</translation>
     </message>
     <message>
-        <source>{player} gave away {loss}% here.</source>
-        <translation>{player} a gâché ici {loss}&#xa0;% de chances de gagner.</translation>
-    </message>
-    <message>
         <source>Play (Space)</source>
         <translation>Lecture (Espace)</translation>
     </message>
@@ -5703,7 +5695,7 @@
         <translation>Aller à la fin (touche Fin)</translation>
     </message>
     <message>
-        <source>{place}; view of {player}</source>
+        <source>{place}; {player}’s view</source>
         <translation>{place}&#x202f;; vue&#xa0;: {player}</translation>
     </message>
     <message>
@@ -5745,6 +5737,10 @@
     <message>
         <source>Start of the replay.</source>
         <translation>Début de la partie.</translation>
+    </message>
+    <message>
+        <source>{player} gave away {loss}% here.</source>
+        <translation>{player} a gâché ici {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
@@ -5790,7 +5786,7 @@
         <translation>Cette partie est aussi ouverte dans une autre fenêtre&#x202f;; ici, elle continue sous le nom «&#x202f;{file}&#x202f;».</translation>
     </message>
     <message>
-        <source>“{file}” uses a house deck, and the copy of the deck in the save is damaged or made for a newer version of the program.</source>
+        <source>“{file}” uses a house deck, and the copy of the deck in the save is damaged or was made for a newer version of the program.</source>
         <translation>«&#x202f;{file}&#x202f;» utilise un paquet maison dont la copie, sauvegardée avec la partie, est endommagée ou faite pour une version plus récente du programme.</translation>
     </message>
     <message>
@@ -6144,7 +6140,7 @@
         <translation>Jouer aussitôt</translation>
     </message>
     <message>
-        <source>Turn round</source>
+        <source>Turn upside down</source>
         <translation>Tourner la carte</translation>
     </message>
     <message>
@@ -6152,7 +6148,7 @@
         <translation>La table</translation>
     </message>
     <message>
-        <source>There is nothing more to say about this.</source>
+        <source>There is nothing more to explain here.</source>
         <translation>Aucune autre explication.</translation>
     </message>
     <message>
@@ -6172,7 +6168,7 @@
         <translation>Emplacements</translation>
     </message>
     <message>
-        <source>Taken. It can go to: {places}.</source>
+        <source>Taken. Can go to: {places}.</source>
         <translation>C’est pris. Destinations possibles&#xa0;: {places}.</translation>
     </message>
     <message>
@@ -6180,7 +6176,7 @@
         <translation>Disponible.</translation>
     </message>
     <message>
-        <source>What is taken can go here.</source>
+        <source>What you have taken can go here.</source>
         <translation>Ce que vous avez pris peut aller ici.</translation>
     </message>
     <message>
@@ -6326,7 +6322,7 @@
         <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus jouer sur ce sort</translation>
     </message>
     <message>
-        <source>The top spell of this book has no useful ability to stop.</source>
+        <source>This book has no useful ability that an annulment could stop.</source>
         <translation>Le sort du dessus de ce livre n’a aucune capacité utile à neutraliser.</translation>
     </message>
     <message numerus="yes">
@@ -6604,11 +6600,11 @@
         <translation>{player} défausse {component} depuis {spell}.</translation>
     </message>
     <message>
-        <source>Of your components, {mine} ended on spells you claimed and only {theirs} on spells of rivals.</source>
+        <source>Of your components, {mine} ended on spells that you claimed and {theirs} on spells that rivals claimed.</source>
         <translation>Parmi vos ingrédients, {mine} ont fini sur des sorts que vous avez réclamés, et seulement {theirs} sur ceux de vos rivaux.</translation>
     </message>
     <message numerus="yes">
-        <source>You claimed %n spell(s), and {player} {theirs}.</source>
+        <source>You claimed %n spell(s), and {player} claimed {theirs}.</source>
         <translation>
             <numerusform>Vous avez réclamé %n sort, contre {theirs} pour {player}.</numerusform>
             <numerusform>Vous avez réclamé %n sorts, contre {theirs} pour {player}.</numerusform>
@@ -6622,21 +6618,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the best book.</source>
+        <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
             <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
             <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your gambits annulled a rival’s book that had no useful ability to stop.</source>
+        <source>%n of your gambits annulled a rival’s book without a useful ability.</source>
         <translation>
             <numerusform>%n&#xa0;de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
             <numerusform>%n&#xa0;de vos gambits ont annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your gambits protected a spell that a rival claimed in the end, the last one {spell}.</source>
+        <source>%n of your gambits protected a spell that a rival claimed later, most recently {spell}.</source>
         <translation>
             <numerusform>%n&#xa0;de vos gambits a protégé un sort qu’un rival a fini par réclamer&#xa0;: {spell}.</numerusform>
             <numerusform>%n&#xa0;de vos gambits ont protégé un sort qu’un rival a fini par réclamer (le dernier&#xa0;: {spell}).</numerusform>
@@ -6654,7 +6650,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cast an incantation for more components %n time(s) and completed no spell: keep it for a spell that lacks three.</source>
+        <source>You played an incantation for more components %n time(s) without completing a spell: keep it for a spell that lacks three components.</source>
         <translation>
             <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
             <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
@@ -6665,7 +6661,7 @@
         <translation>À la fin, il vous restait en main&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>You began %n turns under a harmful spell of your own, at last under {spell}: cover it with a small spell soon.</source>
+        <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
         <translation>
             <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un sort de ce genre par un petit sort.</numerusform>
             <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un sort de ce genre par un petit sort.</numerusform>
@@ -6686,7 +6682,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and only {mine} on your own: play where you can complete a spell.</source>
+        <source>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</source>
         <translation>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
@@ -6707,7 +6703,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and none on your own: play where you can complete a spell.</source>
+        <source>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</source>
         <translation>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
@@ -7487,7 +7483,7 @@
         <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez des sorts, jusqu’à atteindre au moins {goal}.</translation>
     </message>
     <message>
-        <source>The card in line {line} is called “{name}” too: give one of them another name. A card without a name takes the name of its ability or effect.</source>
+        <source>The card in line {line} is also called “{name}”: rename one of the two cards. A card without a name takes the name of its ability or effect.</source>
         <translation>La carte de la ligne&#xa0;{line} s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: changez l’un des deux noms. Une carte sans nom porte celui de sa capacité ou de son effet.</translation>
     </message>
     <message>
@@ -8149,7 +8145,7 @@
         <translation>Plus tard, Morwenna pourra libérer son gambit et achever le sort. Vos gambits peuvent aussi servir d’aura, annuler un livre ou détruire un autre gambit.</translation>
     </message>
     <message>
-        <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s with the one in front of you: bring it to hers. Both leave the game.</source>
+        <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s gambit with the one in front of you: play yours on hers. Both leave the game.</source>
         <translation>Un gambit se joue à la place d’une incantation. Détruisez celui de Morwenna avec celui qui est devant vous&#xa0;: déposez-le dessus. Les deux sont retirés de la partie.</translation>
     </message>
     <message>
@@ -8157,7 +8153,7 @@
         <translation>La voie est libre&#x202f;! Morwenna a fait presque tout le travail, mais qui pose le dernier ingrédient réclame le sort&#xa0;: posez les Larmes de la sirène sur la Rune maudite.</translation>
     </message>
     <message>
-        <source>Five points, halfway there! But big spells are a burden: at the start of your turn, Cursed Rune discards a card of yours at random. It has just done so.</source>
+        <source>Five points, halfway there! But big spells can harm you: at the start of your turn, Cursed Rune discards a card of yours at random. It has just done so.</source>
         <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts pèsent&#xa0;: au début de votre tour, la Rune maudite défausse une de vos cartes au hasard. Elle vient de le faire.</translation>
     </message>
     <message>
@@ -8169,7 +8165,7 @@
         <translation>Tant que votre gambit est en jeu, vous ne pouvez rien réclamer. Libérez-le plus tard, puis achevez un autre sort&#xa0;: il recouvrira la Rune maudite pour de bon. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Morwenna’s gambit is an aura on Reclamation: she waits for the last components and keeps you off. But while it’s in play, Morwenna cannot claim any spell!</source>
+        <source>Morwenna’s gambit is an aura on Reclamation: it keeps you away while she waits for the last components. But while it’s in play, Morwenna cannot claim any spell!</source>
         <translation>Morwenna protège la Récupération par une aura&#xa0;: elle attend les derniers ingrédients et vous tient à l’écart. Mais tant que ce gambit est en jeu, elle ne peut rien réclamer&#x202f;!</translation>
     </message>
     <message>
@@ -8177,15 +8173,15 @@
         <translation>Elle ne peut donc pas réclamer l’Égide, où il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
-        <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and bring it to Aegis.</source>
+        <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and move it to Aegis.</source>
         <translation>La Transmutation déplace un ingrédient déjà posé. Prenez le Souffle de l’ange posé sur l’Esprit ouvert, et amenez-le sur l’Égide.</translation>
     </message>
     <message>
-        <source>Aegis is yours: 2 points, and Larceny and the like now pass you by. You’ve also set Open Mind back, and you still hold your Angel’s Breath!</source>
+        <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind lacks one component more, and you still hold your Angel’s Breath!</source>
         <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. De plus, l’Esprit ouvert recule d’un ingrédient, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
     </message>
     <message>
-        <source>An incantation comes on top of your component, before or after it. So play one now: Siren’s Tears on Numb Fingers.</source>
+        <source>An incantation is extra: you still play a component, before or after it. So now play Siren’s Tears on Numb Fingers.</source>
         <translation>Une incantation s’ajoute à votre ingrédient, avant ou après. Jouez donc maintenant un ingrédient&#xa0;: les Larmes de la sirène sur les Doigts gourds.</translation>
     </message>
     <message>
@@ -8193,7 +8189,7 @@
         <translation>Nouveau tour, nouvelle incantation&#x202f;! La Prospérité fait piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. Play it in place of an incantation, best on a spell that lacks a single component: the one in your hand. Play on!</source>
+        <source>Your own gambit is still in front of you. Play it in place of an incantation, best on a spell that lacks only one component: one that you hold. Play on!</source>
         <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort où il ne manque qu’un ingrédient que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -8375,7 +8371,7 @@
         <translation>Sinon, un adversaire pourrait achever le sort dont vous retirez l’ingrédient.</translation>
     </message>
     <message>
-        <source>You hold what the other spell will still need.</source>
+        <source>You hold the components that the other spell will still need.</source>
         <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
     </message>
     <message>
@@ -8383,7 +8379,7 @@
         <translation>Une fois votre dernière carte jouée, vous en piochez cinq.</translation>
     </message>
     <message>
-        <source>You hold what the spell lacks: the aura keeps others off until you release the gambit.</source>
+        <source>You hold what the spell lacks: the aura protects the spell until you release the gambit.</source>
         <translation>Vous avez ce qui manque à ce sort&#xa0;: l’aura vous le réserve jusqu’à ce que vous libériez le gambit.</translation>
     </message>
     <message>
@@ -8415,7 +8411,7 @@
         <translation>Vous pouvez vous passer de cette carte.</translation>
     </message>
     <message>
-        <source>This hand is likely to hold what you can use.</source>
+        <source>This hand is likely to hold cards that you can use.</source>
         <translation>Cet adversaire a sans doute en main de quoi vous servir.</translation>
     </message>
     <message>
@@ -8478,7 +8474,7 @@
 <context>
     <name>wizards_gambit situation</name>
     <message>
-        <source>No spell of the pool lacks only one component.</source>
+        <source>No spell in the pool lacks only one component.</source>
         <translation>Il manque au moins deux ingrédients à chaque sort de la réserve.</translation>
     </message>
     <message>
@@ -9017,7 +9013,7 @@
         <translation>Jouer l’incantation</translation>
     </message>
     <message>
-        <source>needs more plays</source>
+        <source>cannot play enough</source>
         <translation>a trop d’ingrédients à jouer</translation>
     </message>
     <message>
@@ -9470,7 +9466,7 @@
         <translation>Défausser {cards}</translation>
     </message>
     <message>
-        <source>You never threw energy away over your hand limit.</source>
+        <source>You never discarded energy over your hand limit.</source>
         <translation>Vous n’avez jamais perdu d’énergie à cause de votre limite de cartes.</translation>
     </message>
     <message numerus="yes">
@@ -9481,7 +9477,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.</source>
+        <source>You enchanted your first ruby %n round(s) after your knowledge of Fire allowed it.</source>
         <translation>
             <numerusform>Vous avez enchanté votre premier rubis %n tour après que la connaissance du feu vous l’a permis.</numerusform>
             <numerusform>Vous avez enchanté votre premier rubis %n tours après que la connaissance du feu vous l’a permis.</numerusform>
@@ -9503,7 +9499,7 @@
         <translation>À partir du tour {start}, vos emplacements actifs étaient pleins à la fin de chacun de vos tours.</translation>
     </message>
     <message>
-        <source>After round {round} your income was about {own} energy a round, and {player}’s {theirs}: buy more gems early.</source>
+        <source>After round {round}, your income was about {own} energy a round, and {player}’s was {theirs}: buy more gems early.</source>
         <translation>Après le tour {round}, votre revenu était d’environ {own} d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
     </message>
     <message numerus="yes">
@@ -9514,7 +9510,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You never bid in a rival’s auction: %n lot(s) went for the minimum bid although you held more energy than that.</source>
+        <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</source>
         <translation>
             <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
             <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
@@ -9528,7 +9524,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bought no sentinel; {player}’s brought %n point(s). Save for one before five are sold.</source>
+        <source>You bought no sentinel; {player}’s brought %n point(s). Save energy for one before five are sold.</source>
         <translation>
             <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
             <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
@@ -9539,21 +9535,21 @@
         <translation>Vous avez fini la partie avec {energy} d’énergie, qui ne rapporte aucun point.</translation>
     </message>
     <message numerus="yes">
-        <source>To pay for lots you disenchanted %n active gem(s), for half their cost: bid what your cards and dust can pay.</source>
+        <source>To pay for auctions, you disenchanted %n active gem(s) for half their cost: bid only what your cards and dust can pay.</source>
         <translation>
             <numerusform>Pour payer des enchères, vous avez désenchanté %n gemme active, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
             <numerusform>Pour payer des enchères, vous avez désenchanté %n gemmes actives, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You threw away {energy} energy over your hand limit, in %n round(s): spend more before you end your turn.</source>
+        <source>You discarded {energy} energy over your hand limit in %n round(s): spend more before you end your turn.</source>
         <translation>
             <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
             <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You paid {energy} for the knowledge of Fire and never enchanted a ruby.</source>
+        <source>You paid {energy} energy for the knowledge of Fire and never enchanted a ruby.</source>
         <translation>Vous avez dépensé {energy} d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
     </message>
     <message numerus="yes">
@@ -9575,7 +9571,7 @@
         <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} d’énergie par tour.</translation>
     </message>
     <message numerus="yes">
-        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that fits what you own, or get what it scores for.</source>
+        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>
             <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
             <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
@@ -9590,7 +9586,7 @@
         <translation>{rival} fait perdre {gem} à {player}.</translation>
     </message>
     <message>
-        <source>You hold {energy} energy more than your hand limit allows. What is over the limit is lost at the end of the round. Still possible: {uses}.</source>
+        <source>You are over your hand limit: at the end of the round, you would lose {energy} energy. You can still spend it on {uses}.</source>
         <translation>Vous dépassez votre limite de cartes&#xa0;: vous perdrez {energy} d’énergie à la fin du tour. Encore possible&#xa0;: {uses}.</translation>
     </message>
     <message>
@@ -9618,7 +9614,7 @@
         <translation>{action}, en désenchantant {gems}</translation>
     </message>
     <message numerus="yes">
-        <source>In %n auction(s) that you won, your bids were {energy} in all above the minimum bid and every rival’s bid: raise in small steps.</source>
+        <source>In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every rival’s bid: raise in small steps.</source>
         <translation>
             <numerusform>Dans %n enchère remportée, votre mise dépassait de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
             <numerusform>Dans %n enchères remportées, vos mises dépassaient en tout de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
@@ -10444,7 +10440,7 @@
         <translation>Vous n’avez pas de gemme inactive de cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <source>You may make only %n gem move(s) a turn.</source>
+        <source>You may move gems on or off the spiral only %n time(s) a turn.</source>
         <translation>
             <numerusform>Vous ne pouvez faire que %n&#xa0;déplacement de gemme par tour.</numerusform>
             <numerusform>Vous ne pouvez faire que %n&#xa0;déplacements de gemmes par tour.</numerusform>
@@ -10475,7 +10471,7 @@
         <translation>Cette carte n’est pas disponible.</translation>
     </message>
     <message>
-        <source>The price is {price}: you can pay if you disenchant one gem fewer.</source>
+        <source>The price is {price}: disenchant one gem fewer to pay it.</source>
         <translation>Le prix est de {price}&#xa0;: inutile de désenchanter toutes ces gemmes pour le payer.</translation>
     </message>
     <message>
@@ -10658,7 +10654,7 @@
         <translation>Ce qui tient en main, et que faire du reste.</translation>
     </message>
     <message>
-        <source>The turn order is set anew at the start of each round: most points first. Morwenna has 12, you have 8, so she has already played. Now it’s your turn.</source>
+        <source>The turn order is set again at the start of each round: most points first. Morwenna has 12, you have 8, so she has already played. Now it’s your turn.</source>
         <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
     </message>
     <message>
@@ -11192,7 +11188,7 @@
         <translation>Mieux vaut garder votre énergie pour le tour suivant.</translation>
     </message>
     <message>
-        <source>Nothing that you can buy now is worth its price, although some energy is lost.</source>
+        <source>Nothing that you can buy now is worth its price, although you will lose some energy.</source>
         <translation>Rien de ce que vous pouvez acheter ne vaut son prix, même si de l’énergie est perdue.</translation>
     </message>
     <message>
@@ -12055,7 +12051,7 @@
         <translation>C’est le dernier tour&#xa0;: il n’y a plus de revenu.</translation>
     </message>
     <message>
-        <source>One ruby can be enchanted.</source>
+        <source>The Druid may enchant one ruby.</source>
         <translation>permet d’enchanter un rubis.</translation>
     </message>
     <message>

@@ -77,19 +77,19 @@ def test_what_an_earlier_version_did_not_know_has_its_default() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ('{"kind":"play","card":"3"}', "'3' is not a value allowed here."),
-        ('{"kind":"play","card":3.0}', "3.0 is not a value allowed here."),
-        ('{"kind":"play","card":true}', "True is not a value allowed here."),
-        ('{"kind":"play","card":null}', "None is not a value allowed here."),
+        ('{"kind":"play","card":"3"}', "'3' is not allowed here."),
+        ('{"kind":"play","card":3.0}', "3.0 is not allowed here."),
+        ('{"kind":"play","card":true}', "True is not allowed here."),
+        ('{"kind":"play","card":null}', "None is not allowed here."),
         ('{"kind":"play"}', "The field “card” is missing."),
         ('{"kind":"play","card":3,"cord":4}', "The field “cord” is unknown."),
-        ('{"kind":"steal","card":3}', "'steal' is not a value allowed here."),
-        ('{"card":3}', "None is not a value allowed here."),
+        ('{"kind":"steal","card":3}', "'steal' is not allowed here."),
+        ('{"card":3}', "None is not allowed here."),
         ('{"kind":"play","card":3,"card":3}', "Not valid JSON."),
         ('{"kind":"play","card":NaN}', "Not valid JSON."),
         ("[" * 100_000, "Not valid JSON."),
         ("9" * 5_000, "Not valid JSON."),
-        ('["play"]', "['play'] is not a value allowed here."),
+        ('["play"]', "['play'] is not allowed here."),
     ],
 )
 def test_bad_data_are_refused_with_a_reason(text: str, reason: str) -> None:

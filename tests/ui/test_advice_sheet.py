@@ -170,7 +170,7 @@ def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) 
     decision = Decision(1, REASON)
     candidates = [Candidate(1, 0.5, as_good=True), Candidate(2, 0.5, as_good=True)]
     sheet.show_hint(decision, candidates, tell, [2])
-    assert "the same chance are about as good" in sheet.words
+    assert "the same percentage are about equally good" in sheet.words
     sheet.show_hint(decision, candidates, tell, [2, 3])
     assert f"about as good: {tell(3)}" in sheet.words
     sheet.show_hint(decision, candidates, tell, [2, 3, 4, 5, 6])

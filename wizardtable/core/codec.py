@@ -147,7 +147,7 @@ def _bounds(kind: Any) -> range | None:
 def _wrong(data: object) -> CodecError:
     shown = reprlib.repr(data)
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return CodecError(N_("codec", "{value} is not a value allowed here.").of(value=shown))
+    return CodecError(N_("codec", "{value} is not allowed here.").of(value=shown))
 
 
 @cache

@@ -123,8 +123,8 @@ def _spec(header: Header) -> GameSpec:
         raise Unusable(
             N_(
                 "save",
-                "“{file}” uses a house deck, and the copy of the deck in the save "
-                "is damaged or made for a newer version of the program.",
+                "“{file}” uses a house deck, and the copy of the deck in the save is "
+                "damaged or was made for a newer version of the program.",
             )
         )
     return spec

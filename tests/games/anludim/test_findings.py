@@ -90,7 +90,7 @@ def test_the_objects_that_are_compared_are_those_that_left_the_piles() -> None:
     best = max(taken[1:])
     assert bad_play.sentence(match, "few_objects") == (
         f"Your professors brought you {taken[0]} objects, and {NAMES[taken.index(best)]}’s brought "
-        f"{best}: more professors at a time bring more objects."
+        f"{best}: hold more professors at the same time to receive more objects."
     )
 
 
@@ -189,8 +189,8 @@ def test_a_collection_is_let_through_only_by_who_left_the_professor_alone() -> N
     take_turn(idle, moves.DrawTwo())
     take_turn(idle, moves.DrawTwo())
     assert told(idle)["collection_let_through"] == (
-        "In round 1 Blaise completed a collection with the Alchemist: in your last turn you could "
-        "have won that professor."
+        "In round 1, Blaise completed a collection with the Alchemist: you could have won that "
+        "professor in your last turn."
     )
     for action in (new, larger):
         match = match_from(state)
@@ -216,7 +216,7 @@ def test_an_object_that_was_discarded_in_the_last_turn_is_none_at_the_end_of_the
     match.play(moves.DrawTwo())
     match.play(moves.SpendObject(components.RUN, 1))
     said = told(match)["rounds_without_objects"]
-    assert said == "In 1 round of 1 you ended without a single object."
+    assert said == "You ended 1 of 1 rounds without a single object."
     match = match_from(ending(8, 1))
     take_turn(match, moves.DrawTwo())
     assert "rounds_without_objects" not in told(match)
@@ -229,7 +229,7 @@ def test_the_cards_in_hand_at_the_end_of_a_round_are_those_left_after_its_last_t
     assert "cards_left_in_hand" not in told(match)
     match = match_from(ending(10))
     take_turn(match, moves.DrawTwo())
-    assert told(match)["cards_left_in_hand"].startswith("You lost 1 round with 12 cards or more")
+    assert told(match)["cards_left_in_hand"].startswith("You lost 1 round with 12 or more cards")
 
 
 Turn = list[tuple[int, int]]
@@ -273,7 +273,7 @@ def test_no_more_cards_could_have_been_kept_than_there_were() -> None:
     kept = [SeenMove(place, 0, moves.Keep(()), (), state, state, ()) for place in range(2)]
     said = FINDERS["kept_no_cards"](SeenMatch(0, NAMES[:2], tuple(kept), (2, 1)))
     assert said is not None
-    assert "where you could have kept up to 2:" in said.sentence.render(english)
+    assert "although you could have kept up to 2:" in said.sentence.render(english)
 
 
 def test_how_the_match_stands_names_no_limit_of_the_hand() -> None:

@@ -91,7 +91,7 @@ def test_the_rounds_without_minor_spells_are_those_that_the_table_showed() -> No
             spells.setdefault(seen.round_number, seen.minors[0])
     empty = list(spells.values()).count(0)
     said = bad_play.sentence(match, "no_minor_spells")
-    assert said.startswith(f"In {empty} rounds you began the contests without a minor spell")
+    assert said.startswith(f"In {empty} rounds, you began the contests without a minor spell")
 
 
 def test_who_put_nearly_all_dice_into_one_box_had_one_at_most_for_the_others() -> None:
@@ -152,7 +152,7 @@ def test_points_more_than_were_needed_are_told_only_if_they_are_ones_own(
     beside(state, wizard(state, "S2", G), G, 1)
     beside(state, wizard(state, "S4", G), G, 1)
     said = finding("dice_misplaced", state, monkeypatch)
-    told = "In round 1 you won Druid I with 10 points more than you needed, and lost Druid II by 1"
+    told = "In round 1, you won Druid I with 10 points more than you needed, and lost Druid II by 1"
     assert said.startswith(told) is not helped
     assert bool(said) is not helped
 
@@ -166,5 +166,5 @@ def test_minor_spells_are_not_wasted_where_ones_own_second_wizard_had_nearly_as_
     if guilds == "RR":
         beside(state, wizard(state, "S2", R), R, 0, 0)
     said = finding("minor_spells_wasted", state, monkeypatch)
-    assert said.startswith("2 minor spells of yours") is (guilds == "RG")
+    assert said.startswith("You placed 2 minor spells") is (guilds == "RG")
     assert bool(said) is (guilds == "RG")

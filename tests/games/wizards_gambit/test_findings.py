@@ -76,7 +76,7 @@ def test_the_spells_that_are_compared_are_those_of_the_books() -> None:
     winner = match.result.ranks.index(1)
     own, theirs = len(books.books[0]), len(books.books[winner])
     said = bad_play.sentence(match, "few_spells")
-    assert said == f"You claimed {own} spells, and {match.names[winner]} {theirs}."
+    assert said == f"You claimed {own} spells, and {match.names[winner]} claimed {theirs}."
 
 
 def finding(
@@ -171,7 +171,7 @@ def test_a_component_that_its_owner_moved_is_still_the_owners(
     actions = [laying("S", 0), moves.EndTurn(), laying("A", 1), laying("R", 1), moves.EndTurn()]
     actions += [laying("P", 2), moves.Cast(tables.card(box.TRANSMUTATION)), to_ward]
     said = finding("components_for_rivals", state, *actions, monkeypatch=monkeypatch)
-    assert said.startswith("Of your components, 2 ended on spells you claimed")
+    assert said.startswith("Of your components, 2 ended on spells that you claimed")
 
 
 @pytest.mark.parametrize("focus", [False, True])

@@ -234,16 +234,16 @@ def test_no_letter_means_two_components() -> None:
             '"Third"',
             '"fourth!"',
             (
-                "Line 21: The card in line 15 is called “Fourth” too: give one of them "
-                "another name. A card"
+                "Line 21: The card in line 15 is also called “Fourth”: rename one of the "
+                "two cards. A card"
             ),
         ),
         (
             '"Third"',
             '"mains prestes"',
             (
-                "Line 15: The card in line 9 is called “mains prestes” too: give one of "
-                "them another name. "
+                "Line 15: The card in line 9 is also called “mains prestes”: rename one "
+                "of the two cards. "
             ),
         ),
         ("copies = 2", "copies = 21", "Line 28: “copies” must be between 1 and 20 (here: 21)."),
@@ -343,7 +343,7 @@ def test_two_cards_with_one_printed_name_are_refused_in_any_language() -> None:
     nameless = '[[spell]]\npoints = 1\nneeds = "R"\nability = "Quick Hands"\n'
     (only,) = told(GOOD + nameless)
     assert only == (
-        "Line 30: The card in line 9 is called “Quick Hands” too: give one of them another name. "
+        "Line 30: The card in line 9 is also called “Quick Hands”: rename one of the two cards. "
         "A card without a name takes the name of its ability or effect."
     )
 

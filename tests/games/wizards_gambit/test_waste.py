@@ -61,7 +61,9 @@ def test_a_gambit_stops_nothing_of_use_on_a_spell_of_four_or_five_points(
 ) -> None:
     great = PRINTED.points[PRINTED.spell_with(ability)] > 3
     told = annulment(box.RECLAMATION, ability, eclipsed=eclipsed)
-    assert told == ("The top spell of this book has no useful ability to stop." if great else "")
+    assert told == (
+        "This book has no useful ability that an annulment could stop." if great else ""
+    )
 
 
 def test_a_gambit_on_an_empty_book_will_stop_the_spells_to_come() -> None:

@@ -85,7 +85,7 @@ def test_the_energy_that_is_said_to_be_thrown_away_is_that_of_the_discards() -> 
     thrown = sum(one.dust + sum(box.VALUES[card] for card in one.cards) for one in discards)
     rounds = sum(bool(one.cards or one.dust) for one in discards)
     said = bad_play.sentence(match, "hand_limit")
-    assert said.startswith(f"You threw away {thrown} energy over your hand limit, in {rounds} ")
+    assert said.startswith(f"You discarded {thrown} energy over your hand limit in {rounds} ")
 
 
 Step = tuple[Observation, Any, Sequence[Event]]
@@ -151,7 +151,7 @@ def test_who_was_ruined_after_reaching_level_4_is_not_told_that_it_never_did() -
 def test_what_was_paid_for_fire_is_the_advances_with_the_marker_bought_for_them() -> None:
     first = [moves.MarkerGained(0, 20, free=False), advanced(box.FIRE, 1, 5)]
     said = told("fire_without_rubies", (board(), None, first))
-    assert said == "You paid 25 for the knowledge of Fire and never enchanted a ruby."
+    assert said == "You paid 25 energy for the knowledge of Fire and never enchanted a ruby."
 
 
 @pytest.mark.parametrize(("rule", "waited"), [(True, 9), (False, 7)])
@@ -168,7 +168,7 @@ def test_a_ruby_is_late_from_the_level_on_that_allows_it(rule: bool, waited: int
         (at(12, 4), None, [moves.Enchanted(0, box.RUBY, active=True, price=60)]),
     ]
     assert told("fire_without_rubies", *steps) == (
-        f"You enchanted your first ruby {waited} rounds after the knowledge of Fire allowed it."
+        f"You enchanted your first ruby {waited} rounds after your knowledge of Fire allowed it."
     )
 
 

@@ -175,7 +175,7 @@ def test_at_most_24_gem_moves_are_made_in_a_turn() -> None:
         tables.play(state, moves.Deactivate(box.OPAL), moves.Activate(box.OPAL))
     assert (
         tables.refusal(state, moves.Deactivate(box.OPAL))
-        == "You may make only 24 gem moves a turn."
+        == "You may move gems on or off the spiral only 24 times a turn."
     )
     tables.play(state, moves.Disenchant(box.OPAL, True))
     tables.play(state, moves.EndTurn(), moves.Deactivate(box.OPAL))

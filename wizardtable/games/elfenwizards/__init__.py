@@ -50,7 +50,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "elfenwizards",
-                "Knows what the Archmage knows, and imagines hundreds of casts.",
+                "Knows what the Archmage knows, and tries out hundreds of casts.",
             ),
         ),
     ),

@@ -7,26 +7,26 @@ from wizardtable.core.text import N_
 from wizardtable.table.view import GameKey
 
 TABLE_KEYS: Final = (
-    GameKey("", N_("keys", "go to what can be used now"), N_("keys", "Arrows")),
-    GameKey("", N_("keys", "go to the next piece, to the next group"), N_("keys", "Ctrl+arrows")),
+    GameKey("", N_("keys", "go to the next piece you can use now"), N_("keys", "Arrows")),
+    GameKey("", N_("keys", "go to the next piece or group"), N_("keys", "Ctrl+arrows")),
     GameKey("", N_("keys", "go to a group of pieces"), N_("keys", "Alt+1 to 9")),
-    GameKey("", N_("keys", "take, put down, press, or explain"), N_("keys", "Enter, Space")),
-    GameKey("", N_("keys", "take back a half-made move"), N_("keys", "Esc")),
+    GameKey("", N_("keys", "take, put down, press or explain"), N_("keys", "Enter, Space")),
+    GameKey("", N_("keys", "cancel an unfinished move"), N_("keys", "Esc")),
     GameKey("I", N_("keys", "explain what the cursor is on")),
     GameKey("T", N_("keys", "turn a card upside down")),
     GameKey("S", N_("keys", "sort your hand")),
     GameKey(
-        "", N_("keys", "enlarge, reduce, show the whole table"), N_("keys", "Ctrl with +, −, 0")
+        "", N_("keys", "zoom in, zoom out, show the whole table"), N_("keys", "Ctrl with +, −, 0")
     ),
-    GameKey("", N_("keys", "ask in the list why not this move"), N_("keys", "?")),
+    GameKey("", N_("keys", "ask “Why not this move?” in the list of moves"), N_("keys", "?")),
 )
 """Those that the table, or the list of moves, reads itself."""
 
 REPLAY_KEYS: Final = (
-    GameKey("", N_("keys", "go back, forward"), N_("keys", "Left, Right")),
-    GameKey("", N_("keys", "play, or stop"), N_("keys", "Space")),
-    GameKey("", N_("keys", "go to the start, the end"), N_("keys", "Home, End")),
-    GameKey("", N_("keys", "go turn by turn"), N_("keys", "Page Up, Page Down")),
+    GameKey("", N_("keys", "go back or forward"), N_("keys", "Left, Right")),
+    GameKey("", N_("keys", "play or stop"), N_("keys", "Space")),
+    GameKey("", N_("keys", "go to the start or the end"), N_("keys", "Home, End")),
+    GameKey("", N_("keys", "go one turn back or forward"), N_("keys", "Page Up, Page Down")),
     GameKey("", N_("keys", "leave the replay"), N_("keys", "Esc")),
 )
 """Those of a replay."""

@@ -31,7 +31,7 @@ _NAMES: Final = {
     FOCUS: N_("table", "Go there"),
     EXPLAIN: N_("table", "Explain"),
     PLAY: N_("table", "Play at once"),
-    TURN: N_("table", "Turn round"),
+    TURN: N_("table", "Turn upside down"),
 }
 
 _ROLES: Final = {

@@ -96,7 +96,7 @@ class TableTelling:
         elif key in offers.sources:
             words.append(render(N_("table", "Can be taken.")))
         elif (key[0] == "zone" and key[1] in offers.targets) or table.target_under(key):
-            words.append(render(N_("table", "What is taken can go here.")))
+            words.append(render(N_("table", "What you have taken can go here.")))
         return " ".join([*words, *self._besides(key)])
 
     def _besides(self, key: Key) -> list[str]:
@@ -121,7 +121,7 @@ class TableTelling:
         if not zones:
             return render(N_("table", "Taken."))
         places = ", ".join(dict.fromkeys(name for name in zones if name))
-        return render(N_("table", "Taken. It can go to: {places}.").of(places=places))
+        return render(N_("table", "Taken. Can go to: {places}.").of(places=places))
 
     def explained(self, key: Key) -> list[str]:
         """Returns what the detail card of a piece says, a sentence or row at a time."""
@@ -159,7 +159,7 @@ class TableTelling:
             self._explain(key)
 
     def _explain(self, key: Key) -> None:
-        nothing = render(N_("table", "There is nothing more to say about this."))
+        nothing = render(N_("table", "There is nothing more to explain here."))
         announce(self._table, " ".join(self.explained(key)) or nothing)
 
 

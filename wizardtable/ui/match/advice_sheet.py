@@ -169,7 +169,7 @@ class AdviceSheet(TeacherSheet):
             moves = "; ".join(map(self._tell, others))
             return render(N_("advice", "These are about as good: {moves}").of(moves=moves))
         if sum(candidate.as_good for candidate in candidates) > 1:
-            return render(N_("advice", "Moves with the same chance are about as good."))
+            return render(N_("advice", "Moves with the same percentage are about equally good."))
         return ""
 
     def _end(self) -> None:
@@ -178,8 +178,8 @@ class AdviceSheet(TeacherSheet):
             part.setVisible(bool(part.text()))
         self._odds_title.setText(render(N_("advice", "Your chances of winning:")))
         both = self._idea is not None
-        that = N_("advice", "Play that") if both else N_("advice", "Play this move")
-        wonder = N_("advice", "Show me a better move")
+        that = N_("advice", "Play suggestion") if both else N_("advice", "Play this move")
+        wonder = N_("advice", "Show better move")
         self.play.setText(render(wonder if self._action is None else that))
         self.insist.setText(render(N_("advice", "Play mine")))
         self.insist.setVisible(both)
@@ -234,7 +234,7 @@ def _opinion(verdict: Verdict) -> list[Message]:
             "",
             verdict.whole.moves - 1,
         )
-        undo = N_("advice", "You can still undo the moves of your turn.")
+        undo = N_("advice", "You can still undo the moves of this turn.")
         return [together.of(loss=percent(verdict.whole.loss)), undo]
     if verdict.as_good:
         return [N_("advice", "Your move is about as good.")]

@@ -25,7 +25,7 @@ CLOSED: Final = (
 )
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
 
-_NO_COPY: Final = N_("deeds", "A lesson cannot be copied: only matches are saved.")
+_NO_COPY: Final = N_("deeds", "You cannot save a copy of a lesson: only matches are saved.")
 
 
 class LessonHost(QObject):

@@ -180,13 +180,13 @@ def _branch(match: Match, entries: Sequence[Entry]) -> int:
 def _played_on(origin: Origin, *, rounds: bool) -> Message:
     """What the log says where a match goes on from another one."""
     if origin.name:
-        words = N_("log", "Played on from turn {turn} of “{match}”.")
+        words = N_("log", "Continued from turn {turn} of “{match}”.")
         if rounds:
-            words = N_("log", "Played on from round {turn} of “{match}”.")
+            words = N_("log", "Continued from round {turn} of “{match}”.")
         return words.of(turn=origin.turn, match=origin.name)
-    words = N_("log", "Played on from turn {turn} of another match.")
+    words = N_("log", "Continued from turn {turn} of another match.")
     if rounds:
-        words = N_("log", "Played on from round {turn} of another match.")
+        words = N_("log", "Continued from round {turn} of another match.")
     return words.of(turn=origin.turn)
 
 

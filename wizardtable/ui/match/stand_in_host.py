@@ -49,7 +49,7 @@ class StandInHost(QObject):
         self._hurried = False
         self.strip = MessageStrip(page, N_("banner", "Take over"))
         self.strip.closed.connect(self._take_over)
-        self.farewell = MessageStrip(page, N_("banner", "Skip to the end"))
+        self.farewell = MessageStrip(page, N_("banner", "Skip to end"))
         self.farewell.closed.connect(lambda: self._with(Controller.hurry))
         for name, span in SPANS.items():
             commands[name].triggered.connect(lambda _=False, span=span: self._let_play(span))

@@ -54,7 +54,7 @@ class CompareRow(Page):
         replay = self._replay
         here = replay.compared
         if here is None:
-            words = N_("replay", "The marks on the timeline are the costliest moves.")
+            words = N_("replay", "The marks on the timeline show the costliest moves.")
         else:
             words = N_("replay", "{player} gave away {loss}% here.").of(
                 player=replay.match.names[here.seat], loss=here.loss

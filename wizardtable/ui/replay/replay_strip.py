@@ -188,7 +188,7 @@ class ReplayStrip(Page):
         seat, place = self._replay.viewer, self.place()
         if seat is None:
             return N_("replay", "{place}; public view").of(place=place)
-        text = N_("replay", "{place}; view of {player}")
+        text = N_("replay", "{place}; {player}’s view")
         return text.of(place=place, player=self._match.names[seat])
 
     def _follow(self) -> None:

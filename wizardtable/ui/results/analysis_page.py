@@ -224,8 +224,8 @@ class _Findings(Page):
         ).of(share=round(100 * AS_GOOD))
         more = N_(
             "analysis",
-            "{note} Luck and the mistakes of others can bring back chances, so the total can pass "
-            "100%.",
+            "{note} Luck and other players’ mistakes can restore lost chances, so the "
+            "total can exceed 100%.",
         ).of(note=note)
         self._note.setText(render(more if self.skills.most > 100 else note))
         self.skills.retranslate()

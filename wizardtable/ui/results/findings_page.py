@@ -108,13 +108,13 @@ def nothing(match: Match, seat: Seat) -> Message:
     """Returns why there is no finding for a seat."""
     if match.earlier:
         return N_(
-            "findings", "The beginning of this match is no longer on record: nothing to learn here."
+            "findings",
+            "The beginning of this match is no longer on record, so there is nothing to show here.",
         )
     if match.was_helped(seat):
         return N_(
             "findings",
-            "The Grand Magus played some of these moves: there is nothing to learn from what "
-            "somebody else decided.",
+            "The Grand Magus played some of these moves, so there is nothing to show here.",
         )
     return N_("findings", "Nothing in this match stands out, for better or for worse.")
 

@@ -205,7 +205,7 @@ class GameOverDialog(Dialog):
     def _remark(self) -> str:
         if self._match.origin is not None:
             return self.tr(
-                "This match does not count in the statistics: it was played on from another match."
+                "This match does not count in the statistics: it was continued from another match."
             )
         if self._match.assisted:
             return self.tr(

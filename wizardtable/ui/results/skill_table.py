@@ -50,7 +50,7 @@ class SkillTable(QWidget):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._good.setText(render(N_("analysis", "Good turns")))
-        self._lost.setText(render(N_("analysis", "Chances given away")))
+        self._lost.setText(render(N_("analysis", "Winning chances lost")))
         for skill, (good, lost) in zip(self._skills, self.lines, strict=True):
             figure = N_("analysis", "{good} of {all}")
             good.setText(render(figure.of(good=skill.good, all=skill.judged)))

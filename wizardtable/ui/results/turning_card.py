@@ -77,7 +77,7 @@ class TurningCard(Panel):
         self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
         self.loss.setToolTip(render(self._chances()))
         self.look.setText(render(N_("analysis", "Show")))
-        self.look.setToolTip(render(N_("analysis", "See on the table what would have been better")))
+        self.look.setToolTip(render(N_("analysis", "See the better move on the table")))
         self.look.setAccessibleName(f"{self.look.text()}: {self.made.text()}")
         self.on.setText(render(N_("analysis", "Play on")))
         self.on.setToolTip(render(N_("analysis", "Play on from this move in a copy of the match")))

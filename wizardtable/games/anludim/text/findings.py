@@ -131,8 +131,8 @@ def collection_let_through(seen: SeenMatch) -> Found | None:
         if any(professor_won(turn, action) == kind for action in turn.menu):
             text = N_(
                 "anludim",
-                "In round {round} {player} completed a collection with {professor}: in your last "
-                "turn you could have won that professor.",
+                "In round {round}, {player} completed a collection with {professor}: "
+                "you could have won that professor in your last turn.",
             )
             text = text.of(
                 round=number, player=seen.names[winner], professor=terms.THE_PROFESSOR[kind]
@@ -175,8 +175,8 @@ def cards_left_in_hand(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "You lost %n round(s) with {cards} cards or more in your hand: cards win professors only "
-        "on the table.",
+        "You lost %n round(s) with {cards} or more cards in your hand: only the cards "
+        "that you lay win professors.",
         "",
         len(full),
     )
@@ -194,9 +194,7 @@ def rounds_without_objects(seen: SeenMatch) -> Found | None:
             none.append(move)
     if not none:
         return None
-    text = NN_(
-        "anludim", "In %n round(s) of {rounds} you ended without a single object.", "", len(none)
-    )
+    text = NN_("anludim", "You ended %n of {rounds} rounds without a single object.", "", len(none))
     return Found(text.of(rounds=ends), 3.0 * len(none), places_of(none))
 
 
@@ -212,7 +210,10 @@ def few_objects(seen: SeenMatch) -> Found | None:
         return None
     if best == seen.seat:
         text = NN_(
-            "anludim", "Nobody’s professors brought more objects than yours: %n.", "", taken[best]
+            "anludim",
+            "Your professors brought you %n object(s), and nobody else’s brought more.",
+            "",
+            taken[best],
         )
         return Found(text, 0.4, (), praise=True)
     if taken[seen.seat] > FEW * taken[best]:
@@ -224,8 +225,8 @@ def few_objects(seen: SeenMatch) -> Found | None:
     ]
     text = NN_(
         "anludim",
-        "Your professors brought you %n object(s), and {player}’s brought {theirs}: more "
-        "professors at a time bring more objects.",
+        "Your professors brought you %n object(s), and {player}’s brought {theirs}: "
+        "hold more professors at the same time to receive more objects.",
         "",
         taken[seen.seat],
     )
@@ -304,8 +305,8 @@ def professors_given_back(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "You took a combination with its professor back into your hand %n time(s) and ended "
-        "the turn without that professor.",
+        "%n time(s), you took back a combination that held its professor and ended the "
+        "turn without that professor.",
         "",
         len(lost),
     )
@@ -368,8 +369,8 @@ def kept_no_cards(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "Between rounds you kept no card %n time(s), where you could have kept up to {most}: two "
-        "cards that fit together are a start.",
+        "Between rounds, you kept no cards %n time(s) although you could have kept up "
+        "to {most}: two cards that fit together already help.",
         "",
         len(none),
     )

@@ -86,7 +86,7 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
             return N_("elfenwizards reason", "A grey token costs you a point every round.")
         return N_(
             "elfenwizards reason",
-            "Wizards who fall from a high title may have to take a grey token.",
+            "A demoted Druid or Sorcerer may have to take a grey token.",
         )
     own = [
         one for one in standings.targets(observation, seat, action.box) if one // box.STRIDE == seat

@@ -85,8 +85,8 @@ def lost_by_one(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You lost %n contest(s) by a single point, {title} among them: keep a minor spell for the "
-        "contests that matter.",
+        "You lost %n contest(s) by a single point, including the one for {title}: keep "
+        "minor spells for the contests that matter.",
         "",
         len(lost),
     )
@@ -159,9 +159,7 @@ def one_point_missing(seen: SeenMatch) -> Found | None:
         return Found(text, 1.2 * len(missed), places_of(one.move for one in missed))
     if vacancies or stood < MANY_DICE:
         return None
-    text = N_(
-        "elfenwizards", "No wizard of yours stayed below a title that one point would have won."
-    )
+    text = N_("elfenwizards", "None of your wizards missed a title that one point would have won.")
     return Found(text, 0.4, (), praise=True)
 
 
@@ -188,8 +186,8 @@ def spells_on_losers(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "In %n contest(s) that you lost, {points} points of spells lay beside your wizards: count "
-        "your rival’s dice first, and let go what you cannot win.",
+        "You lost %n contest(s) with spells worth {points} points beside your wizards: "
+        "count your rival’s dice first, and give up the contests you cannot win.",
         "",
         len(lost),
     )
@@ -220,8 +218,9 @@ def dice_misplaced(seen: SeenMatch) -> Found | None:
     more, less, won, lost = max(pairs, key=lambda pair: pair[0] - pair[1])
     text = N_(
         "elfenwizards",
-        "In round {round} you won {title} with {more} points more than you needed, and lost "
-        "{other} by {less}: as the others had placed theirs, your spells were enough for both.",
+        "In round {round}, you won {title} with {more} points more than you needed, and "
+        "lost {other} by {less}: against your rivals’ spells, yours were enough for "
+        "both.",
     )
     if more - less < MUCH:
         return None
@@ -249,8 +248,8 @@ def minor_spells_wasted(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "%n minor spell(s) of yours lay beside winners who did not need them: without dice you do "
-        "not get them back.",
+        "You placed %n minor spell(s) beside winners who did not need them: you can "
+        "recover minor spells only with dice.",
         "",
         total,
     )
@@ -313,7 +312,7 @@ def passed_with_dice(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You passed with %n die(s) in your boxes that you could have placed.",
+        "You passed with %n die(s) in your boxes that you could have placed beside wizards.",
         "",
         total,
     )
@@ -335,8 +334,8 @@ def dice_without_target(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "%n of your dice lay in the box of a level at which you could not place a spell: look at "
-        "who stands there before you choose a box.",
+        "%n of your dice were in the box of a level where you could place no spell: "
+        "look at the wizards of a level before you choose its box.",
         "",
         total,
     )
@@ -355,8 +354,8 @@ def no_minor_spells(seen: SeenMatch) -> Found | None:
     if len(none) >= TWICE:
         text = NN_(
             "elfenwizards",
-            "In %n round(s) you began the contests without a minor spell: put dice into the Minor "
-            "Spells box in time.",
+            "In %n round(s), you began the contests without a minor spell: put dice "
+            "into the Minor Spells box in time to recover some.",
             "",
             len(none),
         )
@@ -365,7 +364,9 @@ def no_minor_spells(seen: SeenMatch) -> Found | None:
         move.before.minors[seen.seat] < TWICE for move in starts.values()
     ):
         return None
-    text = N_("elfenwizards", "You had minor spells ready at the beginning of all contests.")
+    text = N_(
+        "elfenwizards", "You began the contests of every round with minor spells in front of you."
+    )
     return Found(text, 0.5, (), praise=True)
 
 
@@ -385,8 +386,7 @@ def helped_a_rival(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You placed %n spell(s) beside a wizard who contended with one of yours for the same "
-        "title.",
+        "You placed %n spell(s) beside a wizard who competed with one of yours for the same title.",
         "",
         len(given),
     )

@@ -21,7 +21,7 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
     title = N_("elfenwizards situation", "and nobody is Grand Druid")
     if components.GRAND_DRUID in seen.place:
         seat = seen.place.index(components.GRAND_DRUID) // components.STRIDE
-        title = N_("elfenwizards situation", "and {player} has the Grand Druid")
+        title = N_("elfenwizards situation", "and {player}’s wizard is Grand Druid")
         title = title.of(player=names[seat])
     told = text.of(
         number=seen.round_number,

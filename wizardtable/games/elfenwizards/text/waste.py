@@ -33,8 +33,8 @@ def _die(seen: Observation, action: moves.PlaceDie) -> Message | None:
         return None
     return N_(
         "elfenwizards",
-        "You cannot place a spell beside any wizard at this level: the die would be of no use this "
-        "round.",
+        "You cannot place a spell beside any wizard on this level: the die would be "
+        "useless this round.",
     )
 
 

@@ -40,7 +40,7 @@ def make(setting: LayoutBase) -> Layout:
             setting.own_group()
             | {
                 BOXES: N_("elfenwizards table", "Boxes for dice"),
-                TREE: N_("elfenwizards table", "The great tree"),
+                TREE: N_("elfenwizards table", "The tree"),
                 DEFEATED: N_("elfenwizards table", "Defeated wizards"),
                 ROUNDS: N_("elfenwizards table", "Rounds and Grand Druids"),
             }

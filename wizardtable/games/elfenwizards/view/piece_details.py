@@ -138,9 +138,9 @@ def of_defeat(frame: Frame, level: int, place: int) -> Explanation:
         render(
             N_(
                 "elfenwizards table",
-                "Wizards of this level who do not rise land here. Starting with "
-                "the highest box, defeated wizards take the vacant titles; the "
-                "rest become Magicians.",
+                "Wizards of this level who do not rise wait here. Starting with the "
+                "highest box, defeated wizards take the vacant titles; the rest become "
+                "Magicians.",
             )
         )
     ]

@@ -131,9 +131,9 @@ class _Check(DeckFields):
             if same:
                 text = N_(
                     "wizards_gambit deck",
-                    "The card in line {line} is called “{name}” too: give one of them "
-                    "another name. A card without a name takes the name of its ability "
-                    "or effect.",
+                    "The card in line {line} is also called “{name}”: rename one of the "
+                    "two cards. A card without a name takes the name of its ability or "
+                    "effect.",
                 )
                 line = self.toml.line(kind, same[0], "name")
                 name = next(iter(names.values()))

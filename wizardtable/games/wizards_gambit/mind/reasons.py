@@ -88,7 +88,9 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
             "could complete that spell.",
         )
     if _in_hand(seen, action.target, (action.laid[0], action.as_type), None):
-        return N_("wizards_gambit reason", "You hold what the other spell will still need.")
+        return N_(
+            "wizards_gambit reason", "You hold the components that the other spell will still need."
+        )
     return N_("wizards_gambit reason", "The component suits your hand better on the other spell.")
 
 
@@ -131,8 +133,8 @@ def _aura(seen: Observation, action: moves.LayAura) -> Message:
     if covered(left, held(seen.hands[seen.viewer])) == left >> TOP:
         return N_(
             "wizards_gambit reason",
-            "You hold what the spell lacks: the aura keeps others off until "
-            "you release the gambit.",
+            "You hold what the spell lacks: the aura protects the spell until you "
+            "release the gambit.",
         )
     if left >> TOP == 1:
         return N_("wizards_gambit reason", "Someone else may hold the last component of the spell.")
@@ -191,7 +193,7 @@ def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
         return N_("wizards_gambit reason", "No opponent is closer to winning.")
     if any(face >= 0 for face in seen.hands[action.seat]):
         return N_("wizards_gambit reason", "You know part of this opponent’s hand.")
-    return N_("wizards_gambit reason", "This hand is likely to hold what you can use.")
+    return N_("wizards_gambit reason", "This hand is likely to hold cards that you can use.")
 
 
 def _declining(seen: Observation, action: moves.Decline) -> Message:

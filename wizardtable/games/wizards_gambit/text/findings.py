@@ -200,16 +200,16 @@ def components_for_rivals(seen: SeenMatch) -> Found | None:
     if theirs > HELPED * (mine + theirs):
         text = NN_(
             "wizards_gambit",
-            "%n of your components ended on spells that rivals claimed, and only {mine} on your "
-            "own: play where you can complete a spell.",
+            "%n of your components ended on spells that rivals claimed, and only {mine} "
+            "on spells that you claimed: play where you can complete a spell.",
             "",
             theirs,
         )
         if not mine:
             text = NN_(
                 "wizards_gambit",
-                "%n of your components ended on spells that rivals claimed, and none on your own: "
-                "play where you can complete a spell.",
+                "%n of your components ended on spells that rivals claimed, and none on "
+                "spells that you claimed: play where you can complete a spell.",
                 "",
                 theirs,
             )
@@ -219,8 +219,8 @@ def components_for_rivals(seen: SeenMatch) -> Found | None:
         return None
     text = N_(
         "wizards_gambit",
-        "Of your components, {mine} ended on spells you claimed and only {theirs} on spells of "
-        "rivals.",
+        "Of your components, {mine} ended on spells that you claimed and {theirs} on "
+        "spells that rivals claimed.",
     )
     return Found(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
 
@@ -233,7 +233,7 @@ def few_spells(seen: SeenMatch) -> Found | None:
     own, theirs = len(books[seen.seat]), len(books[winner])
     if winner == seen.seat or own > FEW * theirs or theirs < 3 or seen.given_up:
         return None
-    text = NN_("wizards_gambit", "You claimed %n spell(s), and {player} {theirs}.", "", own)
+    text = NN_("wizards_gambit", "You claimed %n spell(s), and {player} claimed {theirs}.", "", own)
     won = [m.place for m, e in seen.happened(events.SpellClaimed) if e.seat == winner]
     text = text.of(player=seen.names[winner], theirs=theirs)
     return Found(text, (theirs - own) / 2, tuple(reversed(won)))
@@ -270,8 +270,8 @@ def gambit_unused(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "You never played {gambit} in %n turns: keep a spell for yourself with it, or stop the "
-        "best book.",
+        "You never played {gambit} in %n turns: a gambit can protect a spell for you, "
+        "or annul the strongest book.",
         "",
         count,
     )
@@ -297,7 +297,7 @@ def gambit_wasted(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "%n of your gambits annulled a rival’s book that had no useful ability to stop.",
+        "%n of your gambits annulled a rival’s book without a useful ability.",
         "",
         len(wasted),
     )
@@ -330,8 +330,7 @@ def aura_for_nothing(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "%n of your gambits protected a spell that a rival claimed in the end, the last one "
-        "{spell}.",
+        "%n of your gambits protected a spell that a rival claimed later, most recently {spell}.",
         "",
         len(lost),
     )
@@ -393,8 +392,8 @@ def haste_without_claim(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "You cast an incantation for more components %n time(s) and completed no spell: keep it "
-        "for a spell that lacks three.",
+        "You played an incantation for more components %n time(s) without completing a "
+        "spell: keep it for a spell that lacks three components.",
         "",
         len(found),
     )
@@ -423,8 +422,8 @@ def harmful_spell_on_top(seen: SeenMatch) -> Found | None:
     book = harmed[-1].before.books[seen.seat]
     text = NN_(
         "wizards_gambit",
-        "You began %n turns under a harmful spell of your own, at last under {spell}: cover it "
-        "with a small spell soon.",
+        "You began %n turns with a harmful spell on top of your book, most recently "
+        "{spell}: cover such a spell soon, even with a small one.",
         "",
         len(harmed),
     )

@@ -38,7 +38,7 @@ def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message | None:
     book = seen.books[action.seat]
     if action.seat == seen.viewer or not book or is_useful(seen.table, book):
         return None
-    return N_("wizards_gambit", "The top spell of this book has no useful ability to stop.")
+    return N_("wizards_gambit", "This book has no useful ability that an annulment could stop.")
 
 
 def is_useful(table: CardTable, book: Sequence[box.SpellId]) -> bool:

@@ -30,7 +30,13 @@ _MOMENTS = {
 class WizardsGambitView(PieceView):
     """Seats viewers at the table, and paints its pieces."""
 
-    keys = (GameKey("123456789", N_("keys", "take this card of your hand"), N_("keys", "1 to 9")),)
+    keys = (
+        GameKey(
+            "123456789",
+            N_("keys", "take the card at this place in your hand"),
+            N_("keys", "1 to 9"),
+        ),
+    )
 
     def moment(self, observation: Any) -> str:
         """Every decision of the viewer but those of an ordinary turn, and a turn in which he can

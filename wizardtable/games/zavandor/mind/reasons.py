@@ -259,6 +259,6 @@ def _ending(observation: Observation) -> Message:
     if energy_lost(observation):
         return N_(
             "zavandor reason",
-            "Nothing that you can buy now is worth its price, although some energy is lost.",
+            "Nothing that you can buy now is worth its price, although you will lose some energy.",
         )
     return N_("zavandor reason", "Better save your energy for the next round.")

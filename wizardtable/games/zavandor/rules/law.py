@@ -175,7 +175,12 @@ def _gem_in_hand(
     if isinstance(action, moves.Disenchant):
         return None
     if state.moves >= box.MOST_MOVES:
-        return NN_("zavandor law", "You may make only %n gem move(s) a turn.", "", box.MOST_MOVES)
+        return NN_(
+            "zavandor law",
+            "You may move gems on or off the spiral only %n time(s) a turn.",
+            "",
+            box.MOST_MOVES,
+        )
     if isinstance(action, moves.Activate) and economy.free_slots(state, seat) <= 0:
         return N_(
             "zavandor law", "All your active slots are taken: take a gem off the spiral first."
@@ -293,7 +298,7 @@ def _check_payment(state: State, action: moves.Pay) -> None:
     if funds + raised - least >= price:
         text = N_(
             "zavandor law",
-            "The price is {price}: you can pay if you disenchant one gem fewer.",
+            "The price is {price}: disenchant one gem fewer to pay it.",
         )
         raise IllegalAction(text.of(price=price))
     if funds + raised < price:

@@ -86,15 +86,15 @@ def hand_limit(seen: SeenMatch) -> Found | None:
         places = tuple(place for _, place, _ in sorted(thrown, reverse=True))
         text = NN_(
             "zavandor",
-            "You threw away {energy} energy over your hand limit, in %n round(s): spend more "
-            "before you end your turn.",
+            "You discarded {energy} energy over your hand limit in %n round(s): spend "
+            "more before you end your turn.",
             "",
             rounds,
         )
         return Found(text.of(energy=total), total / WORTH_A_POINT, places)
     if total or seen.end.round_number < FIRST_ROUNDS:
         return None
-    text = N_("zavandor", "You never threw energy away over your hand limit.")
+    text = N_("zavandor", "You never discarded energy over your hand limit.")
     return Found(text, 0.5, (), praise=True)
 
 
@@ -115,8 +115,8 @@ def overpaid(seen: SeenMatch) -> Found | None:
         places = tuple(place for _, place in sorted(above, reverse=True))
         text = NN_(
             "zavandor",
-            "In %n auction(s) that you won, your bids were {energy} in all above the minimum bid "
-            "and every rival’s bid: raise in small steps.",
+            "In %n auction(s) that you won, you bid {energy} more in all than the "
+            "minimum bid and every rival’s bid: raise in small steps.",
             "",
             len(above),
         )
@@ -159,7 +159,8 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
         if paid < WASTED or seen.given_up:
             return None
         text = N_(
-            "zavandor", "You paid {energy} for the knowledge of Fire and never enchanted a ruby."
+            "zavandor",
+            "You paid {energy} energy for the knowledge of Fire and never enchanted a ruby.",
         )
         return Found(text.of(energy=paid), paid / WORTH_A_POINT, (start,))
     waited = rubies[0].before.round_number - allowed
@@ -167,7 +168,7 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "zavandor",
-        "You enchanted your first ruby %n round(s) after the knowledge of Fire allowed it.",
+        "You enchanted your first ruby %n round(s) after your knowledge of Fire allowed it.",
         "",
         waited,
     )
@@ -308,8 +309,8 @@ def low_income(seen: SeenMatch) -> Found | None:
         return None
     text = N_(
         "zavandor",
-        "After round {round} your income was about {own} energy a round, and {player}’s {theirs}: "
-        "buy more gems early.",
+        "After round {round}, your income was about {own} energy a round, and "
+        "{player}’s was {theirs}: buy more gems early.",
     )
     text = text.of(
         round=FIRST_ROUNDS,
@@ -335,8 +336,8 @@ def poor_sentinel(seen: SeenMatch) -> Found | None:
     if bonus < 2:
         text = NN_(
             "zavandor",
-            "At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that fits what "
-            "you own, or get what it scores for.",
+            "At the end, {lot} scored you a bonus of %n point(s): choose a sentinel "
+            "that suits what you own, or collect what it rewards.",
             "",
             bonus,
         )
@@ -365,8 +366,8 @@ def never_outbid(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "zavandor",
-        "You never bid in a rival’s auction: %n lot(s) went for the minimum bid although you held "
-        "more energy than that.",
+        "You never bid in a rival’s auction: rivals won %n of their auctions at the "
+        "minimum bid although you held more energy than that.",
         "",
         len(cheap),
     )
@@ -414,8 +415,8 @@ def no_sentinel(seen: SeenMatch) -> Found | None:
     lots = {line.what for line in lines}
     text = NN_(
         "zavandor",
-        "You bought no sentinel; {player}’s brought %n point(s). Save for one before five are "
-        "sold.",
+        "You bought no sentinel; {player}’s brought %n point(s). Save energy for one "
+        "before five are sold.",
         "",
         points,
     )
@@ -447,8 +448,8 @@ def gems_sold(seen: SeenMatch) -> Found | None:
         return None
     text: Message = NN_(
         "zavandor",
-        "To pay for lots you disenchanted %n active gem(s), for half their cost: bid what your "
-        "cards and dust can pay.",
+        "To pay for auctions, you disenchanted %n active gem(s) for half their cost: "
+        "bid only what your cards and dust can pay.",
         "",
         count,
     )

@@ -41,7 +41,7 @@ def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None
         return None
     text = N_(
         "zavandor",
-        "You hold {energy} energy more than your hand limit allows. What is over the limit is lost "
-        "at the end of the round. Still possible: {uses}.",
+        "You are over your hand limit: at the end of the round, you would lose {energy} "
+        "energy. You can still spend it on {uses}.",
     )
     return text.of(energy=lost, uses=listing(uses))

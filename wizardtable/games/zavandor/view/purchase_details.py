@@ -137,7 +137,7 @@ def effect_for(seen: Observation, seat: int, domain: int, level: int) -> Message
     """What a level gives this seat: with the option *druid's ruby* the Druid has more of Fire."""
     early = seen.druid_ruby and seen.characters[seat] == box.DRUID
     if early and (domain, level) == (box.FIRE, box.TOP_LEVEL - 1):
-        return N_("zavandor table", "One ruby can be enchanted.")
+        return N_("zavandor table", "The Druid may enchant one ruby.")
     return terms.domain_effect(domain, level)
 
 

@@ -76,9 +76,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "Your run attracted its professor, who gave you a vial. Morwenna’s "
-            "colour set, two yellow cards, won its professor and a star. "
-            "Professors pay at the end of their holder’s turn.",
+            "Your run attracted its professor, who gave you a vial. Morwenna’s colour "
+            "set, two yellow cards, won its professor and a star. Players receive "
+            "objects at the end of their turn.",
         ),
         shows=("professor:0", "professor:1", "object:0", "object:1"),
     ),

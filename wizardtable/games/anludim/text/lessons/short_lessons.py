@@ -42,16 +42,16 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "In the expert game, laid cards never return to your hand. They can "
-                "climb instead: use them again in a harder combination.",
+                "In the expert game, laid cards never return to your hand. Instead, you "
+                "can use them again in a combination of a higher discipline.",
             ),
             shows=("card:20", "card:21", "card:34", "card:40"),
         ),
         LessonStep(
             N_(
                 "anludim lesson",
-                "Your pair of 8s has earned its doll. Now let it climb: click both "
-                "laid 8s and the 8 in your hand, then “Triples”.",
+                "Your pair of 8s has brought you a doll. Now use its cards again: click "
+                "both laid 8s and the 8 in your hand, then “Triples”.",
             ),
             moves=(_THREE_EIGHTS,),
             instead=N_(
@@ -75,9 +75,9 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Cards only climb from left to right in the middle: from a run into "
-                "anything, from an assembly nowhere. Cards of that combination you "
-                "don’t use are discarded.",
+                "Disciplines rank from left to right in the middle: you can use a run "
+                "again in any other, an assembly in none. Unused cards of the old "
+                "combination are discarded.",
             ),
             shows=_PLATES,
         ),
@@ -98,7 +98,7 @@ _EXPERT: Final = Lesson(
             N_(
                 "anludim lesson",
                 "Three cards beat two: the run’s professor is yours again. When you "
-                "enlarge, all the old cards stay and the kind doesn’t change. End "
+                "enlarge, all the old cards stay and the discipline doesn’t change. End "
                 "your turn.",
             ),
             shows=("professor:0", moves.EndTurn()),
@@ -109,8 +109,8 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Plan ahead: lay low combinations early, then let their cards climb. "
-                "With a fourth 8, your triple becomes an assembly. Play on!",
+                "Plan ahead: lay low disciplines early, then use their cards again in "
+                "higher ones. With a fourth 8, your triple becomes an assembly. Play on!",
             ),
             shows=("card:20", "card:21", "card:22"),
         ),
@@ -153,8 +153,8 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "You only lack a vial, and their pile is empty: Morwenna took all "
-                "five. Never mind! A professor whose pile is empty stands in for an "
+                "You only lack a vial, and the pile of vials is empty: Morwenna took "
+                "all five. Never mind! A professor whose pile is empty stands in for an "
                 "object.",
             ),
             shows=("professor:0", "pile:0"),
@@ -174,8 +174,8 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "The round isn’t over yet: it’s checked at the end of your turn. Don’t "
-                "discard an object now, end your turn!",
+                "The round isn’t over yet: your collection is checked at the end of "
+                "your turn. Don’t discard an object now: end your turn!",
             ),
             moves=(moves.EndTurn(),),
             instead=N_(
@@ -200,8 +200,8 @@ _ROUND_END: Final = Lesson(
             N_(
                 "anludim lesson",
                 "Morwenna lost, so she starts with two scrolls. A scroll is worth 1 "
-                "point, and like an object you can discard it to draw a card. It "
-                "never counts as a kind.",
+                "point, and you can discard it to draw a card, like an object. It never "
+                "counts as one of the five kinds.",
             ),
             shows=("object:5", "crest:0"),
         ),

@@ -28,7 +28,7 @@ _END_OF_ROUND: Final = (
 _CONTESTS: Final = Lesson(
     "contests",
     N_("elfenwizards lesson", "Contests and ties"),
-    N_("elfenwizards lesson", "Add up spells, tie others, and have the last word."),
+    N_("elfenwizards lesson", "Add up spells, force a tie, and place the last spells."),
     Setup(3),
     242,
     _RIVALS,
@@ -45,7 +45,7 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "You’ve no 6 against the green Druid’s 6. But spells for one wizard "
+                "You have no 6 against the green Druid’s 6. But spells for one wizard "
                 "add up: place your 4 and your 3 beside your Druid.",
             ),
             moves=beside((4, 0), (3, 0)),
@@ -80,8 +80,8 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Now your own. The blue Sorcerer beside yours has a 4: place a 5 beside "
-                "your Sorcerer, and a 5 beside your Necromancer on the right.",
+                "Now your own contests. The blue Sorcerer beside yours has a 4: place a "
+                "5 beside your Sorcerer, and a 5 beside your Necromancer on the right.",
             ),
             moves=beside((5, 1), (5, 3)),
             instead=N_(
@@ -107,8 +107,8 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "You have the last word, so stop while you’re ahead. Your rivals fill "
-                "the vacant titles, and the next round begins. Pass, and watch.",
+                "You’re ahead wherever it counts, so stop here. Your rivals fill the "
+                "vacant titles, and the next round begins. Pass, and watch.",
             ),
             moves=(moves.Pass(),),
             instead=N_("elfenwizards lesson", "You’re ahead wherever it counts: pass."),
@@ -149,8 +149,8 @@ _DICE: Final = Lesson(
             N_(
                 "elfenwizards lesson",
                 "Your first cast: which dice do you place? On average a die shows 3½, "
-                "so place 5s and 6s now, and keep all that are lower. Placed dice are "
-                "never rolled again.",
+                "so place 5s and 6s now, and keep the lower dice. Placed dice are never "
+                "rolled again.",
             ),
             shows=("die:0",),
         ),
@@ -176,7 +176,8 @@ _DICE: Final = Lesson(
             ),
             moves=(moves.Done(),),
             instead=N_(
-                "elfenwizards lesson", "1, 1, 2 and 3? You’ll surely roll better: keep these four."
+                "elfenwizards lesson",
+                "1, 1, 2 and 3? You’ll probably roll better: keep these four.",
             ),
             then=(
                 *placed((6, _DRUID), (6, _SORCERER), (6, _NECROMANCER), (6, _NECROMANCER)),
@@ -208,8 +209,8 @@ _DICE: Final = Lesson(
             moves=placed((6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR)),
             instead=N_(
                 "elfenwizards lesson",
-                "The 6 for your Druid, the 5 for the Necromancers, the 3 for the "
-                "Magicians, and the 2 in the Minor Spells box.",
+                "The 6 in the Druids’ box, the 5 in the Necromancers’ box, the 3 in the "
+                "Magicians’ box, and the 2 in the Minor Spells box.",
             ),
         ),
         LessonStep(

@@ -60,8 +60,8 @@ _GAMBITS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Playing a gambit takes the place of your incantation. Destroy "
-                "Morwenna’s with the one in front of you: bring it to hers. Both leave "
-                "the game.",
+                "Morwenna’s gambit with the one in front of you: play yours on hers. "
+                "Both leave the game.",
             ),
             moves=(moves.Destroy(_MINE, 1),),
             instead=N_(
@@ -87,7 +87,7 @@ _GAMBITS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Five points, halfway there! But big spells are a burden: at the start "
+                "Five points, halfway there! But big spells can harm you: at the start "
                 "of your turn, Cursed Rune discards a card of yours at random. It has "
                 "just done so.",
             ),
@@ -151,9 +151,9 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Morwenna’s gambit is an aura on Reclamation: she waits for the last "
-                "components and keeps you off. But while it’s in play, Morwenna cannot "
-                "claim any spell!",
+                "Morwenna’s gambit is an aura on Reclamation: it keeps you away while "
+                "she waits for the last components. But while it’s in play, Morwenna "
+                "cannot claim any spell!",
             ),
             shows=("spell:8", "card:9"),
         ),
@@ -173,7 +173,7 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Transmutation moves a component that’s already on a spell. Take the "
-                "Angel’s Breath from Open Mind and bring it to Aegis.",
+                "Angel’s Breath from Open Mind and move it to Aegis.",
             ),
             shows=(_MOVE, "spell:17"),
             moves=(_MOVE,),
@@ -186,16 +186,17 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Aegis is yours: 2 points, and Larceny and the like now pass you by. "
-                "You’ve also set Open Mind back, and you still hold your Angel’s Breath!",
+                "Aegis is yours: 2 points, and cards such as Larceny no longer affect "
+                "you. Open Mind lacks one component more, and you still hold your "
+                "Angel’s Breath!",
             ),
             shows=("spell:6", "spell:17"),
         ),
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "An incantation comes on top of your component, before or after it. So "
-                "play one now: Siren’s Tears on Numb Fingers.",
+                "An incantation is extra: you still play a component, before or after "
+                "it. So now play Siren’s Tears on Numb Fingers.",
             ),
             moves=(_lay(box.SIREN, _NUMB),),
             instead=N_(
@@ -217,8 +218,8 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Your own gambit is still in front of you. Play it in place of an "
-                "incantation, best on a spell that lacks a single component: the one "
-                "in your hand. Play on!",
+                "incantation, best on a spell that lacks only one component: one that "
+                "you hold. Play on!",
             ),
             shows=("card:8",),
         ),

@@ -38,7 +38,7 @@ _AUCTIONS: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "The turn order is set anew at the start of each round: most points "
+                "The turn order is set again at the start of each round: most points "
                 "first. Morwenna has 12, you have 8, so she has already played. Now "
                 "it’s your turn.",
             ),
