@@ -49,15 +49,12 @@ NAMES: Final[tuple[str, ...]] = (
 seats."""
 
 
-HELPFUL: Final = frozenset(
-    name
-    for name in NAMES
-    if name.partition(".")[0]
-    in (
-        *("end_points", "points", "income", "wealth", "kept", "lead", "gems", "coming", "level"),
-        *("artifact", "sentinel", "sentinels", "bonus"),
-    )
+_HELPING: Final[tuple[str, ...]] = (
+    *("end_points", "points", "income", "wealth", "kept", "lead", "gems", "coming", "level"),
+    *("artifact", "sentinel", "sentinels", "bonus"),
 )
+
+HELPFUL: Final = frozenset(name for name in NAMES if name.partition(".")[0] in _HELPING)
 """What never hurts its owner: no weight of it is below 0, whatever chance may have brought about in
 the games that were learned from. HARMFUL: what never helps."""
 
