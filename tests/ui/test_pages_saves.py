@@ -220,8 +220,7 @@ def test_the_row_below_one_that_was_thrown_away_is_selected_when_it_is_there(
     qtbot.waitUntil(lambda: dialog.list.count() == 40)
     dialog.list.setCurrentRow(30)
     dialog.delete.click()
-    qtbot.waitUntil(lambda: dialog.list.count() == 39)
-    assert dialog.list.currentRow() == 30
+    qtbot.waitUntil(lambda: dialog.list.count() == 39 and dialog.list.currentRow() == 30)
     assert "toy-30" not in names(dialog)
     dialog.list.setCurrentRow(38)
     dialog.delete.click()
