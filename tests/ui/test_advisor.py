@@ -229,6 +229,13 @@ def test_without_the_tutor_a_move_is_played_at_once(seated: Seated) -> None:
     assert seated.mind.asked == []
 
 
+def test_a_hint_still_comes_after_a_move_that_is_refused(seated: Seated, qtbot: QtBot) -> None:
+    seated.controller.ask_hint()
+    seated.controller.act(type(seated.controller.menu()[0])(99))
+    qtbot.waitUntil(lambda: bool(seated.told))
+    assert seated.told[0][0] == "hint"
+
+
 def test_going_back_drops_a_question_that_is_open(seated: Seated, qtbot: QtBot) -> None:
     seated.controller.act(seated.controller.menu()[0])
     qtbot.waitUntil(lambda: seated.controller.may_act)

@@ -79,13 +79,13 @@ class Controller(SeatedMatch):
         """Play an action for the person at the screen, from whichever gesture."""
         if not self.may_act or self.viewer is None:
             return
+        reason = self.check(action)
+        if reason is not None:
+            self.refused.emit(reason)  # an answer that is waited for still comes
+            return
         helped = self._advisor.has_suggested(self.viewer, action) and len(self.menu()) > 1
         self._forget_decision()
-        reason = self.check(action)
-        if reason is None:
-            self._play(action, mine=True, helped=helped)
-        else:
-            self.refused.emit(reason)
+        self._play(action, mine=True, helped=helped)
 
     def act_with_care(self, action: Any) -> None:
         """As `act`, but if there is a tutor he asks to think again (`warned`) before a move that
