@@ -96,6 +96,16 @@ def test_after_its_time_the_ranking_comes_by_itself(hands: Hands) -> None:
     assert isinstance(hands.window.dialog, GameOverDialog)
 
 
+def test_the_ranking_waits_for_who_looks_back_meanwhile(hands: Hands) -> None:
+    occasion = celebrated(hands)
+    hands.window.page.open_replay()
+    occasion.clock = lambda: 3.0
+    hands.qtbot.waitUntil(lambda: not occasion.isVisible())
+    assert hands.window.dialog is None
+    hands.press(Qt.Key.Key_Escape)
+    assert isinstance(hands.window.dialog, GameOverDialog)
+
+
 def test_leaving_the_table_ends_it_without_a_ranking(hands: Hands) -> None:
     occasion = celebrated(hands)
     hands.window.go_to_lobby()

@@ -252,6 +252,23 @@ def test_a_save_can_be_gone_through_from_the_list(hands: Hands, qtbot: QtBot) ->
     assert Path(path).exists()
 
 
+def test_the_end_of_a_match_that_was_left_does_not_come_back_after_another_replay(
+    hands: Hands,
+) -> None:
+    match = sit(hands)
+    dialog = hands.window.dialog
+    assert isinstance(dialog, GameOverDialog)
+    dialog.past.click()
+    hands.window.go_to_lobby()
+    path = save.new_path(hands.session.data.saves, "anludim")
+    save.write(path, match)
+    hands.window.replay_save(str(path))
+    assert past(hands).isVisible()
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.window.page.past.view is None
+    assert not any(one.isVisible() for one in hands.window.findChildren(GameOverDialog))
+
+
 def test_what_happened_plays_and_returns_to_the_present(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -301,6 +301,18 @@ class MainWindow(QMainWindow):
         self._end_page = None
         self.page.sit(copy, save.new_path(self._session.data.saves, copy.spec.id))
 
+    def _end(self) -> None:
+        """Show how the match has ended; if somebody looks back meanwhile, when they are done."""
+        if self.page.past.view is None:
+            self.show_end()
+        else:
+            self._end_page = 0
+
+    def _leave(self, controller: "Controller") -> None:
+        """The table is left: count its match, and do not come back to the page of its end."""
+        self._end_page = None
+        self._count(controller)
+
     def _back_to_end(self) -> None:
         page, self._end_page = self._end_page, None
         if page is not None:
@@ -431,8 +443,8 @@ class MainWindow(QMainWindow):
             page.commands[name].triggered.connect(lambda _=False, act=act: act())
         self._follow_screen(page.commands["full_screen"])
         page.commands["ranking"].triggered.connect(lambda _=False: self.show_end())
-        page.ended.connect(lambda _: self.show_end())
-        page.leaving.connect(self._count)
+        page.ended.connect(lambda _: self._end())
+        page.leaving.connect(self._leave)
         page.past.left.connect(self._back_to_end)
         page.past.shared.connect(self.share)
         page.past.played_on.connect(self._play_on_from)
