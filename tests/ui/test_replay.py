@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import played
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.core import catalog
+from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.core.text import N_
 from wizardtable.paint.theme import Theme
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
@@ -322,6 +324,30 @@ def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
     hands.window.page.past.close()
     assert log.currentRow() < 0
     assert not hands.window.page.table._hinted
+
+
+def test_the_mark_in_the_log_stays_in_another_theme(hands: Hands) -> None:
+    sit(hands, 60)
+    log = hands.window.page.panel.log
+    hands.window.page.open_replay(30)
+    marked = log.currentRow()
+    assert marked >= 0
+    hands.session.change(replace(hands.session.settings, theme="light"))
+    assert log.currentRow() == marked
+
+
+def test_a_hint_is_put_away_before_what_happened_is_shown(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    for _ in range(2):
+        assert hands.wait_turn()
+        hands.controller.act(hands.controller.menu()[0])
+    assert hands.wait_turn()
+    page, menu = hands.window.page, hands.controller.menu()
+    hands.controller.hint.emit(Decision(menu[0], N_("toy", "The game is over.")))
+    assert page.advice.sheet.speaking
+    hands.press(Qt.Key.Key_W)
+    assert past(hands).isVisible()
+    assert not page.advice.sheet.speaking
 
 
 def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:

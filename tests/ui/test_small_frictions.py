@@ -192,6 +192,16 @@ def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
     hands.qtbot.waitUntil(lambda: len(match.actions) > before + 5 or hands.over)
 
 
+def test_whoever_skips_to_the_end_no_longer_wants_the_match_to_pause(hands: Hands) -> None:
+    match = ruined(hands)
+    hands.window.page.commands["pause"].setChecked(True)
+    assert hands.controller.paused
+    before = len(match.actions)
+    hands.window.page.stand_in.farewell._close.click()
+    assert not hands.window.page.commands["pause"].isChecked()
+    hands.qtbot.waitUntil(lambda: len(match.actions) > before + 5 or hands.over)
+
+
 def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game="zavandor")
     assert hands.wait_turn()

@@ -171,7 +171,7 @@ class Controller(SeatedMatch):
     def hurry(self) -> None:
         """Let the opponents decide the rest of the match at once, where all people are out."""
         if self.is_out:
-            self.hurried = True
+            self.hurried, self.paused = True, False
             self._forget_decision()
             self.history_changed.emit()
             self._go_on()

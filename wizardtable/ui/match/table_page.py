@@ -247,6 +247,8 @@ class TablePage(Page):
         if self.controller is not None and self.table is not None:
             art = self._art[self.controller.match.spec.id]
             self.past.retell(self.controller, self.table, art, self._session.settings)
+            if self.past.view is not None:
+                self.advice.sheet.put_away()  # it is about a table that is not seen now
 
     def keep_preview(self) -> None:
         """Keep a small picture of the table beside the save."""
@@ -283,6 +285,7 @@ class TablePage(Page):
                 retell_commands(self.commands)
                 self.panel.log.forget()
                 self._tell_log()
+                self.past.tell()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: shares the room between table and panel."""
