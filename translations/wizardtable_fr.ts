@@ -12023,6 +12023,14 @@
         <translation>Hors jeu&#xa0;: la personne qui possédait cette carte est éliminée.</translation>
     </message>
     <message>
+        <source>Up to {bid}</source>
+        <translation>Jusqu’à {bid}</translation>
+    </message>
+    <message>
+        <source>At most {bid}</source>
+        <translation>Au plus {bid}</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Personnages</translation>
     </message>

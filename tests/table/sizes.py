@@ -44,6 +44,9 @@ in writing of the least size."""
 LEAST_SIGN: Final = 8.0
 """The shorter side of a sign below which it is not made out: at 100 %, in 1280 by 720."""
 
+_GOES_ON: Final = "·…"
+"""How a list of values ends of which the highest come first and decide."""
+
 _ORNAMENTS: Final = ("divide",)
 """How the names of pictures begin that are no signs: they adorn, and say nothing."""
 
@@ -246,7 +249,7 @@ _NUMERAL, _DRAW, _FIGURE = numerals.numeral_path, svg.draw, metal._written
 def _line(painter: QPainter, *arguments: Any) -> Writing:
     room, text = arguments[0], arguments[-1]
     font = painter.font()
-    cut = text.endswith("…")
+    cut = text.endswith("…") and not text.endswith(_GOES_ON)
     if isinstance(room, QRectF) and len(arguments) == 3:
         taken = QFontMetricsF(font).boundingRect(QRectF(room), int(arguments[1]), text)
         cut = cut or taken.width() > room.width() + 2 or taken.height() > room.height() * 1.5 + 2
@@ -294,6 +297,12 @@ def least_faults(usual: Measured) -> Iterator[str]:
             high = one.pixels * _DIGIT if one.figure else one.pixels
             if high < (LEAST_FIGURE if one.figure else LEAST) - 0.01:
                 yield f"{key} “{one.text}”: {high:.1f}"
+
+
+def cut_faults(table: Measured) -> Iterator[str]:
+    """What ends in dots, or goes beyond its room."""
+    for key, writings in table.writings.items():
+        yield from (f"{key} “{one.text}”: cut" for one in writings if one.cut)
 
 
 def sign_faults(usual: Measured) -> Iterator[str]:

@@ -38,6 +38,9 @@ Size: TypeAlias = tuple[int, int]
 USUAL: Size = (1280, 720)
 SMALLEST: Size = (1000, 640)
 
+_MOMENTS = ("50%", "93%", "auction", "auction-watched")
+"""What is looked at in other windows than the usual one."""
+
 
 class Tables:
     """The tables of all games, at all sizes.
@@ -87,7 +90,7 @@ class Tables:
         spec = catalog.get(game)
         found: dict[str, dict[int, Measured]] = {}
         for moment, match in sizes.positions(spec, seats).items():
-            if window != USUAL and moment not in ("50%", "93%", "auction"):
+            if window != USUAL and moment not in _MOMENTS:
                 continue
             sitting = spec.view.sit()
             sitting.present(sizes.frame_of(match))
@@ -120,6 +123,8 @@ def _windows(seats: int) -> Iterator[tuple[Size, str]]:
 def _faults(test: str, window: Size, percent: int, usual: Measured, table: Measured) -> list[str]:
     if test == "pieces":
         return list(sizes.growth_faults(usual, table))
+    if test == "whole":
+        return list(sizes.cut_faults(table))
     if test == "writing":
         return list(sizes.writing_faults(usual, table, percent))
     at_usual = {
@@ -134,6 +139,7 @@ def _faults(test: str, window: Size, percent: int, usual: Measured, table: Measu
 TESTS = {
     "pieces": "large writing makes no piece smaller",
     "writing": "writing on pieces, plates and panels grows",
+    "whole": "every line is written to its end",
     "least": "everything can be read in a window of 1280 by 720",
     "signs": "every sign can be made out in a window of 1280 by 720",
     "hand": "the numbers on the hand can be read in a window of 1000 by 640",

@@ -2,10 +2,12 @@
 """Everything an observation of Zavandor holds lies on the table, once, in its place, in sight."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.games.zavandor.boards import board
 from tests.table.zavandor import Game
 from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import dust_tiles, slots
@@ -43,6 +45,21 @@ def test_every_piece_is_on_the_table_at_every_size(
         for scale in (1.0, 1.75):
             for piece in laid_out(game.frame(), size, scale).pieces:
                 assert outline(piece.spot).within(table, slack=2), piece
+
+
+def test_what_a_concentrated_card_is_can_be_read_where_everybody_sees_it(qtbot: QtBot) -> None:
+    held = {"standard": ((0, 5, 0, 2),) * 3, "concentrated": ((0, 3, 0, 1),) * 3}
+    seen = replace(board(3), viewer=-1, hand=(), **held)  # type: ignore[arg-type]
+    frame = replace(Game(3, 5).frame(None), observation=seen)
+    for size in ((930, 537), (1240, 666)):
+        pieces = laid_out(frame, size, 1.75).pieces
+        hand = [one for one in pieces if one.key[:2] == ("back", 0)]
+        shown = [one for one in hand if one.sprite.kind == "energy"]
+        assert len(hand) == 11
+        assert len(shown) == 4
+        for card in shown:
+            box = card.spot.box.inset(0.5)
+            assert not any(one.spot.box.meets(box) for one in hand if one is not card), card
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,6 +13,7 @@ from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction_figures
+from wizardtable.games.zavandor.view.art.stage_sprites import GONE
 from wizardtable.games.zavandor.view.auction_figures import Bidder, BidderState, History
 from wizardtable.games.zavandor.view.draft import Draft
 from wizardtable.games.zavandor.view.stage import END, Stage, picture
@@ -190,6 +191,9 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
     said = told
     if line.standing in _STILL_IN:
         said = str(line.bid) if line.bid else "–"
+    elif line.standing is BidderState.PASSED and line.bid:
+        room = Box(0, 0, (box.w - box.h - 18) * GONE, box.h)
+        said = stage.words(_said(line), N_("zavandor table", "passed"), room, 17)
     worth = f"≈ {line.wealth}"
     if line.seat == seen.viewer:  # who sees his own cards knows
         worth = str(wealth(seen.hand, seen.dust[seen.viewer]))
@@ -311,7 +315,9 @@ def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
 
 def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
     """The button that leaves bidding up to the number shown to the program."""
-    label = N_("zavandor table", "Bid up to {bid}").of(bid=auction.amount)
+    longer = N_("zavandor table", "Bid up to {bid}").of(bid=auction.amount)
+    shorter = N_("zavandor table", "Up to {bid}").of(bid=auction.amount)
+    label = stage.label(longer, shorter, box)
     stage.button("limit", label, box, reason=objection(auction, auction.amount))
 
 
@@ -368,13 +374,15 @@ def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None
     numbers, rest = rest.cut_top(room.h * 0.22, gap)
     buttons, foot = rest.cut_top(room.h * 0.22, gap)
     own = N_("zavandor table", "If you win at {bid}, you pay").of(bid=auction.amount)
-    caption, most = upper.inset(0, upper.h * 0.13).cut_left(upper.w * 0.55)
+    caption, most = upper.inset(0, upper.h * 0.13).cut_left(upper.w * 0.58, gap * 2)
     stage.write("price", own, caption, 14, role="soft")
-    text = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
+    longer = N_("zavandor table", "You can bid up to {bid}").of(bid=auction.highest)
+    shorter = N_("zavandor table", "At most {bid}").of(bid=auction.highest)
+    text = stage.words(longer, shorter, most, 14)
     stage.write("most", text, most, 14, where=END, role="soft")
     _set_sum(stage, seen, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
-    limit, other = buttons.cut_left(buttons.w * 0.56, gap * 2)
+    limit, other = buttons.cut_left(buttons.w * 0.52, gap * 2)
     _set_limit(stage, auction, limit)
     if frame.order is None:
         stage.button("forgo", N_("zavandor table", "Pass in advance"), other)

@@ -23,6 +23,10 @@ _LEAST: Final = (0.8, 0.45)
 so far apart that their values can be read."""
 
 
+_APART: Final = 0.12
+"""The room between cards of a hand that everybody sees, as a share of their width."""
+
+
 def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
     """Cards as (face, number among its equals), by kind, concentrated ones last in their kind."""
     return sorted(held(hand), key=lambda one: (KINDS[one[0]], one))
@@ -54,18 +58,21 @@ def add_hand(setting: LayoutBase) -> None:
 
 
 def _add_backs(setting: LayoutBase, seat: int) -> None:
-    """The hand of a seat as everybody sees it."""
+    """The hand of a seat as everybody sees it: backs, and each concentrated card by itself, for
+    half its value would be read wrongly."""
     seen = setting.seen
     standard, concentrated = seen.standard[seat], seen.concentrated[seat]
-    groups = [(kind, standard[kind], concentrated[kind]) for kind in range(len(ENERGIES))]
-    groups = [group for group in groups if group[1] or group[2]]
-    area = setting.rooms.hand
-    packed = spread(area, [Group(a + b) for _, a, b in groups], CARD, area.h * 0.9, step=0.5)
-    for (kind, _, shown), boxes in zip(groups, packed.cards, strict=True):
-        for i, box in enumerate(boxes):
-            rich = i >= len(boxes) - shown
-            face = Sprite("energy", (CONCENTRATED[kind],)) if rich else Sprite("back", (kind,))
-            origin = (setting.rooms.decks[kind], Sprite("back", (kind,)))
+    groups: list[tuple[Sprite, int, int, int]] = []
+    for kind in range(len(ENERGIES)):
+        backs = standard[kind]
+        back, face = Sprite("back", (kind,)), Sprite("energy", (CONCENTRATED[kind],))
+        groups += [(back, kind, 0, backs)] if backs else []
+        groups += [(face, kind, backs + i, 1) for i in range(concentrated[kind])]
+    area, sizes = setting.rooms.hand, [Group(cards) for *_, cards in groups]
+    packed = spread(area, sizes, CARD, area.h * 0.9, step=0.5, gap=_APART)
+    for (face, kind, first, _), boxes in zip(groups, packed.cards, strict=True):
+        origin = (setting.rooms.decks[kind], Sprite("back", (kind,)))
+        for i, box in enumerate(boxes, first):
             setting.add(("back", seat, kind, i), face, box, 100 + i, 0.5, origin=origin)
 
 

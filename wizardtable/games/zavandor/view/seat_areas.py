@@ -2,9 +2,14 @@
 """How the board of one seat is divided: large, or condensed along the far edge of the table."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.zones import Box, columns, fit
+
+_BROAD: Final = 3.1
+"""From this ratio of width to height on, a condensed board has its belongings and knowledge to the
+right of name and gems: below it, a name in large writing would have no room beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +72,7 @@ def large_room(
 def small_room(panel: Box) -> SeatArea:
     """A condensed board: belongings beneath the rest, or to the right where it is broad enough,
     and where it is still broader knowledge with them."""
-    if panel.w > panel.h * 2.2:
+    if panel.w > panel.h * _BROAD:
         return _broad_room(panel)
     if panel.w > panel.h * 1.45:
         return _middling_room(panel)

@@ -128,8 +128,12 @@ class Stage:
 
     def label(self, longer: Message, shorter: Message, box: Box) -> str:
         """The words for a button, as long as it has room for."""
-        size = lettering(box.h - 4, self.look, most=LABEL * 1.5)
-        return fitting((render(longer), render(shorter)), box.w - 8, self.look, size)
+        return self.words(longer, shorter, box.inset(4, 2), LABEL * 1.5)
+
+    def words(self, longer: Message, shorter: Message, box: Box, pixels: float) -> str:
+        """The words for a line, as long as it has room for."""
+        size = lettering(box.h, self.look, most=pixels)
+        return fitting((render(longer), render(shorter)), box.w, self.look, size)
 
     def button(
         self,

@@ -16,6 +16,9 @@ from wizardtable.paint.writing import CENTRE, LEAST, LEFT, RIGHT, fitting, write
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.view import Sprite
 
+GONE: Final = 0.34
+"""The share of a bidder's line in which it says that he has passed."""
+
 _PLACES: Final = {-1: LEFT, 0: CENTRE, 1: RIGHT}
 _WARNING: Final = "#8c1d18"
 _GOOD: Final = "#1f5a37"
@@ -118,7 +121,7 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         painter, QRectF(rect.left() + 3, rect.top(), side, side).adjusted(1, 1, -1, -1), face
     )
     inner = rect.adjusted(side + 10, 0, -8, 0)
-    share = 0.66 if gone else 0.45
+    share = 1 - GONE if gone else 0.45
     name_room = QRectF(inner.left(), inner.top(), inner.width() * share, inner.height())
     wealth_room = QRectF(name_room.right(), inner.top(), inner.width() * 0.27, inner.height())
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
