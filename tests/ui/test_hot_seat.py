@@ -394,6 +394,25 @@ def test_the_card_that_ends_a_turn_is_seen_before_the_hand_is_laid_down(
     hands.qtbot.waitUntil(lambda: controller.veiled is not None)
 
 
+def test_the_card_stays_in_sight_although_a_preference_changes_meanwhile(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "LOOK", 60_000)
+    hands.deal(ADA, BOB)
+    lift(hands)
+    controller = hands.controller
+    seat = controller.viewer
+    while controller.match.to_move == seat:
+        menu = controller.menu()
+        draw = next((a for a in menu if type(a).__name__.startswith("Draw")), menu[-1])
+        controller.act(draw)
+    hands.qtbot.waitUntil(controller._look.isActive)
+    monkeypatch.setattr(pace, "LOOK", 1)
+    controller.stand_in.changed.emit()
+    assert controller.viewer == seat
+    hands.qtbot.waitUntil(lambda: controller.veiled is not None)
+
+
 def test_a_move_that_shows_nothing_new_is_followed_by_the_curtain_at_once(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
