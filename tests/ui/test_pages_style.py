@@ -5,13 +5,13 @@ import re
 from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import DAY, EVENING, PALETTES, TEXT_PAIRS, Palette, contrast
-from wizardtable.ui.style.widgets import Dialog
+from wizardtable.ui.style.widgets import Dialog, Ornament
 
 ALL = pytest.mark.parametrize("worn", PALETTES.values(), ids=PALETTES.keys())
 
@@ -102,3 +102,18 @@ def test_an_open_dialog_grows_with_its_writing(qtbot: QtBot) -> None:
     assert dialog.size().toTuple() == (450, 300)
     appearance.wear(app, "dark", 100)
     assert dialog.size().toTuple() == (300, 200)
+
+
+def test_a_low_dialog_gives_the_room_of_its_ornament_to_what_is_read(qtbot: QtBot) -> None:
+    dialog = Dialog(None, 600, 500)
+    qtbot.addWidget(dialog)
+    body = QLabel("What is read.", dialog)
+    dialog.furnish(QLabel("Title", dialog), body)
+    dialog.show()
+    ornament = dialog.findChild(Ornament)
+    assert ornament is not None
+    assert ornament.isVisible()
+    dialog.resize(600, 400)
+    assert not ornament.isVisible()
+    dialog.resize(600, 500)
+    assert ornament.isVisible()

@@ -7,7 +7,7 @@ from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -169,6 +169,12 @@ class Page(QWidget):
             colour_icons(self)
 
 
+ROOMY = 420
+"""The height in pixels at 100 % from which on a dialog has ornaments."""
+
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
+
+
 class Dialog(QDialog):
     """A dialog that is retold when the language changes, sized for the font scale."""
 
@@ -241,6 +247,13 @@ class Dialog(QDialog):
             colour_icons(self)
             if self._measured_at != appearance.font_scale():
                 self._measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: where there is little room for what is read, it does without ornaments."""
+        super().resizeEvent(event)
+        roomy = self.height() >= appearance.scaled(ROOMY)
+        for one in self.findChildren(Ornament, options=_OWN):
+            one.setVisible(roomy)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Qt: all is laid out by now."""

@@ -16,6 +16,10 @@ from wizardtable.table.zones import Box, Spot, about
 _TILT = 7.0
 """Degrees by which it lies askew, so that nobody takes it for a part of the spell."""
 
+_RIM = 0.06
+"""How far the light of an aura reaches beyond a spell, by its width: its rim lies on the frame, and
+not on the name."""
+
 
 def add_pool(setting: LayoutBase) -> None:
     """The spells with their ingredients and the gambits that lie on them."""
@@ -78,7 +82,7 @@ def _add_need(setting: LayoutBase, which: tuple[int, int, int], place: Box) -> N
 def _add_aura(setting: LayoutBase, slot: int, card: Card, box: Box) -> None:
     owner = setting.frame.names[setting.seen.auras[slot]]
     light = Sprite("aura", (numeral_of(card.face),))
-    setting.adorn(("aura", slot), light, box, 15)
+    setting.adorn(("aura", slot), light, box.inset(-_RIM * box.w), 15)
     sprite = card_sprites.card(setting.cards, card.face, card_sprites.AURA)
     place = Spot(box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))), _TILT)
     name = labels.aura(card.face, owner)

@@ -68,12 +68,12 @@ def paint_aura(
 def _shield(rect: QRectF) -> QPainterPath:
     """The outline of a shield that leaves free only the lower corners of a card."""
     path = QPainterPath(_at(rect, 50, 0))
-    path.cubicTo(_at(rect, 66, 3.5), _at(rect, 84, 3.5), _at(rect, 100, 1))
+    path.cubicTo(_at(rect, 66, 1.6), _at(rect, 84, 1.6), _at(rect, 100, 0))
     path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
     path.cubicTo(_at(rect, 98, 96), _at(rect, 72, 95.5), _at(rect, 50, 100))
     path.cubicTo(_at(rect, 28, 95.5), _at(rect, 2, 96), _at(rect, 0.5, 87))
-    path.cubicTo(_at(rect, 0, 70), _at(rect, 0.5, 30), _at(rect, 0, 1))
-    path.cubicTo(_at(rect, 16, 3.5), _at(rect, 34, 3.5), _at(rect, 50, 0))
+    path.cubicTo(_at(rect, 0, 70), _at(rect, 0.5, 30), _at(rect, 0, 0))
+    path.cubicTo(_at(rect, 16, 1.6), _at(rect, 34, 1.6), _at(rect, 50, 0))
     return path
 
 
