@@ -249,3 +249,22 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
     target = tmp_path / "elsewhere.wizardtable"
     assert saves.export_to(target)  # type: ignore[union-attr]
     assert analysis_file.read(target, match) is not None
+
+
+@pytest.mark.parametrize("size", [(1000, 640), (1280, 720)])
+def test_the_whole_chart_is_seen_at_once_in_the_largest_writing(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    hands.session.settings = replace(hands.session.settings, font_scale=175)
+    hands.session.changed.emit(hands.session.settings)
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(*size)
+    dialog, _ = end_of(hands)
+    dialog.resize(round(size[0] * 0.94), round(size[1] * 0.94))
+    dialog.turn_to(1)
+    qtbot.waitUntil(lambda: page_of(dialog).analysis is not None)
+    found = page_of(dialog)._findings
+    assert found is not None
+    qtbot.waitUntil(lambda: found.chart.height() > 0 and found.chart.isVisible())
+    qtbot.wait(20)
+    assert found.chart.visibleRegion().boundingRect() == found.chart.rect()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QProgressBar,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -22,11 +23,15 @@ from wizardtable.play.analyst import Analyst
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
 from wizardtable.ui.results.chances_chart import ChancesChart
+from wizardtable.ui.results.chart import LEAST
 from wizardtable.ui.results.skill_table import SkillTable
 from wizardtable.ui.results.turning_card import TurningCard
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import colours_of
 from wizardtable.ui.style.widgets import Page, button, keep_room, label
+
+LOW = 84
+"""Pixels at 100 % of the height of a chart above the moves at least; else all of it is seen."""
 
 CHART = 236
 """Pixels at 100 % that the chart is high at most: what it says stays in sight beside the moves."""
@@ -247,7 +252,20 @@ class _Findings(Page):
         wide = self.width() >= appearance.scaled(NARROW)
         direction = QBoxLayout.Direction
         self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        self.chart.setMaximumHeight(appearance.scaled(CHART))
+        most, least = appearance.scaled(CHART), appearance.scaled(LOW)
+        if not wide:
+            most = max(
+                least, min(most, self._seen() - self._title.height() - appearance.scaled(16))
+            )
+        self.chart.setMinimumHeight(min(most, appearance.scaled(LEAST)))
+        self.chart.setMaximumHeight(most)
+
+    def _seen(self) -> int:
+        """How much of the page can be seen at once."""
+        part: QWidget | None = self
+        while part is not None and not isinstance(part, QScrollArea):
+            part = part.parentWidget()
+        return self.height() if part is None else part.viewport().height()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

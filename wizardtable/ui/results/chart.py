@@ -22,6 +22,9 @@ from wizardtable.ui.style.mark_labels import Colours, paint_mark, seat_colour
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
 """Distances between two lines of the grid."""
 
+LEAST = 160
+"""Pixels at 100 % of the height of a chart at least, where there is room."""
+
 
 class Chart(QWidget):
     """Draws `points`: for each turn the points of every seat, as `Match.turn_points` gives them;
@@ -48,7 +51,7 @@ class Chart(QWidget):
         self.colours: Colours = SEATS
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(appearance.scaled(160))
+        self.setMinimumHeight(appearance.scaled(LEAST))
         self.retranslate()
 
     def retranslate(self) -> None:
