@@ -51,6 +51,10 @@
         <translation>{player}&#xa0;: {chance}&#xa0;% de chances de gagner</translation>
     </message>
     <message>
+        <source>{chance}%</source>
+        <translation>{chance}&#xa0;%</translation>
+    </message>
+    <message>
         <source>In round {number}</source>
         <translation>Au tour {number}</translation>
     </message>
@@ -88,6 +92,25 @@
     <message>
         <source>{player}: {points}</source>
         <translation>{player}&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>ChartOrValues</name>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Show the chart in place of its values</source>
+        <translation>Montrer le graphique à la place de ses valeurs</translation>
+    </message>
+    <message>
+        <source>Show the values of the chart in a table</source>
+        <translation>Montrer les valeurs du graphique dans un tableau</translation>
     </message>
 </context>
 <context>
@@ -208,6 +231,10 @@
     <message>
         <source>Current streak</source>
         <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>{head}: {figure}.</source>
+        <translation>{head}&#xa0;: {figure}.</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
@@ -863,6 +890,10 @@
     <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
         <translation>{note} Le hasard et les erreurs des autres peuvent rendre des chances&#xa0;: le total peut donc dépasser 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{player}: good turns: {good}, winning chances lost: {lost}.</source>
+        <translation>{player}&#xa0;: bons tours&#xa0;: {good}, chances de gagner perdues&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>Round {turn}: {move}</source>
@@ -4837,6 +4868,10 @@
         <translation>Le grand mage a joué certains de ces coups&#xa0;: il n’y a rien à retenir de ce qu’un autre a décidé.</translation>
     </message>
     <message>
+        <source>What to learn</source>
+        <translation>À retenir</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Voir</translation>
     </message>
@@ -4865,6 +4900,10 @@
     <message>
         <source>{players} share the victory</source>
         <translation>{players} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{place}: {player}, {points}.</source>
+        <translation>{place}&#xa0;: {player}, {points}.</translation>
     </message>
     <message>
         <source>First place</source>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
+from tests.ui.test_names import nameless
 from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp
@@ -126,6 +127,29 @@ def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     again.turn_to(1)
     assert not scholar.studying
     assert page_of(again).analysis == kept
+
+
+def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that_has_the_focus(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    dialog, _ = end_of(hands)
+    for row in range(len(dialog.tabs)):
+        dialog.turn_to(row)
+        assert nameless(dialog) == []
+    dialog.turn_to(1)
+    qtbot.waitUntil(lambda: page_of(dialog).analysis is not None)
+    assert nameless(dialog) == []
+    shown = page_of(dialog)._findings
+    assert shown is not None
+    QTest.mouseClick(shown.values.button, LEFT)
+    table = shown.values.values
+    assert table.isVisible()
+    assert table.item(0, 0).text().endswith("%")
+    assert dialog.windowTitle()
+    name = hands.controller.match.names[0]
+    assert f"{name}: good turns: 3 of 4" in shown.skills.accessibleDescription()
+    for move in shown.moves:
+        assert move._better.text() in move.look.accessibleDescription()
 
 
 def test_cancel_stops_it_and_it_can_be_asked_for_again(

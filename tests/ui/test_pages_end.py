@@ -179,3 +179,40 @@ def test_the_enter_that_ended_the_match_begins_no_other_one(qtbot: QtBot, finish
     dialog.anew.setFocus()
     QTest.keyClick(dialog.anew, Qt.Key.Key_Return)
     assert asked == [False]
+
+
+def test_the_values_of_the_chart_are_in_a_table_that_tab_leads_to(
+    qtbot: QtBot, finished: Match
+) -> None:
+    dialog = opened(qtbot, finished)
+    table = dialog.values.values
+    assert dialog.chart.isVisible() and not table.isVisible()
+    dialog.values.button.setFocus()
+    QTest.keyClick(dialog.values.button, Qt.Key.Key_Space)
+    assert table.isVisible() and not dialog.chart.isVisible()
+    for _ in range(3):
+        if dialog.focusWidget() is not table:
+            dialog.focusNextChild()
+    assert dialog.focusWidget() is table
+    heads = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
+    assert heads == list(NAMES)
+    told = [
+        tuple(int(table.item(row, column).text()) for column in range(3))
+        for row in range(table.rowCount())
+    ]
+    assert told == finished.turn_points()
+    assert "At the start" in table.verticalHeaderItem(0).text()
+
+
+def test_the_ranking_is_told_in_words_where_the_focus_comes_first(
+    qtbot: QtBot, finished: Match
+) -> None:
+    dialog = opened(qtbot, finished)
+    assert finished.result is not None
+    assert dialog.focusWidget() is dialog.pages
+    assert "win" in dialog.pages.accessibleName() or "share" in dialog.pages.accessibleName()
+    told = dialog.pages.accessibleDescription()
+    places = ("First place", "Second place", "Third place")
+    for seat, rank in enumerate(finished.result.ranks):
+        assert f"{places[rank - 1]}: {NAMES[seat]}, {finished.result.scores[seat]}" in told
+    assert [row.accessibleName() for row in dialog.rows] == [row.told for row in dialog.rows]

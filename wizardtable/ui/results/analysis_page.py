@@ -26,6 +26,7 @@ from wizardtable.ui.results.chances_chart import ChancesChart
 from wizardtable.ui.results.chart import LEAST
 from wizardtable.ui.results.skill_table import SkillTable
 from wizardtable.ui.results.turning_card import TurningCard
+from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import colours_of
 from wizardtable.ui.style.widgets import Page, button, keep_room, label
@@ -196,7 +197,8 @@ class _Findings(Page):
         self._match = match
         self.chart = ChancesChart(match, analysis, self)
         self.chart.colours = colours_of(match.spec)
-        self._title = label(self, "heading")
+        self.values = ChartOrValues(self.chart, self)
+        self._title = label(self, "heading", wrap=True)
         self.skills = SkillTable(match, analysis.skills, self)
         self._note = label(self, "soft", wrap=True)
         self.groups = groups(match.players)
@@ -218,6 +220,7 @@ class _Findings(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(self.chart.title())
+        self.values.retranslate()
         for title, seats in zip(self.titles, self.groups, strict=True):
             title.setText(render(self._title_of(seats)))
         self._none.setText(render(N_("analysis", "No single move cost much.")))
@@ -258,7 +261,7 @@ class _Findings(Page):
                 least, min(most, self._seen() - self._title.height() - appearance.scaled(16))
             )
         self.chart.setMinimumHeight(min(most, appearance.scaled(LEAST)))
-        self.chart.setMaximumHeight(most)
+        self.values.setMaximumHeight(most)
 
     def _seen(self) -> int:
         """How much of the page can be seen at once."""
@@ -270,8 +273,11 @@ class _Findings(Page):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(appearance.scaled(8))
-        left.addWidget(self._title)
-        left.addWidget(self.chart, 1)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.values.button)
+        left.addLayout(head)
+        left.addWidget(self.values, 1)
         left.addWidget(self.skills)
         left.addWidget(self._note)
         left.addStretch(0)

@@ -37,6 +37,9 @@ class ChancesChart(Chart):
         words = self.tr("{player}: {chance}% to win").replace("{chance}", str(points))
         return words.replace("{player}", player)
 
+    def _value(self, points: int) -> str:
+        return self.tr("{chance}%").replace("{chance}", str(points))
+
     def _when(self, turn: int) -> str:
         place = self._places[turn]
         index = bisect_right([start for start, _ in self._turns], place) - 1

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -72,6 +72,14 @@ class Chart(QWidget):
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: wide and low."""
         return QSize(appearance.scaled(520), appearance.scaled(240))
+
+    def values(self) -> tuple[list[str], list[tuple[str, list[str]]]]:
+        """The names of the players, and for each turn when it was and what they had."""
+        rows = [
+            (self._when(turn), [self._value(one) for one in row])
+            for turn, row in enumerate(self._points)
+        ]
+        return list(self._names), rows
 
     def lines(self) -> list[list[QPointF]]:
         """The line of each seat in the widget's coordinates, turn by turn. Lines that run
@@ -141,6 +149,9 @@ class Chart(QWidget):
     def _told_row(self, player: str, points: int) -> str:
         words = self.tr("{player}: {points}").replace("{points}", str(points))
         return words.replace("{player}", player)
+
+    def _value(self, points: int) -> str:
+        return QLocale().toString(points)
 
     def _when(self, turn: int) -> str:
         """What the points of a row are: those after so many turns or rounds."""

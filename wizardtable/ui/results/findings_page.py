@@ -60,7 +60,8 @@ class FindingsPage(Page):
         self._rows.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(body))
+        self._scroll = scrolled(body)
+        whole.addWidget(self._scroll)
         self.retranslate()
 
     def _add(
@@ -100,6 +101,7 @@ class FindingsPage(Page):
         """Put every sentence in the language of now."""
         for words, message in self._titles:
             words.setText(render(message))
+        self._scroll.setAccessibleName(render(N_("findings", "What to learn")))
         for panel in self.panels:
             panel.retranslate()
 
@@ -150,6 +152,10 @@ class FindingPanel(Panel):
         """Put every sentence in the language of now."""
         self._words.setText(render(self._finding.sentence))
         self._often.setText(render(self._again) if self._again is not None else "")
+        if not self._finding.places:
+            self.be_heard(self._words.text(), self._often.text())
         self.look.setText(render(N_("findings", "Show")))
         self.look.setToolTip(render(N_("findings", "See in the replay where this happened")))
         self.look.setAccessibleName(f"{self.look.text()}: {self._words.text()}")
+        if self._again is not None:
+            self.look.setAccessibleDescription(f"{self._often.text()} {self.look.toolTip()}")

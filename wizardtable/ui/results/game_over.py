@@ -36,6 +36,7 @@ from wizardtable.play.variation import Variation
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.results.findings_page import FindingsPage
+from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import Portrait
@@ -70,6 +71,9 @@ PLACES = (
 """Ranks, as they are said."""
 
 LINE = N_("game over", "{what}: {points}")
+
+STANDING = N_("game over", "{place}: {player}, {points}.")
+"""A row of the ranking, as it is said."""
 
 LOBBY = N_("deeds", "Lobby")
 
@@ -127,6 +131,7 @@ class GameOverDialog(Dialog):
         points, rounds = match.turn_points(), match.spec.counts_rounds
         self.chart = Chart(points, self._names, rounds=rounds, parent=self)
         self.chart.colours = colours_of(match.spec)
+        self.values = ChartOrValues(self.chart, self)
         self._note = label(self, "soft", wrap=True)
         self.seed = button(self, "plain", self._copy_seed, "copy")
         self.lobby = button(self, "plain", self._leave, "home")
@@ -162,6 +167,7 @@ class GameOverDialog(Dialog):
             )
         self._title.setText(render(title))
         self._chart_title.setText(self.chart.title())
+        self.values.retranslate()
         self.lobby.setText(render(LOBBY))
         self.look.setText(self.tr("View the table"))
         self.past.setText(self.tr("Replay"))
@@ -184,6 +190,10 @@ class GameOverDialog(Dialog):
         self._note.setVisible(bool(self._note.text()))
         for row in self.rows:
             row.retranslate()
+        # The focus comes to the pages first: who hears the match knows then how it ended.
+        self.pages.setAccessibleName(self._title.text())
+        self.pages.setAccessibleDescription(" ".join(row.told for row in self.rows))
+        self._ranking.setAccessibleName(self.tr("Ranking"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Enter presses only a button that somebody has gone to, or the Enter that ended the
@@ -283,13 +293,15 @@ class GameOverDialog(Dialog):
         head = QHBoxLayout()
         head.addWidget(self._chart_title)
         head.addStretch()
+        head.addWidget(self.values.button)
         head.addWidget(self.seed)
         course.addLayout(head)
-        course.addWidget(self.chart, 1)
+        course.addWidget(self.values, 1)
         course.addWidget(self._note)
         self._halves.addLayout(ranking)
         self._halves.addLayout(course, 1)
-        self.pages.addWidget(scrolled(body))
+        self._ranking = scrolled(body)
+        self.pages.addWidget(self._ranking)
         foot = (self.lobby, self.look, self.past, self.share, self.again, self.anew)
         self.furnish(self._title, self.pages, *foot)
         if self.analysis is not None:
@@ -318,7 +330,11 @@ class GameOverDialog(Dialog):
 
 
 class Ranked(Panel):
-    """One seat of the ranking: rank, mark, name, score, and where the score came from."""
+    """One seat of the ranking: rank, mark, name, score, and where the score came from.
+
+    Attributes:
+        told: all of it in words.
+    """
 
     def __init__(
         self,
@@ -340,6 +356,7 @@ class Ranked(Panel):
         self._likeness.keep_room(any(player.wizard for player in match.players))
         self._likeness.show_wizard(self._sitter.wizard)
         self._points = result.scores[seat]
+        self.told = ""
         self._rank = Rank(result.ranks[seat], self)
         self._name = label(self, "lead")
         self._name.setText(name)
@@ -382,6 +399,12 @@ class Ranked(Panel):
         # A kind of points and its figure stay on one line.
         self._lines.setText("   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in told))
         self._lines.setVisible(bool(told))
+        place = self._rank.accessibleName()
+        words = STANDING.of(place=place, player=self._name.text(), points=self._score.text())
+        self.told = " ".join(
+            [render(words), *(f"{one}." for one in (self._note.text(), *told) if one)]
+        )
+        self.be_heard(self.told)
 
 
 class Rank(QWidget):

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from wizardtable.ai.search.appraisal import Skill
@@ -17,11 +18,13 @@ from wizardtable.ui.style.widgets import label
 
 
 class SkillTable(QWidget):
-    """A line for each player."""
+    """A line for each player; the Tab key leads here, to hear them."""
 
     def __init__(self, match: Match, skills: Sequence[Skill], parent: QWidget) -> None:
         super().__init__(parent)
         self._skills = tuple(skills)
+        self._names = match.names
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._good, self._lost = label(self, "soft"), label(self, "soft")
         self.lines: list[tuple[QLabel, QLabel]] = []
         table = QGridLayout(self)
@@ -55,3 +58,19 @@ class SkillTable(QWidget):
             figure = N_("analysis", "{good} of {all}")
             good.setText(render(figure.of(good=skill.good, all=skill.judged)))
             lost.setText(render(N_("analysis", "{lost}% in all").of(lost=skill.lost)))
+        heads = (self._good.text(), self._lost.text())
+        told = N_("analysis", "{player}: good turns: {good}, winning chances lost: {lost}.")
+        rows = (
+            render(told.of(player=name, good=good.text(), lost=lost.text()))
+            for name, (good, lost) in zip(self._names, self.lines, strict=True)
+        )
+        self.setAccessibleName(f"{heads[0]}, {heads[1]}")
+        self.setAccessibleDescription(" ".join(rows))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: shows whether it has the focus."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(QColor(appearance.shades().focus), 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+            painter.end()

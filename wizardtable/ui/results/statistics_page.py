@@ -209,6 +209,13 @@ class GameStandings(Panel):
             head.setText(words)
         for line, standing in zip(self.lines, self._found, strict=True):
             self._tell(line, standing)
+        told = self.tr("{head}: {figure}.")
+        rows = [
+            told.replace("{head}", head).replace("{figure}", words.text())
+            for line in self.lines
+            for head, words in zip(heads, line, strict=True)
+        ]
+        self.be_heard(self._title.text(), " ".join(rows))
 
     def _tell(self, line: list[QLabel], standing: Standing) -> None:
         titles = {**BASELINES, **{level.id: level.title for level in self._spec.levels}}

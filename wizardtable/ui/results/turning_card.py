@@ -79,6 +79,8 @@ class TurningCard(Panel):
         self.look.setText(render(N_("analysis", "Show")))
         self.look.setToolTip(render(N_("analysis", "See the better move on the table")))
         self.look.setAccessibleName(f"{self.look.text()}: {self.made.text()}")
+        more = (self._better.text(), self.reason.text(), self.look.toolTip())
+        self.look.setAccessibleDescription(" ".join(f"{one.rstrip('.')}." for one in more if one))
         self.on.setText(render(N_("analysis", "Play on")))
         self.on.setToolTip(render(N_("analysis", "Play on from this move in a copy of the match")))
         self.on.setAccessibleName(f"{self.on.text()}: {self.made.text()}")

@@ -275,13 +275,20 @@ class Panel(QFrame):
         super().__init__(parent)
         self._corners = corners
 
+    def be_heard(self, name: str, words: str = "") -> None:
+        """Lets the Tab key lead here, where a screen reader says a name and words."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(words)
+
     def surface(self) -> QRectF:
         """What of the widget is the panel."""
         return QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
 
     def frame(self) -> QPen:
         """What its edge is drawn with."""
-        return QPen(QColor(appearance.shades().line), 1)
+        worn = appearance.shades()
+        return QPen(QColor(worn.focus), 2) if self.hasFocus() else QPen(QColor(worn.line), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the surface; what lies on it paints itself."""
