@@ -6,12 +6,14 @@ the program.
 """
 
 import json
+import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import gi
 
@@ -24,10 +26,27 @@ TITLES = {
     "elfenwizards": "Elfenwizards",
     "wizards_gambit": {"en": "Wizard’s Gambit", "fr": "Le Gambit du magicien"},
 }
-WORDS = {
-    "en": {"new": "New game", "play": "Play", "table": "The table", "again": "Play again"},
-    "fr": {"new": "Nouvelle partie", "play": "Jouer", "table": "La table", "again": "Rejouer"},
+WORDS: dict[str, Any] = {
+    "en": {
+        "new": "New game",
+        "play": "Play",
+        "table": "The table",
+        "again": "Play again",
+        "place": " place",
+        "out": ("Give up", "Leave", "gave up"),
+    },
+    "fr": {
+        "new": "Nouvelle partie",
+        "play": "Jouer",
+        "table": "La table",
+        "again": "Rejouer",
+        "place": " place",
+        "out": ("Abandonner", "Quitter", "abandonne"),
+    },
 }
+"""By language how things are called; "out" is what ends a match before its end, or says so."""
+
+SEATS = 3
 LIST, BUTTON, ENTRY = Atspi.Role.LIST, Atspi.Role.PUSH_BUTTON, Atspi.Role.LIST_ITEM
 OBVIOUS = 0.4
 """How often the obvious thing is done with a piece, where something can be done with it."""
@@ -100,8 +119,16 @@ class Player:
         self.program = program
         self.random = random.Random(3)
         self.presses = 0
-        self.heard: list[str] = []
+        self.begun = time.monotonic()
+        told = os.environ.get("PLAYER_LOG")
+        self.told = Path(told, f"{game}-{language}.txt") if told else None
         self.app = self.wait("the program", self._find_app)
+
+    def say(self, words: str) -> None:
+        """What happens, for who wants to follow it."""
+        if self.told is not None:
+            with self.told.open("a") as file:
+                file.write(f"{time.monotonic() - self.begun:6.1f}  {words}\n")
 
     def wait(self, what: str, find: Callable[[], Atspi.Accessible | None]) -> Atspi.Accessible:
         """What is found, as soon as it is there."""
@@ -152,6 +179,7 @@ class Player:
         answers = [] if asked is None else list(buttons_of(asked))
         if any(one.get_name().startswith(self.words["again"]) for one in answers):
             return False  # it is the ranking
+        answers = [one for one in answers if not one.get_name().startswith(self.words["out"])]
         if answers:
             press(self.random.choice(answers))
         return bool(answers)
@@ -186,8 +214,10 @@ class Player:
             one = self.random.choice(self.random.choice(kinds))
             names = actions(one)
             obvious = "Play" in names and self.random.random() < OBVIOUS
+            name = one.get_name()
             one.do_action(names.index("Play" if obvious else "Press"))
             self.presses += 1
+            self.say(f"{'Play' if obvious else 'Press'}: {name}")
         except (GLib.Error, ValueError):
             return False  # it was gone before it could be pressed
         return True
@@ -204,8 +234,33 @@ class Player:
             elif time.monotonic() - last > PATIENCE:
                 raise SystemExit("nothing to be pressed for a minute")
             else:
-                key("space")
+                self.skip()
                 time.sleep(0.3)
+
+    def skip(self) -> None:
+        """Space shortens what moves, but only while the keys go to the table: elsewhere it would
+        press something."""
+        focused = search(self.app, lambda n: n.get_state_set().contains(Atspi.StateType.FOCUSED))
+        node = focused
+        while node is not None:
+            if node.get_name() == self.words["table"]:
+                key("space")
+                return
+            node = node.get_parent()
+        if focused is not None:
+            self.say(f"the keys go to {focused.get_role_name()} {focused.get_name()}")
+
+    def ranking(self) -> str:
+        """What is told of the end: a place for each player, and that nobody left before."""
+        page = self.wait("the ranking", self._told_ranking)
+        told = f"{page.get_name()}. {page.get_description()}"
+        self.say(told)
+        if any(words in told for words in self.words["out"]):
+            raise SystemExit(f"the match was left before its end: {told}")
+        return str(page.get_description())
+
+    def _told_ranking(self) -> Atspi.Accessible | None:
+        return search(self.app, lambda n: n.get_description().count(self.words["place"]) >= SEATS)
 
 
 def main() -> None:
@@ -220,9 +275,11 @@ def main() -> None:
         player = Player(game, language, program)
         player.begin()
         player.play()
+        ranking = player.ranking()
         seconds = time.monotonic() - begun
         print(
-            f"{game} {language}: to its end, {player.presses} presses, {seconds:.0f} s", flush=True
+            f"{game} {language}: to its end, {player.presses} presses, {seconds:.0f} s. {ranking}",
+            flush=True,
         )
     finally:
         program.terminate()
