@@ -48,10 +48,11 @@ WORDS: dict[str, Any] = {
 
 SEATS = 3
 LIST, BUTTON, ENTRY = Atspi.Role.LIST, Atspi.Role.PUSH_BUTTON, Atspi.Role.LIST_ITEM
+QUESTION = Atspi.Role.ALERT
+"""What a question about a move is; the ranking is a dialog, of which nothing may be pressed."""
+
 OBVIOUS = 0.4
 """How often the obvious thing is done with a piece, where something can be done with it."""
-
-QUESTIONS = (Atspi.Role.DIALOG, Atspi.Role.ALERT)
 
 PATIENCE = 60.0
 """Seconds in which something has to happen."""
@@ -119,6 +120,7 @@ class Player:
         self.program = program
         self.random = random.Random(3)
         self.presses = 0
+        self.pressed = ""
         self.begun = time.monotonic()
         told = os.environ.get("PLAYER_LOG")
         self.told = Path(told, f"{game}-{language}.txt") if told else None
@@ -175,13 +177,13 @@ class Player:
 
     def agree(self) -> bool:
         """Answer a question that is asked about a move; false where none is asked."""
-        asked = next((one for one in children(self.app) if one.get_role() in QUESTIONS), None)
+        asked = next((one for one in children(self.app) if one.get_role() == QUESTION), None)
         answers = [] if asked is None else list(buttons_of(asked))
-        if any(one.get_name().startswith(self.words["again"]) for one in answers):
-            return False  # it is the ranking
         answers = [one for one in answers if not one.get_name().startswith(self.words["out"])]
         if answers:
-            press(self.random.choice(answers))
+            answer = self.random.choice(answers)
+            self.say(f"Answer: {answer.get_name()}")
+            press(answer)
         return bool(answers)
 
     def table(self) -> Atspi.Accessible | None:
@@ -214,25 +216,27 @@ class Player:
             one = self.random.choice(self.random.choice(kinds))
             names = actions(one)
             obvious = "Play" in names and self.random.random() < OBVIOUS
-            name = one.get_name()
+            self.pressed = one.get_name()
             one.do_action(names.index("Play" if obvious else "Press"))
             self.presses += 1
-            self.say(f"{'Play' if obvious else 'Press'}: {name}")
+            self.say(f"{'Play' if obvious else 'Press'}: {self.pressed}")
         except (GLib.Error, ValueError):
             return False  # it was gone before it could be pressed
         return True
 
     def play(self) -> None:
         """Until the page with the ranking is there."""
-        last = time.monotonic()
+        last, before = time.monotonic(), ""
         while self.find(BUTTON, self.words["again"]) is None:
             if self.program.poll() is not None:
                 raise SystemExit("the program has ended")
-            if self.turn():
-                last = time.monotonic()
+            pressed = self.turn()
+            if pressed and self.pressed != before:  # the hand can always be sorted
+                last, before = time.monotonic(), self.pressed
+            if time.monotonic() - last > PATIENCE:
+                raise SystemExit("nothing to be pressed for a minute but " + (before or "nothing"))
+            if pressed:
                 time.sleep(0.05)
-            elif time.monotonic() - last > PATIENCE:
-                raise SystemExit("nothing to be pressed for a minute")
             else:
                 self.skip()
                 time.sleep(0.3)
