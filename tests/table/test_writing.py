@@ -5,12 +5,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
+from tests.table import sizes
 from tests.table.pictures import apart, painted
 from tests.table.tables import Game
+from wizardtable.core import catalog
 from wizardtable.games.anludim.view import VIEW
 from wizardtable.paint.furniture import _beside
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import write, write_shortened
+from wizardtable.table.view import Sprite
 
 LARGE = Look(scale=1.75)
 
@@ -57,3 +60,20 @@ def test_an_object_under_others_shows_its_number_whole_or_not_at_all(qtbot: QtBo
                     over = [o for o in objects if o.z > one.z and o.spot.box.meets(box)]
                     assert over, one.key
     assert covered
+
+
+def test_on_a_narrow_plate_of_wizards_gambit_the_points_to_be_won_go_before_the_name_is_cut(
+    qtbot: QtBot,
+) -> None:
+    spec = catalog.get("wizards_gambit")
+    title = Sprite("title", ("Sidonie", "7/10", True))
+    for width, points in ((170.0, "7/10"), (88.0, "7")):
+        lines = sizes.written(spec, title, (width, 38.0), LARGE)
+        assert [one.text for one in lines] == ["Sidonie", points]
+
+
+def test_the_dragon_leaves_the_name_on_the_own_plate_of_elfenwizards_whole(qtbot: QtBot) -> None:
+    spec = catalog.get("elfenwizards")
+    title = Sprite("title", ("Sidonie", "25", "+15", True, "", 24.0))
+    lines = sizes.written(spec, title, (78.0, 70.0), LARGE)
+    assert [one.text for one in lines][:2] == ["Sidonie", "25"]

@@ -30,12 +30,11 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     portrait = Sprite("sitter", (seat, setting.frame.sitter(seat).wizard))
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest([one for i, one in enumerate(setting.frame.names) if i != setting.mine])
-    title = Sprite("title", (name, score, coming, room.large, longest))
+    perch = _perch(room)
+    taken = perch.w if room.large and seen.dragon == seat else 0.0
+    title = Sprite("title", (name, score, coming, room.large, longest, taken))
     spoken = f"{setting.spoken(seat)}, {labels.points_text(seen.scores[seat])}"
-    box, perch = room.title, room.mark
-    if room.large and seen.dragon == seat:
-        perch, box = box.cut_right(min(box.h * 0.5, box.w * 0.3), 2.0)
-    setting.add_counted(("seat", seat), title, box, 1, spoken)
+    setting.add_counted(("seat", seat), title, room.title, 1, spoken)
     if seen.phase == state.CONTEST and seen.passed[seat]:
         note = Sprite("passed", (labels.passed(),))
         setting.add(("passed", seat), note, _note(room), 4, name=labels.passed())
@@ -45,6 +44,14 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     _add_minors(setting, seat)
     if room.shelf is not None and seat == seen.viewer:
         _add_note(setting, room)
+
+
+def _perch(room: SeatArea) -> Box:
+    """Where the dragon sits: on the large plate at the end of the line beneath the name."""
+    if not room.large:
+        return room.mark
+    side = min(room.title.h * 0.5, room.title.w * 0.3)
+    return room.title.cut_bottom(room.title.h * 0.5)[0].cut_right(side)[0]
 
 
 def _add_note(setting: LayoutBase, room: SeatArea) -> None:

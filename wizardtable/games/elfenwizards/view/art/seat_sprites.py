@@ -24,15 +24,18 @@ def paint_name(
     large: bool,
     longest: str,
     look: Look,
+    taken: float = 0.0,
 ) -> None:
-    """A name, the score, and what would be added to it now: beneath the name on a large plate. On
-    the others all names are as small as the `longest` name at the table has to be with the largest
-    writing; where that is too small, nothing is said of what would be added."""
+    """A name, the score, and what would be added to it now: beneath the name on a large plate,
+    where so much of the line may be `taken`. On the others all names are as small as the `longest`
+    name at the table has to be with the largest writing; where that is too small, nothing is said
+    of what would be added."""
     name, score, coming = text
     ink = look.theme.text
     if large:
         upper, lower = _two_lines(rect, look)
         write_shortened(painter, _line(upper, _SCORE, look), name, look, _SCORE, ink, LEFT, True)
+        lower.setRight(lower.right() - taken)
         _paint_score(painter, lower, (score, coming), LEFT, look)
         return
     wide = QFontMetricsF(_font(100, look.at_largest, bold=True)).horizontalAdvance(longest)

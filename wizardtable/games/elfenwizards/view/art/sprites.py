@@ -100,8 +100,15 @@ def _paint_of_table(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look)
             paint_sitter(painter, rect, seat, wizard)
         case "sigil", (int(seat),):
             paint_sigil(painter, rect, seat)
-        case "title", (str(name), str(score), str(coming), bool(large), str(longest)):
-            paint_name(painter, rect, (name, score, coming), large, longest, look)
+        case "title", (
+            str(name),
+            str(score),
+            str(coming),
+            bool(large),
+            str(longest),
+            float() | int() as taken,
+        ):
+            paint_name(painter, rect, (name, score, coming), large, longest, look, taken)
         case "count", (int(number),):
             paint_count(painter, rect, number, look)
         case "note", (str(text),):

@@ -20,6 +20,7 @@ from wizardtable.paint.writing import (
     LINE,
     NARROWEST,
     RIGHT,
+    fits_line,
     letter_size,
     write,
     write_shortened,
@@ -44,17 +45,27 @@ DONE, OPEN, WAITING = range(3)
 def paint_name(
     painter: QPainter, rect: QRectF, text: tuple[str, str], large: bool, look: Look
 ) -> None:
-    """A name at the left and points at the right."""
+    """A name at the left and points at the right: those to be won go before the name is cut, for
+    the gems beneath say them."""
     name, points = text
     size = lettering(rect.height(), look, most=24.0 if large else 19.0)
-    font = look.serif(size, bold=True)
-    font.setPixelSize(letter_size(rect, points, look, size, font))
-    share = min(rect.width() * 0.45, QFontMetricsF(font).horizontalAdvance(points) + 4)
-    label, figure = QRectF(rect), QRectF(rect)
-    figure.setLeft(rect.right() - share)
-    label.setRight(figure.left() - 4)
+    for told in (points, points.partition("/")[0]):
+        share = min(rect.width() * 0.45, _wide(rect, told, look, size))
+        label, figure = QRectF(rect), QRectF(rect)
+        figure.setLeft(rect.right() - share)
+        label.setRight(figure.left() - 4)
+        points = told
+        if fits_line(label, name, look, size * 0.95, NARROWEST):
+            break
     write_shortened(painter, label, name, look, size * 0.95, look.theme.text, LEFT, True)
     write(painter, figure, points, look, size, look.theme.figure, RIGHT, True)
+
+
+def _wide(rect: QRectF, points: str, look: Look, size: float) -> float:
+    """The room of points at the end of a line."""
+    font = look.serif(size, bold=True)
+    font.setPixelSize(letter_size(rect, points, look, size, font))
+    return QFontMetricsF(font).horizontalAdvance(points) + 4
 
 
 def paint_track(painter: QPainter, rect: QRectF, points: int, goal: int, look: Look) -> None:
