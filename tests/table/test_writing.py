@@ -67,7 +67,7 @@ def test_on_a_narrow_plate_of_wizards_gambit_the_points_to_be_won_go_before_the_
 ) -> None:
     spec = catalog.get("wizards_gambit")
     title = Sprite("title", ("Sidonie", "7/10", True))
-    for width, points in ((170.0, "7/10"), (88.0, "7")):
+    for width, points in ((170.0, "7/10"), (116.0, "7")):
         lines = sizes.written(spec, title, (width, 38.0), LARGE)
         assert [one.text for one in lines] == ["Sidonie", points]
 
