@@ -141,9 +141,9 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
     assert nameless(dialog) == []
     shown = page_of(dialog)._findings
     assert shown is not None
-    QTest.mouseClick(shown.values.button, LEFT)
+    shown.values.button.click()
     table = shown.values.values
-    assert table.isVisible()
+    qtbot.waitUntil(table.isVisible)
     assert table.item(0, 0).text().endswith("%")
     assert dialog.windowTitle()
     name = hands.controller.match.names[0]
