@@ -52,7 +52,7 @@ def play(game: str, language: str, display: str) -> int:
 def main() -> int:
     """Play the matches that are asked for; 0 if all came to their end."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=GAMES, choices=[*GAMES, []])
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []], default=[])
     parser.add_argument("--language", nargs="+", default=["en", "fr"])
     parser.add_argument("--display", default=":97")
     asked = parser.parse_args()
@@ -66,7 +66,7 @@ def main() -> int:
         codes = [
             play(game, language, asked.display)
             for language in asked.language
-            for game in asked.games
+            for game in asked.games or GAMES
         ]
     finally:
         screen.terminate()
