@@ -251,8 +251,10 @@ def _line(painter: QPainter, *arguments: Any) -> Writing:
     font = painter.font()
     cut = text.endswith("…") and not text.endswith(_GOES_ON)
     if isinstance(room, QRectF) and len(arguments) == 3:
-        taken = QFontMetricsF(font).boundingRect(QRectF(room), int(arguments[1]), text)
-        cut = cut or taken.width() > room.width() + 2 or taken.height() > room.height() * 1.5 + 2
+        metrics = QFontMetricsF(font)
+        taken = metrics.boundingRect(QRectF(room), int(arguments[1]), text)
+        wide = min(taken.width(), metrics.horizontalAdvance(text))  # of letters drawn together
+        cut = cut or wide > room.width() + 2 or taken.height() > room.height() * 1.5 + 2
     return Writing(text, font.pixelSize() * _scale(painter), cut=cut)
 
 
