@@ -4,12 +4,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tests.table.tables import Playing
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import Playing, shown
 from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards import SPEC
+from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import guild_of
 from wizardtable.games.elfenwizards.rules.moves import Commit, Done, Pass, Reroll
 from wizardtable.games.elfenwizards.rules.state import State
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Key
 
 _WEIGHTS = {Pass: 0.15, Done: 0.3, Reroll: 0.3}
 
@@ -55,3 +60,33 @@ def stain(state: State, wizard: int, count: int) -> None:
     under[wizard] += count
     state.tokens = tuple(under)
     state.supply -= count
+
+
+def seated(qtbot: QtBot, game: Game) -> tuple[TableView, list[Any]]:
+    """A table, and the actions that gestures at it will mean."""
+    table = shown(game)
+    qtbot.addWidget(table)
+    found: list[Any] = []
+    table.chosen.connect(found.append)
+    return table, found
+
+
+def offered(game: Game, kind: type) -> list[Any]:
+    return [one for one in game.menu(0) if isinstance(one, kind)]
+
+
+def piece(table: TableView, action: Any) -> Key:
+    """The piece that an action is begun with."""
+    found: Key = table.sitting.suggest(action)[0]
+    return found
+
+
+def goal(action: Any) -> str:
+    match action:
+        case moves.PlaceDie(_, box):
+            return f"box:{box}"
+        case moves.Commit(_, wizard):
+            return f"wizard:{wizard}"
+        case moves.SendTo(_, space) | moves.FillTitle(_, space):
+            return f"space:{space}"
+    raise AssertionError(action)

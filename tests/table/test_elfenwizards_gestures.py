@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Real clicks, drags and keys at a table of Elfenwizards mean the right actions."""
 
-import copy
 from dataclasses import replace
 from typing import Any
 
@@ -10,14 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.table.elfenwizards import Game, game_at, stain
-from tests.table.tables import LEFT, click, drag, point, shown, zone_point
+from tests.table.elfenwizards import Game, game_at, goal, offered, piece, seated, stain
+from tests.table.tables import click, drag, point, shown, zone_point
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
     COMMIT,
-    CONTEST,
     DEMOTE,
     FILL,
     GIVE,
@@ -31,43 +29,6 @@ from wizardtable.games.elfenwizards.rules.state import (
     USE,
     State,
 )
-from wizardtable.games.elfenwizards.view.gestures import Sitting
-from wizardtable.games.elfenwizards.view.identities import BOXED, ROLLED, in_box
-from wizardtable.games.elfenwizards.view.piece_actions import box_of_die
-from wizardtable.table.table_view import TableView
-from wizardtable.table.view import Key
-from wizardtable.table.zones import Box
-
-
-def seated(qtbot: QtBot, game: Game) -> tuple[TableView, list[Any]]:
-    """A table, and the actions that gestures at it will mean."""
-    table = shown(game)
-    qtbot.addWidget(table)
-    found: list[Any] = []
-    table.chosen.connect(found.append)
-    return table, found
-
-
-def offered(game: Game, kind: type) -> list[Any]:
-    return [one for one in game.menu(0) if isinstance(one, kind)]
-
-
-def piece(table: TableView, action: Any) -> Key:
-    """The piece that an action is begun with."""
-    found: Key = table.sitting.suggest(action)[0]
-    return found
-
-
-def goal(action: Any) -> str:
-    match action:
-        case moves.PlaceDie(_, box):
-            return f"box:{box}"
-        case moves.Commit(_, wizard):
-            return f"wizard:{wizard}"
-        case moves.SendTo(_, space) | moves.FillTitle(_, space):
-            return f"space:{space}"
-    raise AssertionError(action)
-
 
 _JOURNEYS = [
     (PLACE, moves.PlaceDie),
@@ -158,20 +119,6 @@ def test_a_button_does_what_needs_no_piece(qtbot: QtBot, step: int, action: Any,
     assert table.sitting.suggest(action)[-1] == ("table", "choice", name) or step == GIVE
 
 
-def test_equal_dice_mean_the_same(qtbot: QtBot) -> None:
-    game = game_at(PLACE, fits=lambda s: len(set(s.rolled)) < len(s.rolled))
-    table, made = seated(qtbot, game)
-    face = next(one for one in game.state.rolled if game.state.rolled.count(one) > 1)
-    equal = table.sitting.suggest(moves.PlaceDie(face, 2))[:1]
-    held = table.sitting._identities
-    same = [k for k in table.offers.sources if held.die_place(0, k[2]) == 1 + face]
-    assert len(same) == game.state.rolled.count(face)
-    assert set(equal) <= set(same)
-    for key in same:
-        drag(table, point(table, key), zone_point(table, "box:2"))
-    assert made == [moves.PlaceDie(face, 2)] * len(same)
-
-
 @pytest.mark.parametrize("tokens", [(), (1,)])
 def test_the_grey_magic_box_glows_only_while_a_grey_token_is_in_play(
     qtbot: QtBot, tokens: tuple[int, ...]
@@ -184,133 +131,6 @@ def test_the_grey_magic_box_glows_only_while_a_grey_token_is_in_play(
     assert f"box:{components.MINOR}" in table.offers.targets
     click(table, zone_point(table, f"box:{components.GREY}"))
     assert [action.box for action in made] == [components.GREY]
-
-
-def test_a_double_click_puts_a_die_where_the_last_one_went(qtbot: QtBot) -> None:
-    game = game_at(PLACE, fits=lambda s: s.phase == CAST and len(set(s.rolled)) > 2)
-    table, made = seated(qtbot, game)
-    first = offered(game, moves.PlaceDie)[0]
-    drag(table, point(table, piece(table, first)), zone_point(table, "box:3"))
-    game.play(made[0])
-    table.present(game.frame(), animate=False)
-    at = point(table, table.offers.sources[0])
-    QTest.mouseClick(table.viewport(), LEFT, pos=at)
-    QTest.mouseDClick(table.viewport(), LEFT, pos=at)
-    assert len(made) == 2
-    assert made[1].box == 3
-
-
-def place_of(table: TableView, key: Key) -> int:
-    """Where a die of the viewer is."""
-    assert isinstance(table.sitting, Sitting)
-    return table.sitting._identities.die_place(0, int(key[2]))
-
-
-def boxed(table: TableView, key: Key) -> bool:
-    """Whether a die lies in a box."""
-    assert isinstance(table.sitting, Sitting)
-    return box_of_die(table.sitting._identities, key) >= 0
-
-
-def _cast_of_several(qtbot: QtBot) -> tuple[Game, TableView, list[Any], list[Key]]:
-    """A table at the first cast, and the dice that lie there from left to right."""
-    game = game_at(PLACE, fits=lambda s: s.phase == CAST and len(s.rolled) > 4)
-    table, made = seated(qtbot, game)
-    dice = sorted(table.offers.sources, key=lambda key: point(table, key).x())
-    return game, table, made, dice
-
-
-def _played_cast(qtbot: QtBot) -> tuple[TableView, list[Any], list[Key]]:
-    """Such a table, on which what gestures mean is played."""
-    game, table, made, dice = _cast_of_several(qtbot)
-
-    def play(action: Any) -> None:
-        game.play(action)
-        table.present(game.frame(), animate=False)
-
-    table.chosen.connect(play)
-    return table, made, dice
-
-
-def test_several_dice_are_placed_at_once(qtbot: QtBot) -> None:
-    table, made, dice = _played_cast(qtbot)
-    faces = [place_of(table, key) - ROLLED for key in dice]
-    for key in dice[:4]:
-        click(table, point(table, key))
-    click(table, point(table, dice[1]))
-    assert table.offers.taken == (dice[0], dice[2], dice[3])
-    click(table, zone_point(table, "box:1"))
-    assert made == [moves.PlaceDie(faces[i], 1) for i in (0, 2, 3)]
-    assert [place_of(table, key) >= BOXED for key in dice[:5]] == [True, False, True, True, False]
-
-
-def test_several_dice_are_dragged_together(qtbot: QtBot) -> None:
-    table, made, dice = _played_cast(qtbot)
-    click(table, point(table, dice[0]))
-    click(table, point(table, dice[4]))
-    drag(table, point(table, dice[4]), zone_point(table, "box:0"))
-    assert len(made) == 2
-    assert {action.box for action in made} == {0}
-
-
-def test_no_die_moves_under_the_pointer_while_others_are_placed(qtbot: QtBot) -> None:
-    game, table, made, dice = _cast_of_several(qtbot)
-    places = {key: point(table, key) for key in dice}
-    for key in (dice[1], dice[0], dice[4]):
-        click(table, point(table, key))
-        click(table, zone_point(table, "box:2"))
-        game.play(made[-1])
-        table.present(game.frame(), animate=False)
-        for left in table.offers.sources:
-            assert point(table, left) == places[left]
-        assert key not in table.offers.sources
-
-
-def test_no_die_in_a_box_moves_under_the_pointer_while_others_are_taken_out(qtbot: QtBot) -> None:
-    game = game_at(COMMIT)
-    table, _ = seated(qtbot, game)
-
-    def in_boxes() -> dict[Key, Box]:
-        pieces = table.layout_now.pieces
-        dice = [one for one in pieces if one.key[0] == "die"]
-        return {one.key: one.spot.box for one in dice if boxed(table, one.key)}
-
-    before, moved = in_boxes(), 0
-    while game.mover is not None and game.state.step == COMMIT:
-        game.step()
-        table.present(game.frame(), animate=False)
-        after = in_boxes()
-        assert after.items() <= before.items()
-        moved += len(before) - len(after)
-        before = after
-        if game.state.phase != CONTEST:
-            break
-    assert moved > 5
-
-
-def test_of_equal_dice_the_one_that_was_taken_goes_to_the_wizard(qtbot: QtBot) -> None:
-    def fits(state: State) -> bool:
-        return any(len(set(dice)) < len(dice) for dice in state.placed[0][:4])
-
-    game = game_at(COMMIT, fits=fits)
-    level = next(i for i, dice in enumerate(game.state.placed[0]) if len(set(dice)) < len(dice))
-    dice = game.state.placed[0][level]
-    face = next(one for one in dice if dice.count(one) > 1)
-    action = next(
-        one
-        for one in offered(game, moves.Commit)
-        if one.face == face and components.LEVEL_OF[game.state.place[one.wizard]] == level
-    )
-    for number in range(2):
-        table, made = seated(qtbot, game)
-        assert isinstance(table.sitting, Sitting)
-        equal = table.sitting._identities.dice(0, in_box(level, face))
-        key: Key = ("die", 0, equal[number])
-        drag(table, point(table, key), zone_point(table, f"wizard:{action.wizard}"))
-        later = copy.deepcopy(game)
-        later.play(made[0])
-        table.present(later.frame(), animate=False)
-        assert not boxed(table, key)
 
 
 def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) -> None:
@@ -472,26 +292,6 @@ def test_ladders_do_not_shine_while_a_spell_or_a_wizard_is_in_hand(qtbot: QtBot)
         found = filling.sitting.explain(("space", 11))
         assert found is not None
         assert found.shown == ()
-
-
-def test_a_digit_takes_a_die_with_this_face_and_arrows_lead_to_its_box(qtbot: QtBot) -> None:
-    game = game_at(PLACE, tokens=(1,))
-    table, made = seated(qtbot, game)
-    face = game.state.rolled[-1]
-    table.setFocus()
-    QTest.keyClick(table, Qt.Key(Qt.Key.Key_0 + face))
-    taken = table.offers.taken
-    assert len(taken) == 1
-    assert set(table.offers.targets) == {f"box:{box}" for box in range(6)}
-    table._activate(("zone", "box:1"))
-    assert made == [moves.PlaceDie(face, 1)]
-
-
-def test_the_dice_chosen_to_be_used_are_lifted_and_counted(qtbot: QtBot) -> None:
-    game = game_at(USE, fits=lambda s: bool(s.used))
-    table, _ = seated(qtbot, game)
-    assert len(table.offers.taken) == len(game.state.used)
-    assert str(sum(game.state.used)) in table.offers.heading
 
 
 def test_nobody_can_take_anything_out_of_turn_or_in_the_public_view(qtbot: QtBot) -> None:
