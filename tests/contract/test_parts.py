@@ -25,7 +25,8 @@ from wizardtable.core.game import Rules, Seat, Setup, Wording
 from wizardtable.core.languages import languages
 from wizardtable.paint.theme import Look
 from wizardtable.store.paths import PathError, resource
-from wizardtable.table.view import GameView, Sitting
+from wizardtable.table.game_view import GameView
+from wizardtable.table.view import Sitting
 
 SPEC_PARTS = {
     "rules.rules": ("RULES", Rules, "the rules, as functions of a state"),
@@ -102,7 +103,9 @@ def test_a_game_lies_on_the_table_and_answers_gestures(game: str) -> None:
     view = part_of(spec, "view")
     missing = [*lacking(view, GameView), *lacking(view.sit(), Sitting)]
     assert not missing, f"{spec.package}.view lacks {missing}"
-    assert hasattr(view, "sounds"), f"{path_of(spec, 'view')}: VIEW.sounds is a table.view.Sounds"
+    assert hasattr(view, "sounds"), (
+        f"{path_of(spec, 'view')}: VIEW.sounds is a table.game_view.Sounds"
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

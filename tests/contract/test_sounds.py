@@ -12,7 +12,7 @@ from tests.table.tables import Playing
 from wizardtable.core.game import Setup
 from wizardtable.paint.theme import Look
 from wizardtable.sound.names import Sound
-from wizardtable.table.view import Sounds
+from wizardtable.table.game_view import Sounds
 
 STEPS = 600
 

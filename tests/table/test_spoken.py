@@ -16,9 +16,8 @@ from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
 from wizardtable.table.spoken import announcements, piece_faces
-from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.table.spoken.announcements import announce, announcements_of
 from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
 from wizardtable.table.spoken.told import EXPLAIN
 from wizardtable.table.table_view import TableView

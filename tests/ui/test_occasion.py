@@ -15,7 +15,7 @@ from tests.ui.windows import ADA, RANDOM, Hands
 from wizardtable.core import catalog
 from wizardtable.core.match import Player
 from wizardtable.store.paths import resource
-from wizardtable.table.view import Flying
+from wizardtable.table.game_view import Flying
 from wizardtable.ui.match import occasion as module
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.sparks import sparks

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests import words
 from wizardtable.core import catalog
 from wizardtable.core.languages import languages
-from wizardtable.table.view import ExamplePicture
+from wizardtable.table.game_view import ExamplePicture
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_page import GLOSSARY, RULES, RulesDialog
 

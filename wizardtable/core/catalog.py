@@ -109,7 +109,7 @@ class GameSpec:
         return wording
 
     @cached_property
-    def view(self) -> Any:  # a table.view.GameView; core may not import Qt, so not its type
+    def view(self) -> Any:  # a table.game_view.GameView; core may not import Qt, so not its type
         """What the game shows: `VIEW` of the game's package `view`, which imports Qt."""
         return self._load("view", "VIEW")
 

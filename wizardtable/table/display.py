@@ -6,8 +6,8 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.game import AnyWording, Event
@@ -16,9 +16,9 @@ from wizardtable.paint.theme import DARK, THEMES, Look, Theme
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import detail_card, panels
-from wizardtable.table.announcer import announce
 from wizardtable.table.drag import Drag
 from wizardtable.table.effects import play
+from wizardtable.table.game_view import GameView
 from wizardtable.table.growth import growth
 from wizardtable.table.keyboard import reachable_places
 from wizardtable.table.keyboard.cursor import Cursor
@@ -28,11 +28,12 @@ from wizardtable.table.picture_loader import HURRY, RESTYLING
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
 from wizardtable.table.sounds import TableSounds
+from wizardtable.table.spoken.announcements import announce
+from wizardtable.table.table_art import art_of
 from wizardtable.table.view import (
     HAND,
     Arranging,
     Effect,
-    GameView,
     Key,
     Layout,
     Offers,
@@ -40,24 +41,10 @@ from wizardtable.table.view import (
     Placement,
     Sprite,
 )
-from wizardtable.table.zones import Box, Spot
+from wizardtable.table.zones import Box
 
 HOVER_DELAY = 350
 """Milliseconds the pointer rests on a piece before it is shown large."""
-
-
-def art_of(view: GameView) -> PictureCache:
-    """A cache for the pictures of a game and the table's own, for one table after another."""
-
-    def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        if sprite.kind == "table.sheet":
-            detail_card.paint_sheet(painter, rect, sprite.details, look)
-        elif panels.owns(sprite):
-            panels.paint(painter, rect, sprite, look)
-        else:
-            view.paint(painter, rect, sprite, look)
-
-    return PictureCache(paint)
 
 
 class Display(LoupeView):
@@ -338,12 +325,8 @@ class Display(LoupeView):
     def _own_pieces(self) -> list[Placement]:
         """The panel, the halos of targets, the cursor, the turning arrow and the large card."""
         offers, theme = self._offers, self._look.theme
-        own = self._panel()
-        for zone in self._layout.zones:
-            if zone.id in offers.targets:
-                halo = Sprite("table.halo", (theme.target, zone.id == self._aimed))
-                spot = Spot(zone.box.inset(-4))
-                own.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
+        targets = [zone for zone in self._layout.zones if zone.id in offers.targets]
+        own = [*self._panel(), *panels.halos(targets, self._aimed, theme)]
         if self._cursor.in_use:
             own += self._cursor.placements(self._places(), self._named_places())
         own += self._turning_arrow()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table's own sprites: the parchment panel with its choices, halos, banners, the cursor."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from math import cos, pi, sin
 from typing import Final
@@ -20,9 +21,9 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.paint.furniture import lettering
-from wizardtable.paint.theme import Look, tint
+from wizardtable.paint.theme import Look, Theme, tint
 from wizardtable.paint.writing import LEAST, LINE, write, write_shortened
-from wizardtable.table.view import SORTING, Choice, Placement, Sprite
+from wizardtable.table.view import SORTING, Choice, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about, turned
 
 LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
@@ -277,6 +278,16 @@ def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
     painter.setPen(QPen(QColor(look.theme.text), 2.8))
     painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+
+
+def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Placement]:
+    """The marks of zones where something may go, with that one lit which is aimed at."""
+    made = []
+    for zone in targets:
+        halo = Sprite("table.halo", (theme.target, zone.id == aimed))
+        spot = Spot(zone.box.inset(-4))
+        made.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
+    return made
 
 
 def turn_button(piece: Spot) -> Placement:

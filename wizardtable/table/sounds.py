@@ -7,8 +7,9 @@ from typing import Final
 
 from wizardtable.play.frames import Frame
 from wizardtable.sound.names import Sound
+from wizardtable.table.game_view import Sounds
 from wizardtable.table.items import PieceItem
-from wizardtable.table.view import Placement, Sounds
+from wizardtable.table.view import Placement
 
 WAITED: Final = 4.0
 """Seconds a player has waited when his turn is worth a sound; who is asked at once needs none."""

@@ -19,6 +19,7 @@ from wizardtable.core.game import AnyWording
 from wizardtable.core.text import N_
 from wizardtable.play.frames import Frame
 from wizardtable.table.drag import Drag
+from wizardtable.table.game_view import GameView
 from wizardtable.table.items import PieceItem, Pose
 from wizardtable.table.keyboard.keyboard_table import KeyboardTable
 from wizardtable.table.loupe import STEP
@@ -29,16 +30,7 @@ from wizardtable.table.spoken.announcements import announcements_of
 from wizardtable.table.spoken.piece_tree import PieceTree
 from wizardtable.table.spoken.table_telling import TableTelling
 from wizardtable.table.touch import FINGER, Touches
-from wizardtable.table.view import (
-    HAND,
-    GameView,
-    Key,
-    Nothing,
-    Placement,
-    Rearranged,
-    Refuse,
-    Zone,
-)
+from wizardtable.table.view import HAND, Key, Nothing, Placement, Rearranged, Refuse, Zone
 from wizardtable.table.zones import Box
 
 __all__ = ["Frame", "TableView"]

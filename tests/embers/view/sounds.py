@@ -3,7 +3,7 @@
 
 from tests.embers.rules.rules import Dealt, GameEnded, RoundBegan, RoundEnded, TrickTaken
 from wizardtable.sound.names import Sound
-from wizardtable.table.view import Sounds
+from wizardtable.table.game_view import Sounds
 
 SOUNDS = Sounds(
     pieces={"plain.card": Sound.CARD, "plain.back": Sound.PAWN},

@@ -3,7 +3,7 @@
 
 from tests.toy.rules.rules import Dealt, GameEnded, Swapped, TrickTaken
 from wizardtable.sound.names import Sound
-from wizardtable.table.view import Sounds
+from wizardtable.table.game_view import Sounds
 
 SOUNDS = Sounds(
     pieces={"plain.card": Sound.CARD, "plain.back": Sound.PAWN},

@@ -4,7 +4,7 @@
 from typing import Final
 
 from wizardtable.core.text import N_
-from wizardtable.table.view import GameKey
+from wizardtable.table.game_view import GameKey
 
 TABLE_KEYS: Final = (
     GameKey("", N_("keys", "go to the next piece you can use now"), N_("keys", "Arrows")),

@@ -8,10 +8,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from wizardtable.core.text import Message
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
 from wizardtable.table.keyboard import reachable_places
 from wizardtable.table.keyboard.cursor import ARROWS, Way
 from wizardtable.table.opening_display import OpeningDisplay
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.view import (
     ENTER,
     ERASE,

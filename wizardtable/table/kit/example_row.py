@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from PySide6.QtGui import QFontMetricsF
 
 from wizardtable.paint.theme import Look
-from wizardtable.table.view import ExamplePicture, Sprite
+from wizardtable.table.game_view import ExamplePicture
+from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about
 
 HEIGHT: Final = 84.0

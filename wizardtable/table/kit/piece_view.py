@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
+from wizardtable.table.game_view import ExamplePicture, Finale, GameKey, Sounds
 from wizardtable.table.kit.example_row import Examples, no_examples
-from wizardtable.table.view import ExamplePicture, Finale, GameKey, Sitting, Sounds, Sprite
+from wizardtable.table.view import Sitting, Sprite
 
 
 class PieceView:

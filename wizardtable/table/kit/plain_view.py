@@ -7,9 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.paint.theme import Look
+from wizardtable.table.game_view import Sounds
 from wizardtable.table.kit import plain_cards, table_sprites
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Sitting, Sounds, Sprite
+from wizardtable.table.view import Sitting, Sprite
 
 
 class PlainView(PieceView):

@@ -72,3 +72,9 @@ def announcements_of(widget: QWidget) -> Announcements:
     children = Qt.FindChildOption.FindDirectChildrenOnly
     found = window.findChild(Announcements, options=children)
     return Announcements(window) if found is None else found
+
+
+def announce(widget: QWidget, sentence: str) -> None:
+    """Have a screen reader say a sentence, after what it is saying."""
+    if sentence:
+        announcements_of(widget).say(sentence)

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRect
 
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
-from wizardtable.table.spoken.announcements import Announcements, announcements_of
+from wizardtable.table.spoken.announcements import Announcements, announce, announcements_of
 from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
 from wizardtable.table.spoken.told import EXPLAIN, PLAY, TURN, Kind, Told, ToldGroup
 from wizardtable.table.view import Explanation, Key, Placement

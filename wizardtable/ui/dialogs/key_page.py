@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from wizardtable.core import catalog
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.table.game_view import GameKey
 from wizardtable.table.keyboard.key_table import REPLAY_KEYS, TABLE_KEYS
-from wizardtable.table.view import GameKey
 from wizardtable.ui.match.commands import COMMANDS
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label

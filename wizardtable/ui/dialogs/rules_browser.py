@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from wizardtable.paint import svg
 from wizardtable.paint.theme import THEMES, Look
+from wizardtable.table.game_view import ExamplePicture, GameView
 from wizardtable.table.kit.example_row import SIGN
 from wizardtable.table.pictures import PictureCache
-from wizardtable.table.view import ExamplePicture, GameView
 from wizardtable.table.zones import Box
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch

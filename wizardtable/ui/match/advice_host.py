@@ -12,7 +12,7 @@ from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.bar import Bar

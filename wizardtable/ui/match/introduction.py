@@ -20,7 +20,7 @@ from wizardtable.play.remarks import remark
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
-from wizardtable.table.announcer import announce
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.match.overlay import READING, PassingOverlay
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait

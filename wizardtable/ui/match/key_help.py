@@ -13,7 +13,7 @@ from wizardtable.core.text import Message
 from wizardtable.play import situation
 from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.side_panel import SidePanel

@@ -12,7 +12,7 @@ from wizardtable.core.course import Course
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.commands import retell_commands
 from wizardtable.ui.match.lesson_sheet import LessonSheet

@@ -28,9 +28,10 @@ from wizardtable.play.controller import Controller
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
-from wizardtable.table.announcer import announce
+from wizardtable.table.game_view import Finale
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
-from wizardtable.table.view import Finale, Sprite
+from wizardtable.table.view import Sprite
 from wizardtable.ui.match.overlay import READING, PassingOverlay
 from wizardtable.ui.match.sparks import grown, sparks
 from wizardtable.ui.style import appearance

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from wizardtable.table.view import Flying
+from wizardtable.table.game_view import Flying
 
 GOLDEN = 0.618034
 """Multiples of it, without their whole part, are spread evenly and look as if drawn by lot."""

@@ -12,7 +12,7 @@ from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
 from wizardtable.play.stand_in import Span
 from wizardtable.play.translate import render
-from wizardtable.table.announcer import announce
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.questions import ask_to_give_up
 from wizardtable.ui.match.message_strip import MessageStrip
 

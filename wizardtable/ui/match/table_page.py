@@ -23,11 +23,10 @@ from wizardtable.play.variation import Variation
 from wizardtable.sound.names import Sound
 from wizardtable.store import save
 from wizardtable.store.settings import Settings
-from wizardtable.table.announcer import announce
-from wizardtable.table.display import art_of
 from wizardtable.table.picture_loader import SITTING_DOWN
 from wizardtable.table.pictures import PictureCache
-from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.table.spoken.announcements import announce, announcements_of
+from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.zones import Box
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, dealt

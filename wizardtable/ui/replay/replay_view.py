@@ -17,8 +17,8 @@ from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
 from wizardtable.store.settings import Settings
-from wizardtable.table.announcer import announce
 from wizardtable.table.pictures import PictureCache
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.replay.replay_strip import ReplayStrip
 from wizardtable.ui.style import appearance

@@ -10,8 +10,9 @@ from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import worked_examples
 from wizardtable.games.anludim.view.art.cards import CARD_RATIO
 from wizardtable.play.translate import render
+from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow
-from wizardtable.table.view import ExamplePicture, Sprite
+from wizardtable.table.view import Sprite
 
 _WIDTH: Final = 1 / CARD_RATIO
 """Width of a card divided by its height."""

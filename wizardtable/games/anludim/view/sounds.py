@@ -3,7 +3,7 @@
 
 from wizardtable.games.anludim.rules import moves
 from wizardtable.sound.names import Ambience, Sound
-from wizardtable.table.view import Sounds
+from wizardtable.table.game_view import Sounds
 
 SOUNDS = Sounds(
     pieces={

@@ -10,8 +10,9 @@ from wizardtable.games.elfenwizards.rules import worked_examples
 from wizardtable.games.elfenwizards.view.art.dice import DieState
 from wizardtable.games.elfenwizards.view.art.pawns import PAWN_RATIO
 from wizardtable.play.translate import render
+from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow, stacked
-from wizardtable.table.view import ExamplePicture, Sprite
+from wizardtable.table.view import Sprite
 
 _HIGH: Final = 46.0
 """Height of a row in logical pixels: that of a wizard."""

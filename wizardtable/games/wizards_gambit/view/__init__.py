@@ -11,8 +11,8 @@ from wizardtable.games.wizards_gambit.view.art import sprites
 from wizardtable.games.wizards_gambit.view.example_pictures import example
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
+from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Finale, Flying, GameKey
 
 _MOMENTS = {
     state.START: "corrupt-exchange",

@@ -10,8 +10,9 @@ from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
 from wizardtable.games.wizards_gambit.view.art import card_sprites
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.play.translate import render
+from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow
-from wizardtable.table.view import ExamplePicture, Sprite
+from wizardtable.table.view import Sprite
 
 _LARGE: Final = 150.0
 """Height of a spell in logical pixels, so that its components can be told apart."""

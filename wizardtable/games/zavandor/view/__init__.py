@@ -9,8 +9,8 @@ from wizardtable.games.zavandor.view.art import sprites
 from wizardtable.games.zavandor.view.example_pictures import example
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.sounds import SOUNDS
+from wizardtable.table.game_view import Finale, Flying, GameKey
 from wizardtable.table.kit.piece_view import PieceView
-from wizardtable.table.view import Finale, Flying, GameKey
 
 _MOMENTS = {
     state.CHOOSE: "choosing",

@@ -9,8 +9,9 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import economy, terms, worked_examples
 from wizardtable.games.zavandor.view.areas import CARD
 from wizardtable.play.translate import render
+from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import HEIGHT, ExampleRow, stacked
-from wizardtable.table.view import ExamplePicture, Sprite
+from wizardtable.table.view import Sprite
 
 _SMALL: Final = 0.62
 """Height of gems and dust by that of a card."""
