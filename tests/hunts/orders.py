@@ -13,7 +13,7 @@ POINTS = (
     *("presence.py:take", "presence.py:leave", "presence.py:_open"),
     *("table_picture.py:keep", "arrangement.py:keep"),
     *("paths.py:data_dir", "paths.py:_try_to_write"),
-    *("main_window.py:_count", "main_window.py:show_end", "main_window.py:closeEvent"),
+    *("end_host.py:_count", "end_host.py:show", "main_window.py:closeEvent"),
     *("table_page.py:sit", "table_page.py:leave", "table_page.py:_finished"),
     *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_back_to"),
 )

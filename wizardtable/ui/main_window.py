@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QRectF, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from wizardtable.core.files import FileError
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
@@ -25,14 +24,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from wizardtable.core.catalog import GameSpec
-    from wizardtable.core.match import Match
-    from wizardtable.play.controller import Controller
     from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
     from wizardtable.ui.learning import Learning
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.match.table_page import TablePage
-    from wizardtable.ui.results.finished_matches import FinishedMatches
-    from wizardtable.ui.results.game_over import GameOverDialog
+    from wizardtable.ui.results.end_host import EndHost
 
 
 class MainWindow(QMainWindow):
@@ -55,11 +51,10 @@ class MainWindow(QMainWindow):
         self._lobby: Lobby | None = None
         self._page: TablePage | None = None
         self._learning: Learning | None = None
-        self._finished_matches: FinishedMatches | None = None
+        self._end_host: EndHost | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = self._closing = False
-        self._end_page: int | None = None
         self._fillers: list[QAction] = []
         self.rooms = self._stack = RoomStack(self)
         self.setCentralWidget(self._stack)
@@ -146,6 +141,20 @@ class MainWindow(QMainWindow):
 
     def _play_on(self) -> None:
         self.learning.play_on()
+
+    @property
+    def end_host(self) -> "EndHost":
+        """What shows how matches end; the first call loads the table."""
+        page = self.page  # which is connected with this when it is made
+        if self._end_host is None:
+            from wizardtable.ui.results.end_host import EndHost  # noqa: PLC0415 - after first paint
+
+            self._end_host = EndHost(self._session, page, self)
+        return self._end_host
+
+    def _tell_end(self) -> None:
+        if not self._replaying:
+            self.end_host.tell()
 
     @property
     def learning(self) -> "Learning":
@@ -259,64 +268,12 @@ class MainWindow(QMainWindow):
 
     def show_end(self, page: int = 0) -> None:
         """Show how the match on the table ended; 1 turns to its analysis, 2 to what to learn."""
-        from wizardtable.ui.results.analysis_page import AnalysisPage  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.results.game_over import GameOverDialog  # noqa: PLC0415 - after first paint
-
-        controller = self.page.controller
-        if controller is None or controller.match.result is None or self._replaying:
-            return
-        match = controller.match
-        self._count(controller)
-        analysis = AnalysisPage(match, self.page.path, self._session.analyst, self)
-        findings = self._finished.page(controller, self)
-        dialog = GameOverDialog(match, match.names, controller.viewer, self, analysis, findings)
-        dialog.left.connect(lambda: self._when_kept(self.go_to_lobby))
-        dialog.rematch.connect(lambda same: self._rematch(match, same))
-        dialog.replay.connect(lambda place, seat: self._replay(dialog, place, seat))
-        dialog.shared.connect(lambda: self.share(dialog))
-        dialog.played_on.connect(self._play_on_from)
-        self._open(dialog)
-        dialog.turn_to(page)
-
-    def _replay(self, end: "GameOverDialog", place: int, seat: int) -> None:
-        """Go through the match that is over; the page of its end that was left comes back."""
-        from wizardtable.core.game import Seat  # noqa: PLC0415 - after first paint
-
-        better = end.variations
-        self._end_page = end.pages.currentIndex()
-        self.page.open_replay(place, end.moments, Seat(seat) if seat >= 0 else None, better)
+        if not self._replaying:
+            self.end_host.show(page)
 
     def _play_on_from(self, place: int) -> None:
         """Play on from a place of the match on the table, in a copy with a save of its own."""
-        self._when_kept(lambda: self._branch(place))
-
-    def _branch(self, place: int) -> None:
-        from wizardtable.play.branch import played_on  # noqa: PLC0415 - after first paint
-        from wizardtable.store import save  # noqa: PLC0415 - after first paint
-
-        controller, path = self.page.controller, self.page.path
-        if controller is None:
-            return
-        copy = played_on(controller.match, place, "" if path is None else path.stem)
-        self._end_page = None
-        self.page.sit(copy, save.new_path(self._session.data.saves, copy.spec.id))
-
-    def _end(self) -> None:
-        """Show how the match has ended; if somebody looks back meanwhile, when they are done."""
-        if self.page.past.view is None:
-            self.show_end()
-        else:
-            self._end_page = 0
-
-    def _leave(self, controller: "Controller") -> None:
-        """The table is left: count its match, and do not come back to the page of its end."""
-        self._end_page = None
-        self._count(controller)
-
-    def _back_to_end(self) -> None:
-        page, self._end_page = self._end_page, None
-        if page is not None:
-            self.show_end(page)
+        self._when_kept(lambda: self.end_host.branch(place))
 
     def share(self, above: "QDialog | None" = None) -> None:
         """Offer to make a film of the match on the table, as it is seen now; `above` is the
@@ -432,8 +389,9 @@ class MainWindow(QMainWindow):
             "learn": lambda: self._when_kept(lambda: self._with_game(self.offer_lessons)),
             "again": lambda: self._when_kept(lambda: self._with_game(self.offer_new_game)),
             "load": self.choose_save,
-            "save_as": self._save_copy,
-            "save_log": self._save_log,
+            "save_as": lambda: self._export("save_as"),
+            "copy_log": lambda: self._export("copy_log"),
+            "save_log": lambda: self._export("save_log"),
             "share": self.share,
             "preferences": self.show_preferences,
             "keys": self.show_keys,
@@ -443,9 +401,13 @@ class MainWindow(QMainWindow):
             page.commands[name].triggered.connect(lambda _=False, act=act: act())
         self._follow_screen(page.commands["full_screen"])
         page.commands["ranking"].triggered.connect(lambda _=False: self.show_end())
-        page.ended.connect(lambda _: self._end())
-        page.leaving.connect(self._leave)
-        page.past.left.connect(self._back_to_end)
+        page.ended.connect(self._tell_end)
+        end = self.end_host
+        end.opened.connect(self._open)
+        end.left.connect(lambda: self._when_kept(self.go_to_lobby))
+        end.rematch.connect(lambda game, plan: self._when_kept(lambda: self.play(game, plan)))
+        end.shared.connect(self.share)
+        end.played_on.connect(self._play_on_from)
         page.past.shared.connect(self.share)
         page.past.played_on.connect(self._play_on_from)
         page.lesson_host.sheet.played_on.connect(self._play_on)
@@ -469,72 +431,13 @@ class MainWindow(QMainWindow):
         for action in self._fillers:
             action.setChecked(full)
 
-    @property
-    def _finished(self) -> "FinishedMatches":
-        if self._finished_matches is None:
-            from wizardtable.ui.results.finished_matches import FinishedMatches  # noqa: PLC0415 - after first paint
+    def _export(self, command: str) -> None:
+        """Take a copy of the match on the table, or its log, elsewhere."""
+        from wizardtable.ui import exports  # noqa: PLC0415 - rarely needed
 
-            self._finished_matches = FinishedMatches(self._session.data)
-        return self._finished_matches
-
-    def _count(self, controller: "Controller") -> None:
-        """Count a match that was played to its end here, and keep what was found in it."""
-        if controller.match.result is None:
-            return
-        try:
-            self._finished.keep(controller)
-        except FileError as problem:
-            self.page.banner.say(problem.reason)
-
-    def _rematch(self, match: "Match", same_seed: bool) -> None:
-        from wizardtable.core import seeds  # noqa: PLC0415 - after first paint
-        from wizardtable.ui.dialogs.new_game_plan import NewGamePlan  # noqa: PLC0415 - after first paint
-
-        seed = match.seed if same_seed else seeds.drawn()
-        plan = NewGamePlan(match.setup, match.players, seed)
-        self._when_kept(lambda: self.play(match.spec.id, plan))
-
-    def _save_copy(self) -> None:
-        from wizardtable.core import files  # noqa: PLC0415 - after first paint
-        from wizardtable.store import save  # noqa: PLC0415 - after first paint
-
-        controller = self.page.controller
-        if controller is None:
-            return
-        title = render(N_("window", "Save a copy"))
-        kind = render(N_("window", "Saved matches (*.wizardtable)"))
-        path = self._ask_where(title, f"{controller.match.spec.id}{save.SUFFIX}", kind)
-        if path is not None:
-            try:
-                save.write(path, controller.match, controller.stand_in.orders)
-                if self.page.path is not None:
-                    save.copy_analysis(self.page.path, path)
-            except OSError as error:
-                self.tell(files.problem(path, error).reason)
-
-    def _save_log(self) -> None:
-        from wizardtable.core import files  # noqa: PLC0415 - after first paint
-
-        controller = self.page.controller
-        if controller is None:
-            return
-        text = self.page.panel.log.text()
-        title = render(N_("window", "Save the log"))
-        kind = render(N_("window", "Text (*.txt)"))
-        path = self._ask_where(title, f"{controller.match.spec.id}.txt", kind)
-        if path is not None:
-            try:
-                files.replace(path, text.encode(), public=True)
-            except files.FileError as error:
-                self.tell(error.reason)
-
-    def _ask_where(self, title: str, name: str, kind: str) -> Path | None:
-        """The file the player wants to write, with the ending of `name`; None if they do not."""
-        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - after first paint
-
-        start = Path.home() / name
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(start), kind)
-        return Path(chosen).with_suffix(start.suffix) if chosen else None
+        problem = exports.EXPORTS[command](self.page)
+        if problem is not None:
+            self.tell(problem)
 
     def _tell_text(self, text: str) -> None:
         from wizardtable.ui.style.message_box import MessageBox  # noqa: PLC0415 - after first paint

@@ -2,11 +2,10 @@
 """The page on which a match is played: bar, table, side panel, and the controller behind them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from wizardtable.core.catalog import GameSpec
@@ -20,7 +19,6 @@ from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
-from wizardtable.sound.names import Sound
 from wizardtable.store import save
 from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import SITTING_DOWN
@@ -34,6 +32,7 @@ from wizardtable.ui.dialogs.questions import ask_back, ask_sure
 from wizardtable.ui.match import arrangement, table_picture
 from wizardtable.ui.match.advice_host import AdviceHost
 from wizardtable.ui.match.bar import Bar
+from wizardtable.ui.match.command_host import CommandHost
 from wizardtable.ui.match.commands import make_commands, retell_commands
 from wizardtable.ui.match.curtain import Curtain
 from wizardtable.ui.match.key_help import KeyHelp
@@ -41,8 +40,9 @@ from wizardtable.ui.match.lesson_host import LessonHost
 from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.opening_host import OpeningHost
+from wizardtable.ui.match.panel_folding import PanelFolding
 from wizardtable.ui.match.refusal_note import RefusalNote
-from wizardtable.ui.match.side_panel import SidePanel, begins_open
+from wizardtable.ui.match.side_panel import SidePanel
 from wizardtable.ui.match.stand_in_host import StandInHost
 from wizardtable.ui.replay.replay_host import ReplayHost
 from wizardtable.ui.session import Session
@@ -86,6 +86,7 @@ class TablePage(Page):
         self.bar = Bar(self.commands, self)
         self.banner = MessageStrip(self)
         self.recap = MessageStrip(self, N_("deeds", "What happened?"))
+        self._asking = CommandHost(self, self.commands, session)
         self.stand_in = StandInHost(self, self.commands, self.banner)
         self._place = QWidget(self)
         self._place_rows = QVBoxLayout(self._place)
@@ -95,6 +96,9 @@ class TablePage(Page):
         self.key_help = KeyHelp(self.commands, self.report, self.panel)
         self.lesson_host = LessonHost(self.panel.teacher, self.commands)
         self.advice = AdviceHost(self.panel.teacher, self.bar, self.panel.moves.current)
+        self._folding = PanelFolding(
+            self.panel, self.commands["log"], session, self.advice.sheet, lambda: self.table
+        )
         self.curtain = Curtain(self._place)
         self.refusal = RefusalNote(self._place)
         self.opening = OpeningHost(self, self.commands["skip"])
@@ -177,6 +181,7 @@ class TablePage(Page):
         controller.stand_in.forced = session.settings.forced_moves
         self._connect_match(controller, self.table)
         self.advice.begin(controller, self.table)
+        self._asking.begin(controller)
         self.stand_in.begin(controller)
         if course is not None:
             self.lesson_host.begin(course, controller, self.table)
@@ -213,6 +218,7 @@ class TablePage(Page):
         self.lesson_host.end()
         self.curtain.hide()
         self.advice.end()
+        self._asking.end()
         self.stand_in.end()
         self.key_help.end()
         self.banner.clear()
@@ -289,7 +295,7 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: shares the room between table and panel."""
         super().resizeEvent(event)
-        self._open_panel()
+        self._folding.follow(self.width())
         self.panel.measure(self.width())
 
     # Putting things together.
@@ -310,28 +316,15 @@ class TablePage(Page):
         rows.addWidget(self.bar)
         rows.addLayout(middle, 1)
 
-    def _copy_log(self) -> None:
-        QGuiApplication.clipboard().setText(self.panel.log.text())
-        self.banner.say(N_("deeds", "The log is on the clipboard."))
-
     def _connect(self) -> None:
         for name, act in (
-            ("undo", lambda: self._with(Controller.undo)),
-            ("undo_turn", lambda: self._with(Controller.undo_turn)),
-            ("redo", lambda: self._with(Controller.redo)),
             ("hint", self.advice.ask_hint),
             ("why_not", self.advice.ask_about_begun),
             ("replay", self._retell),
             ("review", self.open_replay),
-            ("copy_log", self._copy_log),
-            ("step", lambda: self._with(Controller.step)),
             ("skip", self._skip),
         ):
             self.commands[name].triggered.connect(lambda _=False, act=act: act())
-        self.commands["pause"].toggled.connect(self._pause)
-        self.commands["log"].triggered.connect(self._choose_panel)
-        self.panel.wanted.connect(self._choose_panel)
-        self.commands["sound"].toggled.connect(self._mute)
         self.panel.moves.chosen.connect(self._act)
         self.panel.moves.considered.connect(self.advice.suggest)
         self.panel.moves.doubted.connect(self.advice.ask_about)
@@ -340,7 +333,7 @@ class TablePage(Page):
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
         self.recap.closed.connect(self._recall)
-        self.key_help.open_panel = lambda: self._choose_panel(True)
+        self.key_help.open_panel = lambda: self._folding.choose(True)
         self.stand_in.hurry = self._hurry
 
     def _connect_match(self, controller: Controller, table: TableView) -> None:
@@ -359,10 +352,6 @@ class TablePage(Page):
         table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
         table.settled.connect(self._settled)
-
-    def _with(self, act: Callable[[Controller], None]) -> None:
-        if self.controller is not None:
-            act(self.controller)
 
     # What the controller tells.
 
@@ -404,28 +393,9 @@ class TablePage(Page):
             )
 
     def _update_deeds(self) -> None:
-        controller = self.controller
-        if controller is None:
-            return
-        veiled = controller.veiled is not None or controller.held
         self._set_stage()
-        self.commands["undo"].setEnabled(controller.can_undo and not veiled)
-        self.commands["undo_turn"].setEnabled(controller.can_undo and not veiled)
-        self.commands["redo"].setEnabled(controller.can_redo and not veiled)
-        for name in ("hint", "why_not"):
-            self.commands[name].setEnabled(controller.may_act and controller.course is None)
-        self.commands["log"].setEnabled(controller.course is None)  # its lesson is there
+        self._asking.update()
         self.stand_in.update()
-        for name in ("replay", "review"):
-            self.commands[name].setEnabled(bool(controller.match.actions) and not veiled)
-        done = bool(controller.match.actions)
-        self.commands["share"].setEnabled(done and controller.veiled is None)
-        self.commands["pause"].setChecked(controller.paused)
-        going = not controller.held and controller.match.to_move is not None
-        self.commands["pause"].setEnabled(going)
-        self.commands["step"].setEnabled(controller.paused and going)
-        if controller.held:
-            self.commands["skip"].setEnabled(False)
 
     def _prompt(self, message: Message) -> None:
         if self.past.view is not None:
@@ -488,43 +458,12 @@ class TablePage(Page):
         if self.table is not None and not (self.occasion.skip() or self.opening.skip()):
             self.table.skip()
 
-    def _pause(self, paused: bool) -> None:
-        if self.controller is not None and self.controller.paused != paused:
-            self.controller.pause(paused)
-
     def _look(self, seat: int) -> None:
         chosen = None if seat < 0 else Seat(seat)
         if self.past.view is not None:
             self.past.look_from(chosen)
         elif self.controller is not None:
             self.controller.look_from(chosen)
-
-    def _choose_panel(self, shown: bool) -> None:
-        """The player opens the column, and is there with the keyboard; or folds it."""
-        settings = replace(self._session.settings, show_panel=shown, panel_chosen=True)
-        if not shown and self.advice.sheet.speaking:
-            self.advice.sheet.close_by_hand()  # or it would keep the column open
-        self.panel.choose(shown)
-        if shown:
-            self.panel.focus_list()
-        elif self.table is not None:
-            self.table.setFocus()
-        self.commands["log"].setChecked(shown)
-        if settings != self._session.settings:
-            QTimer.singleShot(0, lambda: self._session.change(settings))
-
-    def _open_panel(self) -> None:
-        """Open the column, or fold it, as the settings and the window's width say."""
-        shown = begins_open(self._session.settings, self.width())
-        self.panel.choose(shown)
-        self.commands["log"].setChecked(shown)
-
-    def _mute(self, sound: bool) -> None:
-        if self._session.settings.sound == sound:
-            return
-        self._session.change(replace(self._session.settings, sound=sound))
-        announce(self, render(N_("table", "Sound on.") if sound else N_("table", "Sound off.")))
-        self._session.player.play(Sound.BID)
 
     def _set_stage(self) -> None:
         controller = self.controller
@@ -537,7 +476,7 @@ class TablePage(Page):
     def _apply(self, settings: Settings) -> None:
         """Follow the settings: sound, pace, theme, font scale."""
         self.commands["sound"].setChecked(settings.sound)
-        self._open_panel()
+        self._folding.follow(self.width())
         if self.table is None or self.controller is None:
             return
         self.controller.their_speed = settings.their_speed

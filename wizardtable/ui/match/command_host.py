@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The commands that go to the match on the table: what can be asked of it now, and asking it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.play.controller import Controller
+from wizardtable.play.translate import render
+from wizardtable.sound.names import Sound
+from wizardtable.table.spoken.announcements import announce
+from wizardtable.ui.session import Session
+
+
+class CommandHost(QObject):
+    """Hands commands to the controller, and enables those that it can follow."""
+
+    def __init__(self, page: QWidget, commands: Mapping[str, QAction], session: Session) -> None:
+        super().__init__(page)
+        self._page, self._commands, self._session = page, commands, session
+        self._controller: Controller | None = None
+        for name, act in (
+            ("undo", Controller.undo),
+            ("undo_turn", Controller.undo_turn),
+            ("redo", Controller.redo),
+            ("step", Controller.step),
+        ):
+            commands[name].triggered.connect(lambda _=False, act=act: self._with(act))
+        commands["pause"].toggled.connect(self._pause)
+        commands["sound"].toggled.connect(self._mute)
+
+    def begin(self, controller: Controller) -> None:
+        """A match is opened."""
+        self._controller = controller
+
+    def end(self) -> None:
+        """The table is left."""
+        self._controller = None
+
+    def update(self) -> None:
+        """Enable what can be asked for now."""
+        controller = self._controller
+        if controller is None:
+            return
+        veiled = controller.veiled is not None or controller.held
+        self._commands["undo"].setEnabled(controller.can_undo and not veiled)
+        self._commands["undo_turn"].setEnabled(controller.can_undo and not veiled)
+        self._commands["redo"].setEnabled(controller.can_redo and not veiled)
+        for name in ("hint", "why_not"):
+            self._commands[name].setEnabled(controller.may_act and controller.course is None)
+        self._commands["log"].setEnabled(controller.course is None)  # its lesson is there
+        for name in ("replay", "review"):
+            self._commands[name].setEnabled(bool(controller.match.actions) and not veiled)
+        done = bool(controller.match.actions)
+        self._commands["share"].setEnabled(done and controller.veiled is None)
+        self._commands["pause"].setChecked(controller.paused)
+        going = not controller.held and controller.match.to_move is not None
+        self._commands["pause"].setEnabled(going)
+        self._commands["step"].setEnabled(controller.paused and going)
+        if controller.held:
+            self._commands["skip"].setEnabled(False)
+
+    def _with(self, act: Callable[[Controller], None]) -> None:
+        if self._controller is not None:
+            act(self._controller)
+
+    def _pause(self, paused: bool) -> None:
+        if self._controller is not None and self._controller.paused != paused:
+            self._controller.pause(paused)
+
+    def _mute(self, sound: bool) -> None:
+        if self._session.settings.sound == sound:
+            return
+        self._session.change(replace(self._session.settings, sound=sound))
+        words = N_("table", "Sound on.") if sound else N_("table", "Sound off.")
+        announce(self._page, render(words))
+        self._session.player.play(Sound.BID)
