@@ -4261,10 +4261,6 @@
         <translation>Casiers</translation>
     </message>
     <message>
-        <source>The tree</source>
-        <translation>Le grand arbre</translation>
-    </message>
-    <message>
         <source>Rounds and Grand Druids</source>
         <translation>Tours et Grands Druides</translation>
     </message>
@@ -4591,6 +4587,22 @@
         <translation>Magie grise</translation>
     </message>
     <message>
+        <source>Grand Druid and Druids on the tree</source>
+        <translation>Grand arbre&#xa0;: Grand Druide et Druides</translation>
+    </message>
+    <message>
+        <source>Sorcerers on the tree</source>
+        <translation>Grand arbre&#xa0;: Sorciers</translation>
+    </message>
+    <message>
+        <source>Necromancers on the tree</source>
+        <translation>Grand arbre&#xa0;: Nécromanciens</translation>
+    </message>
+    <message>
+        <source>Magicians on the tree</source>
+        <translation>Grand arbre&#xa0;: Magiciens</translation>
+    </message>
+    <message>
         <source>{guild}: major spell {face}</source>
         <translation>{guild}&#xa0;: sort majeur de {face}</translation>
     </message>
@@ -4616,6 +4628,14 @@
             <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jeton de magie grise</numerusform>
             <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jetons de magie grise</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{spell}, beside {wizard}</source>
+        <translation>{spell}, à côté de&#xa0;: {wizard}</translation>
+    </message>
+    <message>
+        <source>{wizard}: {points}</source>
+        <translation>{wizard}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{guild}: minor spell to recover</source>
@@ -6217,6 +6237,14 @@
     <message>
         <source>What you have taken can go here.</source>
         <translation>Ce que vous avez pris peut aller ici.</translation>
+    </message>
+    <message>
+        <source>{count} × {name}</source>
+        <translation>{count}&#xa0;× {name}</translation>
+    </message>
+    <message>
+        <source>{name}, {number} of {count}</source>
+        <translation>{name}, {number} sur {count}</translation>
     </message>
     <message>
         <source>{reason} If you leave the table now, you lose all moves since the last save. To keep the match, choose “Save a copy…”.</source>
@@ -8990,10 +9018,6 @@
         <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>{component}, missing</source>
-        <translation>Manque&#xa0;: {component}</translation>
-    </message>
-    <message>
         <source>The spell deck is empty.</source>
         <translation>Le paquet des sorts est vide.</translation>
     </message>
@@ -9079,6 +9103,14 @@
         <source>Give card</source>
         <translation>Donner la carte</translation>
     </message>
+    <message>
+        <source>{component}, missing from {spell} (in your hand)</source>
+        <translation>Manque&#xa0;: {component}, pour {spell} (vous en avez en main)</translation>
+    </message>
+    <message>
+        <source>{component}, missing from {spell}</source>
+        <translation>Manque&#xa0;: {component}, pour {spell}</translation>
+    </message>
     <message numerus="yes">
         <source>perhaps: %n unknown card(s)</source>
         <translation>
@@ -9150,6 +9182,10 @@
         <translation>Montrer votre main et piocher deux cartes</translation>
     </message>
     <message>
+        <source>{component}, on {spell}</source>
+        <translation>{component}, sur {spell}</translation>
+    </message>
+    <message>
         <source>{card}, known to {players}</source>
         <translation>{card}, carte connue par {players}</translation>
     </message>
@@ -9183,10 +9219,6 @@
             <numerusform>{player}&#xa0;: %n&#xa0;carte en main</numerusform>
             <numerusform>{player}&#xa0;: %n&#xa0;cartes en main</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{component}, missing (in your hand)</source>
-        <translation>Manque&#xa0;: {component} (vous en avez en main)</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile: %n card(s)</source>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.contract.cases import GAMES, part_of_tests, spec_of
 from tests.table.tables import Playing, shown
+from wizardtable.core import catalog
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
@@ -19,7 +20,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.spoken import announcements, piece_faces
 from wizardtable.table.spoken.announcements import announce, announcements_of
 from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
-from wizardtable.table.spoken.told import EXPLAIN
+from wizardtable.table.spoken.told import EXPLAIN, Told, told_apart
 from wizardtable.table.table_view import TableView
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -56,11 +57,42 @@ def test_every_named_piece_place_and_button_is_in_the_tree_once(game: str, qtbot
         wanted += [zone.name for zone in layout.zones if zone.name]
         wanted += [choice.label for choice in offers.choices]
         found = [face.text(NAME) for faces in groups(table).values() for face in faces]
-        missing = set(wanted) - set(found)
-        assert not missing
+        assert not [name for name in wanted if not any(name in told for told in found)]
         assert all(face.text(NAME) for face in entries(table))
         match.steps(9)
         table.present(match.frame(), animate=False)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_no_two_entries_of_a_list_have_the_same_name(game: str, qtbot: QtBot) -> None:
+    match, table = dealt(game, qtbot)
+    for _ in range(14):
+        for group, faces in groups(table).items():
+            names = [face.text(NAME) for face in faces if group != "Log"]
+            assert sorted(set(names)) == sorted(names), group
+            assert len(names) <= 60, f"{group} is too long to be listened to"
+        match.steps(11)
+        table.present(match.frame(), animate=False)
+
+
+def test_things_of_a_kind_are_counted_unless_one_can_be_used_and_parts_are_told_once() -> None:
+    backs = [Told(("back", 1, i), "Back") for i in range(3)]
+    parts = [Told(("panel", 1), "Ada"), Told(("seat", 1), "Ada", usable=True)]
+    cards = [Told(("card", i), "Feather", usable=True, taken=i == 1) for i in range(2)]
+    told = told_apart([*backs, *parts, *cards])
+    assert [one.name for one in told] == ["3 × Back", "Ada", "Feather, 1 of 2", "Feather, 2 of 2"]
+    assert told[0].besides == (("back", 1, 1), ("back", 1, 2))
+    assert told[1].key == ("seat", 1) and told[1].usable
+
+
+def test_the_cursor_on_one_of_several_is_where_all_of_them_are_told(qtbot: QtBot) -> None:
+    _, table = dealt("elfenwizards", qtbot, steps=30)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    node = next(one for one in table.spoken.nodes().values() if one.told.besides)
+    table.setFocus()
+    table.stand_on(node.told.besides[-1])
+    assert table.spoken.at_focus() is node
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +134,7 @@ class TreePlayer:
         usable = [one for one in entries(self.table) if PRESS in actions(one)]
         assert usable, "it is the viewer's turn, and nothing can be pressed"
         buttons = [one for one in usable if one.role() == QAccessible.Role.PushButton]
-        places = [one for one in usable if one.text(DESCRIPTION).startswith("What is taken")]
+        places = [one for one in usable if one.text(DESCRIPTION).startswith("What you have taken")]
         chosen = self.random.choice(self.random.choice([x for x in (buttons, places, usable) if x]))
         chosen.actionInterface().doAction(PRESS)
         self.presses += 1
@@ -149,9 +181,9 @@ def test_a_taken_piece_says_where_it_can_go_and_a_refused_one_why_not(qtbot: QtB
     assert card.text(DESCRIPTION).startswith("Can be taken.")
     card.actionInterface().doAction(PRESS)
     QCoreApplication.processEvents()
-    assert "Taken. It can go to: " in card.text(DESCRIPTION)
+    assert "Taken. Can go to: " in card.text(DESCRIPTION)
     assert card.state().selected
-    assert any("Taken. It can go to: " in line for line in lines(table)[before:])
+    assert any("Taken. Can go to: " in line for line in lines(table)[before:])
     reasons: list[str] = []
     table.refused.connect(lambda reason: reasons.append(render(reason)))
     deck = next(face for face in entries(table) if face.text(NAME) == "The deck")

@@ -55,6 +55,7 @@ class PieceTree(QObject):
         self.telling = telling
         self._groups: dict[str, GroupNode] = {}
         self._pieces: dict[Key, PieceNode] = {}
+        self._stands_for: dict[Key, Key] = {}
         self._focused: Key | None = None
         self._stale = True
         self._updating = False
@@ -87,16 +88,14 @@ class PieceTree(QObject):
     def at_focus(self) -> PieceNode | None:
         """Returns the piece that the keyboard cursor stands on."""
         key = self.telling.focused()
-        return None if key is None else self._pieces.get(key)
+        return None if key is None else self._pieces.get(self._stands_for.get(key, key))
 
     def rect_of(self, node: "GroupNode | PieceNode") -> QRect:
         """Returns where a piece lies on the screen, or all pieces of a group."""
-        if isinstance(node, PieceNode):
-            rect = self.telling.box_of(node.told.key)
-        else:
-            rect = QRect()
-            for piece in node.pieces:
-                rect = rect.united(self.telling.box_of(piece.told.key))
+        told = [node.told] if isinstance(node, PieceNode) else [piece.told for piece in node.pieces]
+        rect = QRect()
+        for key in (key for one in told for key in (one.key, *one.besides)):
+            rect = rect.united(self.telling.box_of(key))
         corner = self.view.viewport().mapToGlobal(QPoint(0, 0))
         return rect.translated(corner)
 
@@ -121,6 +120,9 @@ class PieceTree(QObject):
     def _update(self) -> None:
         self._updating = True
         told = [group for group in self.telling.groups() if group.pieces]
+        self._stands_for = {
+            key: piece.key for group in told for piece in group.pieces for key in piece.besides
+        }
         kept = {piece.key for group in told for piece in group.pieces}
         for key in [key for key in self._pieces if key not in kept]:
             self._drop(key)
@@ -189,7 +191,7 @@ class PieceTree(QObject):
     def _tell_focus(self) -> None:
         """Tell where the cursor stands, if it stands elsewhere than before."""
         key = self.telling.focused()
-        if key == self._focused and (key is None or key in self._pieces):
+        if key == self._focused and (key is None or self.at_focus() is not None):
             return
         self._focused = key
         node = self.at_focus()

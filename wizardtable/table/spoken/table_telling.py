@@ -10,7 +10,7 @@ from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import Announcements, announce, announcements_of
 from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
-from wizardtable.table.spoken.told import EXPLAIN, PLAY, TURN, Kind, Told, ToldGroup
+from wizardtable.table.spoken.told import EXPLAIN, PLAY, TURN, Kind, Told, ToldGroup, told_apart
 from wizardtable.table.view import Explanation, Key, Placement
 
 if TYPE_CHECKING:
@@ -38,14 +38,14 @@ class TableTelling:
         told = [self._buttons()]
         for group in layout.groups:
             found = [self._piece(pieces[key], sources, taken) for key in group.keys]
-            told.append(ToldGroup(group.id, group.name, tuple(found)))
+            told.append(ToldGroup(group.id, group.name, told_apart(found)))
         zones = sorted(layout.zones, key=lambda zone: zone.id not in offers.targets)
         places = [
             Told(("zone", zone.id), zone.name, usable=zone.id in offers.targets)
             for zone in zones
             if zone.name
         ]
-        told.append(ToldGroup("places", render(N_("table", "Places")), tuple(places)))
+        told.append(ToldGroup("places", render(N_("table", "Places")), told_apart(places)))
         told.append(self._said())
         return told
 

@@ -2,12 +2,14 @@
 """What is told of the table: groups, and in each its pieces, as plain data."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRect
 
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.table.view import Key
 
 EXPLAIN: Final = "Explain"
@@ -15,6 +17,10 @@ PLAY: Final = "Play"
 TURN: Final = "Turn"
 """Ids of actions besides those that Qt knows: say what `I` shows, do the obvious thing, and turn a
 piece round."""
+
+
+_COUNTED: Final = N_("table", "{count} × {name}")
+_NUMBERED: Final = N_("table", "{name}, {number} of {count}")
 
 
 class Kind(Enum):
@@ -36,6 +42,7 @@ class Told:
         taken: whether it is chosen or held.
         closed: whether it is a button that cannot be pressed now.
         turns: whether the viewer may turn it round.
+        besides: other pieces that it stands for, which are the same thing to who hears of them.
     """
 
     key: Key
@@ -45,6 +52,7 @@ class Told:
     taken: bool = False
     closed: bool = False
     turns: bool = False
+    besides: tuple[Key, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,40 @@ class ToldGroup:
     id: str
     name: str
     pieces: tuple[Told, ...]
+
+
+def told_apart(pieces: Sequence[Told]) -> tuple[Told, ...]:
+    """Returns pieces of a group so that no two have the same name.
+
+    Parts of one thing are told once. Several of a kind are counted, unless one of them can be
+    used: then each has a number, for it can be taken without the others.
+    """
+    same: dict[str, list[Told]] = {}
+    for one in pieces:
+        same.setdefault(one.name, []).append(one)
+    found: list[Told] = []
+    for one in pieces:
+        alike = same[one.name]
+        if len(alike) == 1:
+            found.append(one)
+        elif len({other.key[0] for other in alike}) == 1 and any(
+            other.usable or other.taken for other in alike
+        ):
+            number = alike.index(one) + 1
+            name = _NUMBERED.of(name=one.name, number=number, count=len(alike))
+            found.append(replace(one, name=render(name)))
+        elif one is alike[0]:
+            found.append(_as_one(alike))
+    return tuple(found)
+
+
+def _as_one(alike: Sequence[Told]) -> Told:
+    first = next((one for one in alike if one.usable or one.taken), alike[0])
+    besides = tuple(one.key for one in alike if one is not first)
+    name = first.name
+    if len({one.key[0] for one in alike}) == 1:
+        name = render(_COUNTED.of(count=len(alike), name=name))
+    return replace(first, name=name, besides=besides)
 
 
 class Telling(Protocol):

@@ -26,6 +26,13 @@ _BOXES = (
 )
 assert len(_BOXES) == len(BOXES)
 
+_LEVELS = (
+    N_("elfenwizards table", "Grand Druid and Druids on the tree"),
+    N_("elfenwizards table", "Sorcerers on the tree"),
+    N_("elfenwizards table", "Necromancers on the tree"),
+    N_("elfenwizards table", "Magicians on the tree"),
+)
+
 _DEFEATED = (
     N_("elfenwizards table", "Defeated Druids"),
     N_("elfenwizards table", "Defeated Sorcerers"),
@@ -97,6 +104,23 @@ def die(seat: int, face: int) -> str:
 def minor(seat: int) -> str:
     """A minor spell."""
     return render(N_("elfenwizards table", "{guild}: minor spell").of(guild=_GUILDS[seat]))
+
+
+def beside(spell: str, seen: Observation, which: int) -> str:
+    """A spell beside a wizard."""
+    text = N_("elfenwizards table", "{spell}, beside {wizard}")
+    return render(text.of(spell=spell, wizard=wizard(seen, which)))
+
+
+def worth(seen: Observation, which: int, points: int) -> str:
+    """What the spells beside a wizard add up to."""
+    text = N_("elfenwizards table", "{wizard}: {points}")
+    return render(text.of(wizard=wizard(seen, which), points=points_text(points)))
+
+
+def level(number: int) -> str:
+    """A level of the tree."""
+    return render(_LEVELS[number])
 
 
 def passed() -> str:

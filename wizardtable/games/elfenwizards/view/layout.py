@@ -21,8 +21,7 @@ _DEALT = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
 
 def make(setting: LayoutBase) -> Layout:
     """Everything in its place."""
-    with setting.grouped(TREE):
-        add_tree(setting)
+    add_tree(setting)
     with setting.grouped(BOXES):
         add_boxes(setting)
     with setting.grouped(ROUNDS):
@@ -40,11 +39,13 @@ def make(setting: LayoutBase) -> Layout:
             setting.own_group()
             | {
                 BOXES: N_("elfenwizards table", "Boxes for dice"),
-                TREE: N_("elfenwizards table", "The tree"),
+            }
+            | {f"{TREE}:{number}": labels.level(number) for number in range(4)}
+            | setting.groups_of_others()  # before what is asked for less, as digits lead to nine
+            | {
                 DEFEATED: N_("elfenwizards table", "Defeated wizards"),
                 ROUNDS: N_("elfenwizards table", "Rounds and Grand Druids"),
             }
-            | setting.groups_of_others()
         ),
     )
 

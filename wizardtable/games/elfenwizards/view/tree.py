@@ -10,7 +10,7 @@ from wizardtable.games.elfenwizards.view import labels
 from wizardtable.games.elfenwizards.view.areas import Areas, Stand, cells, grove, pack, stand
 from wizardtable.games.elfenwizards.view.art.dice_boxes import box_header
 from wizardtable.games.elfenwizards.view.identities import beside
-from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, DEFEATED, LayoutBase
+from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, DEFEATED, TREE, LayoutBase
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
@@ -37,18 +37,25 @@ def add_tree(setting: LayoutBase) -> None:
     standing = _standings(decided) if seen.phase == CONTEST else {}
     least = _PLAQUE * setting.look.growth
     for place, room in enumerate(rooms.spaces):
-        wizards = wizards_on(seen, place)
-        _add_space(setting, place, room, vacant=not wizards)
-        _add_heirs(setting, place, room, decided)
-        area = grove(room) if place in components.MAGICIANS else room
-        for wizard, cell in zip(wizards, cells(area, len(wizards), least), strict=True):
-            _add_wizard(setting, wizard, stand(cell, bool(seen.spells[wizard]), least), standing)
+        with setting.grouped(level_group(place)):
+            wizards = wizards_on(seen, place)
+            _add_space(setting, place, room, vacant=not wizards)
+            _add_heirs(setting, place, room, decided)
+            area = grove(room) if place in components.MAGICIANS else room
+            for wizard, cell in zip(wizards, cells(area, len(wizards), least), strict=True):
+                whose = stand(cell, bool(seen.spells[wizard]), least)
+                _add_wizard(setting, wizard, whose, standing)
     for place, room in zip(components.DEFEAT_BOXES, rooms.defeats, strict=True):
         wizards = wizards_on(seen, place)
         area = room.cut_top(box_header(setting.look.at_largest))[1].inset(room.h * 0.02)
         with setting.grouped(DEFEATED):
             for wizard, cell in zip(wizards, cells(area, len(wizards)), strict=True):
                 _add_wizard(setting, wizard, stand(cell, False), {})
+
+
+def level_group(place: int) -> str:
+    """Returns the id of the group of a space: one for each level, as they are many."""
+    return f"{TREE}:{max(0, components.LEVEL_OF[place])}"
 
 
 def light_way(rooms: Areas, contest: int) -> Placement:
@@ -144,7 +151,7 @@ def _add_wizard(setting: LayoutBase, wizard: int, place: Stand, standing: dict[i
     sprite = Sprite("points", (points, standing.get(wizard, BEHIND)))
     share = setting.look.swell / setting.look.at_largest.swell
     box = place.points.cut_right(place.points.w * share)[0].cut_top(place.points.h * share)[0]
-    setting.add(("points", wizard), sprite, box, 15, name=labels.points_text(points))
+    setting.add(("points", wizard), sprite, box, 15, name=labels.worth(seen, wizard, points))
     _add_spells(setting, wizard, place.spells)
 
 
@@ -166,7 +173,8 @@ def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
         number = next(n for n in numbers if (seat, face, n) not in used)
         used.add((seat, face, number))
         if face == components.MINOR_FACE:
-            setting.add_minor(seat, number, box, 11, labels.minor(seat))
+            name = labels.beside(labels.minor(seat), setting.seen, wizard)
+            setting.add_minor(seat, number, box, 11, name)
         else:
-            name = labels.die(seat, face)
+            name = labels.beside(labels.die(seat, face), setting.seen, wizard)
             setting.add_die(seat, number, face, box, 11, name, COMMITTED)

@@ -48,14 +48,20 @@ def laid(face: Face, as_type: int) -> str:
     return render(text.of(component=terms.component(face), type=terms.component(as_type)))
 
 
-def needed(kind: int, *, held: bool) -> str:
+def laid_on(table: CardTable, row: SpellId, face: Face, as_type: int) -> str:
+    """A component on a spell of the pool, which may have several."""
+    text = N_("wizards_gambit table", "{component}, on {spell}")
+    return render(text.of(component=laid(face, as_type), spell=terms.spell(table, row)))
+
+
+def needed(table: CardTable, row: SpellId, kind: int, *, held: bool) -> str:
     """A component that a spell still needs."""
     text = (
-        N_("wizards_gambit table", "{component}, missing (in your hand)")
+        N_("wizards_gambit table", "{component}, missing from {spell} (in your hand)")
         if held
-        else N_("wizards_gambit table", "{component}, missing")
+        else N_("wizards_gambit table", "{component}, missing from {spell}")
     )
-    return render(text.of(component=terms.component(kind)))
+    return render(text.of(component=terms.component(kind), spell=terms.spell(table, row)))
 
 
 def as_type(kind: int) -> str:

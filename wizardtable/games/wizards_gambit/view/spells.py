@@ -42,9 +42,9 @@ def _add_spell(setting: LayoutBase, slot: int, row: SpellId, box: Box) -> None:
     for kind, number, place in _ingredients(setting, row, box):
         laid = setting.identities.all_at(on_spell(row, kind))
         if number < len(laid):
-            _add_laid(setting, laid[number], kind, place)
+            _add_laid(setting, row, laid[number], kind, place)
         else:
-            _add_need(setting, (int(row), kind, number), place)
+            _add_need(setting, (row, kind, number), place)
     _add_finishers(setting, slot, box)
 
 
@@ -62,21 +62,23 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
         x += side * 0.9
 
 
-def _add_laid(setting: LayoutBase, card: Card, kind: int, place: Box) -> None:
+def _add_laid(setting: LayoutBase, row: SpellId, card: Card, kind: int, place: Box) -> None:
     """A component on a spell; it comes from the hand of whoever played it."""
     sprite = Sprite("laid", (kind, int(card.face)))
     origin = setting.source(card)
-    setting.add(card.key, sprite, place, 12, 0.3, labels.laid(card.face, kind), origin)
+    name = labels.laid_on(setting.cards, row, card.face, kind)
+    setting.add(card.key, sprite, place, 12, 0.3, name, origin)
 
 
-def _add_need(setting: LayoutBase, which: tuple[int, int, int], place: Box) -> None:
+def _add_need(setting: LayoutBase, which: tuple[SpellId, int, int], place: Box) -> None:
     """An ingredient that is still missing, with the marks of those who are known to hold it."""
-    kind = which[1]
+    row, kind, number = which
     seen = setting.seen
     held = seen.viewer >= 0 and kind in seen.hands[seen.viewer]
     known = holders(seen, kind)
     sprite = Sprite("need", (kind, held, known))
-    setting.add(("need", *which), sprite, place, 8, name=labels.needed(kind, held=held))
+    name = labels.needed(setting.cards, row, kind, held=held)
+    setting.add(("need", int(row), kind, number), sprite, place, 8, name=name)
 
 
 def _add_aura(setting: LayoutBase, slot: int, card: Card, box: Box) -> None:
