@@ -147,6 +147,23 @@ def test_a_match_that_the_grand_magus_finished_does_not_end_a_series_of_the_same
     assert [one.seed for one in past_findings.read(data.findings, own.match)] == [8]
 
 
+def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path
+) -> None:
+    data = DataDir(tmp_path)
+    finished, other = FinishedMatches(data), play_on(begun(toy, seed=8), seed=8)
+    finished.keep(controlled(other))
+    match = play_on(begun(toy))
+    finished.keep(controlled(match))
+    assert len(past_findings.read(data.findings, match)) == 2
+    match.undo({Seat(0)})
+    while match.to_move is not None:
+        match.play(match.menu()[0], STAND_IN)
+    finished.keep(controlled(match))
+    assert past_findings.read(data.findings, match) == []
+    assert [one.seed for one in past_findings.read(data.findings, other)] == [8]
+
+
 def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,12 +63,22 @@ def record(path: Path, match: Match, found: Sequence[Finding]) -> None:
         known = [_read_line(line) for line in lines]
         if known and known[-1] is not None and replace(known[-1], ended=one.ended) == one:
             return
-        kept = [
-            line
-            for line, past in zip(lines, known, strict=True)
-            if past is None or not past.same_match(one)
-        ]
+        kept = _of_others(lines, one)
         kept.append(codec.dumps(PastFindings, one).encode("utf-8", "replace"))
+        files.replace(path, b"".join(line + b"\n" for line in kept), backup=True)
+
+
+def drop(path: Path, match: Match) -> None:
+    """Forgets what was found in a match when it had ended before: it has another end, of which
+    nothing is kept. Programs that do so at the same moment take turns.
+
+    Raises files.FileError; the file is then as it was.
+    """
+    if not read(path, match):
+        return
+    one = PastFindings(match.spec.id, match.setup, match.seed, (), 0)
+    with files.alone(path):
+        kept = _of_others(_content(path).splitlines(), one)
         files.replace(path, b"".join(line + b"\n" for line in kept), backup=True)
 
 
@@ -117,6 +127,16 @@ def recurrence(past: Sequence[PastFindings], kind: str) -> Message | None:
     return NN_("findings", "That makes {count} of your last %n matches.", "", len(latest)).of(
         count=count
     )
+
+
+def _of_others(lines: Sequence[bytes], one: PastFindings) -> list[bytes]:
+    """Returns the lines that are of other matches, and those that cannot be read."""
+    known = [_read_line(line) for line in lines]
+    return [
+        line
+        for line, past in zip(lines, known, strict=True)
+        if past is None or not past.same_match(one)
+    ]
 
 
 def _content(path: Path) -> bytes:

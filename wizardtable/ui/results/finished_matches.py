@@ -42,6 +42,8 @@ class FinishedMatches:
         for seat, mine in found.items():
             if len(found) == 1 and can_look(match, seat):
                 past_findings.record(self._data.findings, match, mine)
+            elif len(found) == 1:  # it may have ended before, without help
+                past_findings.drop(self._data.findings, match)
 
     def page(self, controller: Controller, parent: QWidget | None) -> FindingsPage | None:
         """Returns the page about what the people at the table can learn from the match; None if
