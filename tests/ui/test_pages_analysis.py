@@ -107,6 +107,19 @@ def page_of(dialog: GameOverDialog) -> AnalysisPage:
     return page
 
 
+def test_a_match_without_a_save_is_analysed_once(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    analyst, match = hands.session.analyst, played(catalog.get("anludim"))
+    first = AnalysisPage(match, None, analyst, hands.window)
+    first.open()
+    qtbot.waitUntil(lambda: first.analysis is not None)
+    again = AnalysisPage(match, None, analyst, hands.window)
+    again.open()
+    assert not scholar.studying
+    assert again.analysis == first.analysis
+
+
 def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     hands: Hands, scholar: FakeScholar, qtbot: QtBot
 ) -> None:

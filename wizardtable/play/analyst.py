@@ -39,6 +39,7 @@ class Analyst(QObject):
         self._actions: list[object] = []
         self._record: MatchRecord | None = None
         self._path: Path | None = None
+        self._analysis: Analysis | None = None
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._look)
 
@@ -56,12 +57,15 @@ class Analyst(QObject):
         return self._match is match and self._actions == match.actions
 
     def known(self, match: Match, path: Path | None) -> Analysis | None:
-        """The analysis that is kept beside the match's save, if there is a sound one."""
-        return analysis_file.read(path, match) if path is not None else None
+        """The analysis that is kept beside the match's save, if there is a sound one; of a match
+        without a save, the one that was made last."""
+        if path is not None:
+            return analysis_file.read(path, match)
+        return self._analysis if self.made_of(match) else None
 
     def begin(self, match: Match, path: Path | None) -> None:
         """Analyse a finished match, to be kept beside its save if it has one."""
-        self._match, self._path = match, path
+        self._match, self._path, self._analysis = match, path, None
         self._actions, self._record = match.actions[:], MatchRecord.of(match)
         self._scholar.study(self._record)
         self._timer.start()
@@ -84,6 +88,7 @@ class Analyst(QObject):
             self.progressed.emit(self.progress)
             return
         self._timer.stop()
+        self._analysis = analysis
         if self._path is not None and self._record is not None:
             analysis_file.keep(self._path, self._record, analysis)
         self.analysed.emit(analysis)
