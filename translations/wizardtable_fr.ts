@@ -6091,6 +6091,14 @@
         <translation>{player} {points}</translation>
     </message>
     <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Il ne s’est encore rien passé.</translation>
+    </message>
+    <message>
+        <source>The last moves are no longer on record.</source>
+        <translation>Les derniers coups ne sont plus enregistrés.</translation>
+    </message>
+    <message>
         <source>Points: {points}.</source>
         <translation>Points&#xa0;: {points}.</translation>
     </message>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.ui.windows import ADA, GREEDY, RANDOM, Hands
 from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.play import situation
@@ -66,6 +67,15 @@ def test_keys_have_said_how_the_match_stands_and_what_was_last(hands: Hands) -> 
         assert part in page.report.words
     page.report.clear()
     assert page.report.isHidden()
+
+
+def test_of_a_match_in_which_nothing_was_told_the_keys_say_so(toy: GameSpec) -> None:
+    match = Match(toy, Setup(2), 5, (ADA, GREEDY))
+    assert situation.last_turn(match, Seat(0)).source == "Nothing has happened yet."
+    continued = Match.from_state(toy, match.setup, 5, match.players, match.state_at(0), 3)
+    assert (
+        situation.last_turn(continued, Seat(0)).source == "The last moves are no longer on record."
+    )
 
 
 def test_tab_leads_from_the_table_to_the_teacher_before_all_else(hands: Hands) -> None:

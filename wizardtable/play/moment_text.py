@@ -12,17 +12,17 @@ def happened(match: Match, viewer: Seat | None, place: int) -> Message:
     """What the last of the first `place` actions brought, in a sentence, as the viewer saw it."""
     told = _first(match, reversed(match.events_at(place, viewer)))
     if told is None and place == 0:
-        return beginning()
+        return _beginning()
     return N_("replay", "The match continues.") if told is None else told
 
 
 def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
     """What the last of the first `place` actions was, in a sentence, as the viewer saw it (what it
     brought comes after it); None where there is nothing to be told."""
-    return _first(match, match.events_at(place, viewer)) if place else beginning()
+    return _first(match, match.events_at(place, viewer)) if place else _beginning()
 
 
-def beginning() -> Message:
+def _beginning() -> Message:
     """What is said of the deal."""
     return N_("replay", "Start of the replay.")
 

@@ -8,7 +8,6 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, commas
 from wizardtable.play import frames
-from wizardtable.play.moment_text import beginning
 
 MOST_LINES: Final = 12
 """Lines of the log that are said of the last turn; of more, the last ones."""
@@ -30,7 +29,8 @@ def situation(match: Match, viewer: Seat | None) -> Message:
 
 
 def last_turn(match: Match, viewer: Seat | None) -> Message:
-    """Returns what has happened since the viewer last decided, or else the last thing told."""
+    """Returns what has happened since the viewer last decided, or else the last thing told; or
+    why there is nothing to tell."""
     place = frames.last_seen(match, viewer)
     for since in (place, place - 1, 0):
         told = [
@@ -40,7 +40,9 @@ def last_turn(match: Match, viewer: Seat | None) -> Message:
         ]
         if told:
             return _joined(told[-MOST_LINES:])
-    return beginning()
+    if match.earlier:
+        return N_("situation", "The last moves are no longer on record.")
+    return N_("situation", "Nothing has happened yet.")
 
 
 def _joined(sentences: Iterable[Message]) -> Message:
