@@ -222,6 +222,47 @@ def test_the_tutor_lets_a_good_move_pass_and_a_forbidden_one_be_refused(
     assert seated.told == []
 
 
+def test_a_move_that_the_tutor_looks_at_is_played_after_a_look_back(
+    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    seated.controller.tutor = True
+    action = seated.controller.menu()[0]
+    seated.controller.act_with_care(action)
+    seated.controller.hold(True)
+    qtbot.wait(60)
+    assert seated.played == []
+    seated.controller.hold(False)
+    qtbot.waitUntil(lambda: bool(seated.played))
+    assert seated.played[0] == action
+
+
+def test_a_move_that_the_tutor_looks_at_is_not_played_if_the_table_is_left_meanwhile(
+    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    seated.controller.tutor = True
+    seated.controller.act_with_care(seated.controller.menu()[0])
+    seated.controller.hold(True)
+    seated.controller.hold(False)
+    seated.controller.close()
+    qtbot.wait(60)
+    assert seated.played == []
+
+
+def test_a_hint_that_takes_the_place_of_a_move_is_not_followed_by_it_after_a_look_back(
+    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    seated.controller.tutor = True
+    seated.controller.act_with_care(seated.controller.menu()[0])
+    seated.controller.ask_hint()
+    seated.controller.hold(True)
+    seated.controller.hold(False)
+    qtbot.wait(60)
+    assert seated.played == []
+
+
 def test_without_the_tutor_a_move_is_played_at_once(seated: Seated) -> None:
     action = seated.controller.menu()[0]
     seated.controller.act_with_care(action)

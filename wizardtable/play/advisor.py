@@ -52,7 +52,12 @@ class Advisor(QObject):
         self._thought: tuple[object, Decision[Any]] | None = None
         self._told: tuple[object, object] | None = None
         self._loss = RunningLoss()
-        self._weighing = False
+        self._idea: Any | None = None
+
+    @property
+    def idea(self) -> Any | None:
+        """What is played or warned of as soon as it has been weighed; None where nothing is."""
+        return self._idea
 
     @property
     def waiting(self) -> bool:
@@ -61,6 +66,7 @@ class Advisor(QObject):
 
     def ask_hint(self, seat: Seat) -> None:
         """What would it do? `hint` tells."""
+        self._idea = None
         self._think(seat, self._suggest)
 
     def ponder(self, seat: Seat) -> None:
@@ -69,14 +75,15 @@ class Advisor(QObject):
 
     def ask_about(self, seat: Seat, idea: Any) -> None:
         """Why not this? `verdict` tells."""
+        self._idea = None
         self._think(seat, lambda best: self._judge(seat, best, idea, self._tell))
 
     def weigh(self, seat: Seat, idea: Any) -> None:
         """Is this worth a warning before it is played? `warned` or `cleared` tells, and `pondering`
         before, if that takes a moment."""
-        self._weighing = True
+        self._idea = idea
         self._think(seat, lambda best: self._judge(seat, best, idea, self._warn))
-        if self._weighing:
+        if self._idea is not None:
             self.pondering.emit()
 
     def has_suggested(self, seat: Seat, action: Any) -> bool:
@@ -91,7 +98,7 @@ class Advisor(QObject):
 
     def cancel(self) -> None:
         """Nobody waits for an answer any more."""
-        self._then, self._weighing = None, False
+        self._then = self._idea = None
 
     def _think(self, seat: Seat, then: Then) -> None:
         """Go on with what it thinks of the whole menu, now or when it has thought."""
@@ -120,7 +127,7 @@ class Advisor(QObject):
         self.verdict.emit(verdict)
 
     def _warn(self, verdict: Verdict) -> None:
-        self._weighing = False
+        self._idea = None
         self.told.emit()
         whole = self._with_those_before(verdict)
         if verdict.loss > CARELESS or whole is not None:

@@ -53,6 +53,9 @@ class Controller(SeatedMatch):
         self.stand_in.changed.connect(self._ask_anew)
         self._decision: Decision[Any] | None = None
         self._last: tuple[Seat | None, type[Any]] | None = None
+        self._tried: Any | None = None
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._try_again)
         self._resting = True
         self._told_end = self._stepping = False
         self._wait = QTimer(self, singleShot=True)
@@ -120,6 +123,12 @@ class Controller(SeatedMatch):
             return
         self.thinking.emit(seat)
         self._advisor.weigh(seat, action)
+
+    def _try_again(self) -> None:
+        """Have the tutor look again at the move it was looking at when the match was held."""
+        if self.may_act and self._tried is not None:
+            tried, self._tried = self._tried, None
+            self._act_as_tutored(tried)
 
     def undo(self) -> None:
         """Back to the previous decision of a person (watching: one action)."""
@@ -207,7 +216,8 @@ class Controller(SeatedMatch):
 
     def hold(self, held: bool) -> None:
         """Let the match wait while its past is looked at, or go on where it stands; what an
-        opponent is thinking about goes on being thought."""
+        opponent is thinking about goes on being thought, and a move that the tutor was looking at
+        is looked at again."""
         if held == self.held:
             return
         self.held = held
@@ -215,11 +225,14 @@ class Controller(SeatedMatch):
             self._wait.stop()
             self._look.stop()
             if self._advisor.waiting:
+                tried = self._tried if self._advisor.idea is None else self._advisor.idea
                 self._forget_decision()
+                self._tried = tried
         self.prompt.emit(self.prompt_message())
         self.menu_changed.emit()
         self.history_changed.emit()
         self._go_on()
+        self._again.start()  # the table may be about to be left
 
     def flush(self) -> None:
         """Wait until everything played is on disk, or cannot be written."""
@@ -433,7 +446,7 @@ class Controller(SeatedMatch):
         self._look.stop()
         self._showing = False
         self._advisor.cancel()
-        self._decision = None
+        self._decision = self._tried = None
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
         frame = frames.present(
