@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The controller, with the toy game and without a window: who acts, who sees what, the way back."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,12 +10,13 @@ from tests.toy.rules.rules import HIDDEN, Dealt, Play, Swap, Swapped
 from tests.ui.fakes import FakeAutosave, Watcher
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 from wizardtable.play import pace
 from wizardtable.play.controller import Controller
 from wizardtable.play.opponent import Opponent
+from wizardtable.play.stand_in import Span
 from wizardtable.table import banner_queue, effects
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
@@ -117,6 +118,22 @@ def test_undo_over_something_revealed_asks_once_and_then_marks_the_match(sit, qt
     table.controller.undo()
     assert len(table.seen.questions) == 1, "an assisted match is not asked about again"
     assert table.match.actions == start
+
+
+@pytest.mark.parametrize("undo", [Controller.undo, Controller.undo_turn])
+def test_undo_goes_back_to_what_it_was_asked_about_although_the_grand_magus_plays_on(  # type: ignore[no-untyped-def]
+    sit, qtbot, undo: Callable[[Controller], None]
+) -> None:
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    start = list(table.match.actions)
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Swap)))
+    table.controller.stand_in.let_play(Seat(0), Span.REST)
+    undo(table.controller)
+    qtbot.waitUntil(lambda: len(table.match.actions) > len(start) + 4)
+    table.seen.questions[0]()
+    assert table.match.actions == start
+    assert my_turn(table)
 
 
 def test_redo_plays_again_what_undo_took_back_and_the_save_follows(sit, qtbot) -> None:  # type: ignore[no-untyped-def]

@@ -370,15 +370,16 @@ class Match:
     def _going_reveals(self, index: int | None) -> bool:
         return self.given_up is not None or (index is not None and self._reveals(index))
 
-    def undo(self, seats: Collection[Seat]) -> int:
-        """Goes back to the last decision of one of these seats, or to where the match was given
-        up. Returns the number of actions taken back, 0 if there is none."""
-        return self._back_to(self._last_decision(seats))
+    def undo(self, seats: Collection[Seat], before: int | None = None) -> int:
+        """Goes back to the last decision of one of these seats, of those `before` a place if it is
+        given, or to where the match was given up. Returns the number of actions taken back, 0 if
+        there is none."""
+        return self._back_to(self._last_decision(seats, before))
 
-    def undo_turn(self, seats: Collection[Seat]) -> int:
-        """Goes back to where the one of these seats that decided last began its turn. Returns the
-        number of actions taken back."""
-        return self._back_to(self._last_turn(seats))
+    def undo_turn(self, seats: Collection[Seat], before: int | None = None) -> int:
+        """Goes back to where the one of these seats that decided last (`before` a place if it is
+        given) began its turn. Returns the number of actions taken back."""
+        return self._back_to(self._last_turn(seats, before))
 
     def redo(self) -> int:
         """Plays again what was last undone. Returns the number of actions, 0 for nothing."""
@@ -389,14 +390,15 @@ class Match:
             self._apply(action, author)
         return len(actions)
 
-    def _last_decision(self, seats: Collection[Seat]) -> int | None:
-        for index in range(len(self._movers) - 1, -1, -1):
+    def _last_decision(self, seats: Collection[Seat], before: int | None = None) -> int | None:
+        last = len(self._movers) if before is None else min(before, len(self._movers))
+        for index in range(last - 1, -1, -1):
             if self._movers[index] in seats and self._authors[index] not in UNASKED:
                 return index
         return None
 
-    def _last_turn(self, seats: Collection[Seat]) -> int | None:
-        index = self._last_decision(seats)
+    def _last_turn(self, seats: Collection[Seat], before: int | None = None) -> int | None:
+        index = self._last_decision(seats, before)
         while index and self._movers[index - 1] == self._movers[index]:
             index -= 1
         return index

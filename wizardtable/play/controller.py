@@ -404,8 +404,10 @@ class Controller(SeatedMatch):
         self.viewer = None
         self.frame.emit(replace(frames.past(self.match, None, place), events=()), False)
 
-    def _step_back(self, undo: Callable[[Seats], int], reveals: Callable[[Seats], bool]) -> None:
-        seats = self.deciders
+    def _step_back(
+        self, undo: Callable[[Seats, int], int], reveals: Callable[[Seats], bool]
+    ) -> None:
+        seats, place = self.deciders, len(self.match.actions)
         if not self.can_undo:
             return
 
@@ -413,7 +415,7 @@ class Controller(SeatedMatch):
             self._forget_decision()
             if self.secrets and self.match.to_move is None:
                 self.viewer = None  # at the end anybody's hand may be looked at
-            undo(seats)
+            undo(seats, place)  # also what has been played since it was asked
             self.stand_in.gone_back(stay=True)
             self.paused = self.paused or not self.humans
             self._history_moved()
