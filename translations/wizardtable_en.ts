@@ -65,10 +65,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</source>
+        <source>At the start of %n turn(s), a combination of yours had no professor, and you never took one back: you could have laid its cards again.</source>
         <translation>
-            <numerusform>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</numerusform>
-            <numerusform>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</numerusform>
+            <numerusform>At the start of one turn, a combination of yours had no professor, and you did not take it back: you could have laid its cards again.</numerusform>
+            <numerusform>At the start of %n turns, a combination of yours had no professor, and you never took one back: you could have laid its cards again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1284,10 +1284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back up to %n component(s) of the spell you completed, or discard the rest.</source>
+        <source>Take back up to %n component(s) of the spell you completed. The rest are discarded.</source>
         <translation>
-            <numerusform>Take back %n component of the spell you completed, or discard the rest.</numerusform>
-            <numerusform>Take back up to %n components of the spell you completed, or discard the rest.</numerusform>
+            <numerusform>Take back one component of the spell you completed, or none. The rest are discarded.</numerusform>
+            <numerusform>Take back up to %n components of the spell you completed. The rest are discarded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1188,7 +1188,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your turns began with a combination that had lost its professor, and you never took one back: its cards could have been laid again.</source>
+        <source>At the start of %n turn(s), a combination of yours had no professor, and you never took one back: you could have laid its cards again.</source>
         <translation>
             <numerusform>%n de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
             <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
@@ -1948,8 +1948,8 @@
         <translation>Gagner une manche</translation>
     </message>
     <message>
-        <source>Five kinds of objects, stand-ins, and what you keep.</source>
-        <translation>Les cinq sortes d’objets, les remplaçants, et ce que l’on garde.</translation>
+        <source>Five kinds of objects, professors who stand in for them, and what you keep.</source>
+        <translation>Les cinq sortes d’objets, les professeurs qui les remplacent, et ce que l’on garde.</translation>
     </message>
     <message>
         <source>In the expert game, laid cards never return to your hand. Instead, you can use them again in a combination of a higher discipline.</source>
@@ -1965,14 +1965,14 @@
     </message>
     <message>
         <source>Disciplines rank from left to right in the middle: you can use a run again in any other, an assembly in none. Unused cards of the old combination are discarded.</source>
-        <translation>Les cartes ne montent que vers la droite&#xa0;: d’une suite vers tout le reste, d’une assemblée vers rien. Si une carte de la combinaison ne sert pas, elle est défaussée.</translation>
+        <translation>Les cartes ne montent que vers la droite&#xa0;: celles d’une suite peuvent servir dans tout le reste, celles d’une assemblée ne montent plus. Celles qui ne servent pas sont défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
         <translation>La suite 12, 13 de Morwenna bat votre 10, 11. Inutile de tout recommencer&#xa0;: agrandissez la vôtre&#x202f;! Cliquez sur un 12 de votre main, puis sur «&#x202f;Suite&#x202f;».</translation>
     </message>
     <message>
-        <source>Not that one! A 12 from your hand makes your 10, 11 a run of three.</source>
+        <source>Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 a run of three.</source>
         <translation>Pas celle-là&#x202f;! Avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>You only lack a vial, and the pile of vials is empty: Morwenna took all five. Never mind! A professor whose pile is empty stands in for an object.</source>
-        <translation>Il ne vous manque qu’une fiole, et leur pile est vide&#xa0;: Morwenna a pris les cinq. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
+        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
     </message>
     <message>
         <source>So win the run’s professor! Morwenna’s run is only 8, 9: lay your 6, 7 and 8 on “Run”.</source>
@@ -2008,7 +2008,7 @@
         <translation>Morwenna a perdu et commence donc avec deux parchemins. Un parchemin vaut 1&#xa0;point et se défausse pour piocher, comme un objet. Mais il ne compte jamais parmi les sortes.</translation>
     </message>
     <message>
-        <source>Without five kinds, the round ends when three piles are empty, and most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
+        <source>Without five kinds, the round ends when three piles are empty: the most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
         <translation>Sans les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Jouez&#x202f;!</translation>
     </message>
     <message>
@@ -2465,8 +2465,8 @@
     <message numerus="yes">
         <source>%n card(s) up to {value}</source>
         <translation>
-            <numerusform>%n&#xa0;carte au {value}</numerusform>
-            <numerusform>%n&#xa0;cartes au {value}</numerusform>
+            <numerusform>%n carte jusqu’au {value}</numerusform>
+            <numerusform>%n cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Switch between moves, log and table</source>
-        <translation>Vers les coups, le journal, la table</translation>
+        <translation>Passer des coups au journal, puis à la table</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2757,8 +2757,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>The log is on the clipboard.</source>
-        <translation>Le journal est dans le presse-papiers.</translation>
+        <source>The log has been copied.</source>
+        <translation>Le journal a été copié.</translation>
     </message>
 </context>
 <context>
@@ -3158,8 +3158,8 @@
     <message numerus="yes">
         <source>Send your %n defeated wizards to Magician spaces.</source>
         <translation>
-            <numerusform>Envoyez votre magicien en déconfiture sur une case Magiciens.</numerusform>
-            <numerusform>Envoyez vos %n&#xa0;magiciens en déconfiture sur des cases Magiciens.</numerusform>
+            <numerusform>Choisissez la case Magiciens où va votre magicien en déconfiture.</numerusform>
+            <numerusform>Choisissez les cases Magiciens où vont vos %n magiciens en déconfiture.</numerusform>
         </translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Send your defeated wizard to a Magician space.</source>
-        <translation>Envoyez votre magicien en déconfiture sur une case Magiciens.</translation>
+        <translation>Choisissez la case Magiciens où va votre magicien en déconfiture.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
@@ -3666,10 +3666,6 @@
         <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. À droite, le rival de votre Nécromancien n’a rien&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
-        <source>At the end of the match, each minor spell in front of you is worth 1 point, so save some. Pass: you place no more spells this round.</source>
-        <translation>À la fin de la partie, chaque sort mineur devant vous vaut 1&#xa0;point&#xa0;: gardez-en quelques-uns. Passez&#xa0;: vous ne placerez plus de sort dans cette compétition.</translation>
-    </message>
-    <message>
         <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
         <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Un magicien titré qui ne monte pas est en déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
     </message>
@@ -3678,8 +3674,8 @@
         <translation>Utilisez votre 3&#xa0;: avec 2&#xa0;points de dés, on récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
-        <source>A new round, and your Grand Druid has to retire. Give up a minor spell from the box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort mineur du casier, puis envoyez le Grand Druide sur une case Magiciens. En échange, vous gardez le dragon et vous jouez encore en premier.</translation>
+        <source>A new round: your Grand Druid must retire. Give up a spell from the Minor Spells box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort du casier Sorts mineurs, puis envoyez-le sur une case Magiciens. En échange, vous gardez le dragon et jouez encore en premier.</translation>
     </message>
     <message>
         <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. A grey token costs a point a round; dice in Grey Magic remove it. Play on!</source>
@@ -3714,8 +3710,20 @@
         <translation>Dépensez juste ce qu’il faut&#xa0;: placez le 4 pour votre Magicien tout à gauche, et un sort mineur pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>Your Druid, Sorcerer and Necromancers are all ahead. Save your minor spells and pass.</source>
-        <translation>Votre Druide, votre Sorcier et vos Nécromanciens mènent tous. Gardez vos sorts mineurs et passez.</translation>
+        <source>Dice come back after the contests, so use your last two. The 2 goes to your second Magician from the left, the 1 to your third: both of them will rise.</source>
+        <translation>Les dés reviennent après la compétition&#xa0;: jouez donc vos deux derniers. Le 2 va à votre deuxième Magicien depuis la gauche, le 1 au troisième&#xa0;: ils vont monter tous les deux.</translation>
+    </message>
+    <message>
+        <source>Your rivals have passed, and your wizards are ahead. Each minor spell in front of you is worth 1 point at the end of the match, so keep yours: pass.</source>
+        <translation>Vos rivaux ont passé, et vos magiciens mènent. Chaque sort mineur devant vous vaudra 1 point à la fin de la partie&#xa0;: gardez les vôtres, et passez.</translation>
+    </message>
+    <message>
+        <source>Use your dice: the 2 for your second Magician from the left, the 1 for your third.</source>
+        <translation>Jouez vos dés&#xa0;: le 2 pour votre deuxième Magicien depuis la gauche, le 1 pour le troisième.</translation>
+    </message>
+    <message>
+        <source>Your wizards are ahead where it counts. Save your minor spells and pass.</source>
+        <translation>Vos magiciens mènent là où cela compte. Gardez vos sorts mineurs et passez.</translation>
     </message>
     <message>
         <source>Use the 3: a minor spell is worth a point at the end.</source>
@@ -3738,7 +3746,7 @@
         <translation>Quels dés garder, et à quoi servent les sorts mineurs.</translation>
     </message>
     <message>
-        <source>All dice are placed, and the contests have begun. In each contest, most points win the title above. In a tie nobody gets it, and both wizards are defeated.</source>
+        <source>All dice are placed, and the contests have begun. In each, the wizard with the most points wins the title above. In a tie nobody gets it, and both wizards are defeated.</source>
         <translation>Les dés sont posés, la compétition commence. Chaque titre va au candidat qui a le plus de points. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
     </message>
     <message>
@@ -3758,8 +3766,8 @@
         <translation>À vos magiciens, maintenant. Le Sorcier bleu à côté du vôtre a un 4&#xa0;: placez un 5 pour votre Sorcier, et un 5 pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>Both have passed, for good: nobody can answer you. One point is enough now for your Necromancer on the left, and for a Magician of yours: place the 5 and the 2.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre. Votre Nécromancien de gauche et l’un de vos Magiciens monteront avec 1&#xa0;point&#xa0;: placez le 5 et le 2.</translation>
+        <source>Both have passed, for good: nobody can answer you, and one point is enough. Place the 5 for your left Necromancer, and the 2 for your second Magician from the left.</source>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1 point suffit. Le 5 va à votre Nécromancien de gauche, le 2 à votre deuxième Magicien depuis la gauche.</translation>
     </message>
     <message>
         <source>You’re ahead wherever it counts, so stop here. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
@@ -3770,7 +3778,7 @@
         <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre de Druide vacant&#xa0;: en déconfiture, les Druides se servent avant les Sorciers. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep the lower dice. Placed dice are never rolled again.</source>
+        <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep the lower dice. You cannot roll placed dice again this round.</source>
         <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez tout ce qui est plus faible. Un dé posé n’est plus relancé.</translation>
     </message>
     <message>
@@ -3794,11 +3802,11 @@
         <translation>Dans ce casier, 2 points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
-        <source>A minor spell is worth only 1, but beside any wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
+        <source>A minor spell is worth only 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
         <translation>Un sort mineur ne vaut que 1, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
     </message>
     <message>
-        <source>At the end, each minor spell in front of you scores 1 point. Four points of dice in the Grey Magic box remove a grey token. The contests begin: play on!</source>
+        <source>At the end, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 points on your dice remove a grey token. The contests begin: play on!</source>
         <translation>À la fin, chaque sort mineur devant vous vaut 1 point. Dans le casier Magie grise, 4 points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
@@ -4021,7 +4029,7 @@
         <translation>On ne lancera plus les dés dans cette partie.</translation>
     </message>
     <message>
-        <source>This spell would be of even less use anywhere else.</source>
+        <source>This spell would help even less anywhere else.</source>
         <translation>Ailleurs, ce sort vous servirait encore moins.</translation>
     </message>
 </context>
@@ -4885,7 +4893,7 @@
     </message>
     <message>
         <source>The Grand Magus played some of these moves, so there is nothing to show here.</source>
-        <translation>Le grand mage a joué certains de ces coups&#xa0;: il n’y a rien à retenir de ce qu’un autre a décidé.</translation>
+        <translation>Le grand mage a joué une partie des coups à votre place&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -5104,7 +5112,7 @@
     </message>
     <message>
         <source>ask “Why not this move?” in the list of moves</source>
-        <translation>demander, dans la liste, ce que vaut ce coup</translation>
+        <translation>demander «&#x202f;Que vaut ce coup&#x202f;? » dans la liste des coups</translation>
     </message>
     <message>
         <source>?</source>
@@ -6644,8 +6652,8 @@
         <translation>Prépare tout son tour, et prévoit qui pourrait achever quoi ensuite.</translation>
     </message>
     <message>
-        <source>Knows more than the Archmage, and imagines the hands others may hold.</source>
-        <translation>En sait plus que l’archimage, et imagine ce que les autres ont peut-être en main.</translation>
+        <source>Sees further than the Archmage, and imagines the hands others may hold.</source>
+        <translation>Voit plus loin que l’archimage, et imagine ce que les autres ont peut-être en main.</translation>
     </message>
     <message>
         <source>Discard {card} and draw another card</source>
@@ -7054,7 +7062,7 @@
         <translation>{player} choisit une carte à défausser pour {incantation}.</translation>
     </message>
     <message numerus="yes">
-        <source>Take back up to %n component(s) of the spell you completed, or discard the rest.</source>
+        <source>Take back up to %n component(s) of the spell you completed. The rest are discarded.</source>
         <translation>
             <numerusform>Reprenez au plus %n&#xa0;ingrédient du sort achevé et défaussez le reste.</numerusform>
             <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients du sort achevé et défaussez le reste.</numerusform>
@@ -7558,7 +7566,7 @@
         <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez des sorts, jusqu’à atteindre au moins {goal}.</translation>
     </message>
     <message>
-        <source>The card in line {line} is also called “{name}”: rename one of the two cards. A card without a name takes the name of its ability or effect.</source>
+        <source>The card on line {line} is also called “{name}”: rename one of the two cards. A card without a name takes the name of its ability or effect.</source>
         <translation>La carte de la ligne&#xa0;{line} s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: changez l’un des deux noms. Une carte sans nom porte celui de sa capacité ou de son effet.</translation>
     </message>
     <message>
@@ -8244,7 +8252,7 @@
         <translation>Morwenna protège la Récupération par une aura&#xa0;: elle attend les derniers ingrédients et vous tient à l’écart. Mais tant que ce gambit est en jeu, elle ne peut rien réclamer&#x202f;!</translation>
     </message>
     <message>
-        <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play yours, but you have something better: play Transmutation.</source>
+        <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
         <translation>Elle ne peut donc pas réclamer l’Égide, où il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
@@ -8252,7 +8260,7 @@
         <translation>La Transmutation déplace un ingrédient déjà posé. Prenez le Souffle de l’ange posé sur l’Esprit ouvert, et amenez-le sur l’Égide.</translation>
     </message>
     <message>
-        <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind lacks one component more, and you still hold your Angel’s Breath!</source>
+        <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind now lacks one more component, and you still hold your Angel’s Breath!</source>
         <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. De plus, l’Esprit ouvert recule d’un ingrédient, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
     </message>
     <message>
@@ -8260,8 +8268,8 @@
         <translation>Une incantation s’ajoute à votre ingrédient, avant ou après. Jouez donc maintenant un ingrédient&#xa0;: les Larmes de la sirène sur les Doigts gourds.</translation>
     </message>
     <message>
-        <source>A new turn, another incantation! Prosperity draws five cards. At the end of your turn you keep five at most, so you can choose the best.</source>
-        <translation>Nouveau tour, nouvelle incantation&#x202f;! La Prospérité fait piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
+        <source>A new turn, another incantation! Play Prosperity to draw five cards. At the end of your turn you keep five at most, so you can choose the best.</source>
+        <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
         <source>Your own gambit is still in front of you. Play it in place of an incantation, best on a spell that lacks only one component: one that you hold. Play on!</source>
@@ -8391,8 +8399,8 @@
         <translation>Vous pourrez de nouveau jouer sur le sort que protège l’aura.</translation>
     </message>
     <message>
-        <source>Under the gambit, no spell of this book has an ability.</source>
-        <translation>Sous ce gambit, aucun sort de ce livre n’a de capacité.</translation>
+        <source>While the gambit stays there, no ability of this book works.</source>
+        <translation>Tant que ce gambit reste sur le livre, aucune de ses capacités n’agit.</translation>
     </message>
     <message>
         <source>Without a gambit in play, you can claim spells again.</source>
@@ -9437,7 +9445,7 @@
         <translation>Terminer votre tour</translation>
     </message>
     <message>
-        <source>Advance to level {level} in {domain} for free</source>
+        <source>Advance to level {level} of {domain} for free</source>
         <translation>Passer gratuitement au niveau {level} dans {domain}</translation>
     </message>
     <message>
@@ -9449,7 +9457,7 @@
         <translation>Désenchanter {gem} de la spirale contre {dust}&#xa0;unités de poussière</translation>
     </message>
     <message>
-        <source>Advance to level {level} in {domain} for {price}, using a marker from the pentagon</source>
+        <source>Advance to level {level} of {domain} for {price}, using a marker from the pentagon</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, avec un marqueur du pentagone</translation>
     </message>
     <message>
@@ -9473,7 +9481,7 @@
         <translation>Prévoit plusieurs tours à l’avance, mais se soucie peu de ses rivaux.</translation>
     </message>
     <message>
-        <source>Advance to level {level} in {domain} for {price}, including {marker} for a marker</source>
+        <source>Advance to level {level} of {domain} for {price}, including {marker} for a marker</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}, dont {marker} pour un marqueur</translation>
     </message>
     <message>
@@ -9513,7 +9521,7 @@
         <translation>Obstruction</translation>
     </message>
     <message>
-        <source>Advance to level {level} in {domain} for {price}</source>
+        <source>Advance to level {level} of {domain} for {price}</source>
         <translation>Passer au niveau {level} dans {domain} pour {price}</translation>
     </message>
     <message>
@@ -9579,7 +9587,7 @@
     </message>
     <message>
         <source>After round {round}, your income was about {own} energy a round, and {player}’s was {theirs}: buy more gems early.</source>
-        <translation>Après le tour {round}, votre revenu était d’environ {own} d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
+        <translation>Après le tour {round}, votre revenu était d’environ {own} unités d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
     </message>
     <message numerus="yes">
         <source>At the end, {lot} scored you a bonus of %n point(s).</source>
@@ -9611,7 +9619,7 @@
     </message>
     <message>
         <source>When the match ended you still held {energy} energy, which scores nothing.</source>
-        <translation>Vous avez fini la partie avec {energy} d’énergie, qui ne rapporte aucun point.</translation>
+        <translation>Vous avez fini la partie avec {energy} unités d’énergie, qui ne rapportent aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>To pay for auctions, you disenchanted %n active gem(s) for half their cost: bid only what your cards and dust can pay.</source>
@@ -9623,13 +9631,13 @@
     <message numerus="yes">
         <source>You discarded {energy} energy over your hand limit in %n round(s): spend more before you end your turn.</source>
         <translation>
-            <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
-            <numerusform>Vous avez perdu {energy} d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
+            <numerusform>Vous avez perdu {energy} unités d’énergie à cause de votre limite de cartes, en %n tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
+            <numerusform>Vous avez perdu {energy} unités d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
         </translation>
     </message>
     <message>
         <source>You paid {energy} energy for the knowledge of Fire and never enchanted a ruby.</source>
-        <translation>Vous avez dépensé {energy} d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
+        <translation>Vous avez dépensé {energy} unités d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
     </message>
     <message numerus="yes">
         <source>In the first {rounds} rounds you ended %n turn(s) without buying anything, although you could pay for a sapphire and had a free slot for it.</source>
@@ -9647,7 +9655,7 @@
     </message>
     <message>
         <source>After round {round} nobody’s income was higher than yours: about {own} energy a round.</source>
-        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} d’énergie par tour.</translation>
+        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} unités d’énergie par tour.</translation>
     </message>
     <message numerus="yes">
         <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
@@ -9666,7 +9674,7 @@
     </message>
     <message>
         <source>You are over your hand limit: at the end of the round, you would lose {energy} energy. You can still spend it on {uses}.</source>
-        <translation>Vous dépassez votre limite de cartes&#xa0;: vous perdrez {energy} d’énergie à la fin du tour. Encore possible&#xa0;: {uses}.</translation>
+        <translation>Vous dépassez votre limite de cartes&#xa0;: à la fin du tour, vous perdrez de l’énergie ({energy} en tout). Encore possible&#xa0;: {uses}.</translation>
     </message>
     <message>
         <source>a gem</source>
@@ -9695,8 +9703,8 @@
     <message numerus="yes">
         <source>In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every rival’s bid: raise in small steps.</source>
         <translation>
-            <numerusform>Dans %n enchère remportée, votre mise dépassait de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
-            <numerusform>Dans %n enchères remportées, vos mises dépassaient en tout de {energy} l’offre minimum et celles de vos rivaux&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9728,14 +9736,14 @@
         <translation>{player} reçoit {cards} de la part des Sages.</translation>
     </message>
     <message>
-        <source>{player} reaches level {level} in {domain} for free.</source>
+        <source>{player} reaches level {level} of {domain} for free.</source>
         <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
     </message>
     <message numerus="yes">
         <source>You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
         <translation>
-            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
-            <numerusform>Vous avez dépensé {energy} d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9787,7 +9795,7 @@
         <translation>{player} remporte {lot} à {bid} et paie {price}, remise déduite.</translation>
     </message>
     <message>
-        <source>{player} reaches level {level} in {domain} for {price}.</source>
+        <source>{player} reaches level {level} of {domain} for {price}.</source>
         <translation>{player} atteint le niveau {level} dans {domain} pour {price}.</translation>
     </message>
     <message>
@@ -10044,11 +10052,11 @@
 <context>
     <name>zavandor character</name>
     <message>
-        <source>Level 1 in {domain}, two sapphire cards, {dust} dust, hand limit {limit}.</source>
+        <source>Level 1 of {domain}, two sapphire cards, {dust} dust, hand limit {limit}.</source>
         <translation>Niveau 1 dans {domain}, deux cartes saphir, {dust}&#xa0;unités de poussière. Limite de cartes en main&#xa0;:&#xa0;{limit}.</translation>
     </message>
     <message>
-        <source>Level 1 in {domain}, {dust} dust, hand limit {limit}.</source>
+        <source>Level 1 of {domain}, {dust} dust, hand limit {limit}.</source>
         <translation>Niveau 1 dans {domain}, {dust}&#xa0;unités de poussière. Limite de cartes en main&#xa0;:&#xa0;{limit}.</translation>
     </message>
     <message>
@@ -10215,27 +10223,27 @@
 <context>
     <name>zavandor domain in a sentence</name>
     <message>
-        <source>the knowledge of Gems</source>
+        <source>Gems</source>
         <translation>la connaissance des gemmes</translation>
     </message>
     <message>
-        <source>the knowledge of Energy Flow</source>
+        <source>Energy Flow</source>
         <translation>la connaissance des flux d’énergie</translation>
     </message>
     <message>
-        <source>the knowledge of Fire</source>
+        <source>Fire</source>
         <translation>la connaissance du feu</translation>
     </message>
     <message>
-        <source>the knowledge of the Nine Sages</source>
+        <source>the Nine Sages</source>
         <translation>la connaissance des 9 Sages</translation>
     </message>
     <message>
-        <source>the knowledge of Artifacts</source>
+        <source>Artifacts</source>
         <translation>la connaissance des artéfacts</translation>
     </message>
     <message>
-        <source>the knowledge of Accumulation</source>
+        <source>Accumulation</source>
         <translation>la connaissance de l’accumulation</translation>
     </message>
 </context>
@@ -10487,7 +10495,7 @@
         <translation>Défaussez d’abord jusqu’à votre limite de cartes en main.</translation>
     </message>
     <message>
-        <source>You have already reached the highest level in {domain}.</source>
+        <source>You have already reached the highest level of {domain}.</source>
         <translation>Vous avez déjà atteint le plus haut niveau dans {domain}.</translation>
     </message>
     <message>
@@ -10623,7 +10631,7 @@
     </message>
     <message>
         <source>The price is {price}: you can pay with one card fewer.</source>
-        <translation>Le prix est de {price}&#xa0;: vous pouvez payer avec moins de cartes. Gardez-en une.</translation>
+        <translation>Le prix est de {price}&#xa0;: vous pouvez payer avec une carte de moins.</translation>
     </message>
     <message>
         <source>The next bid must be at least {bid}.</source>
@@ -10745,7 +10753,7 @@
         <translation>Avec 8&#xa0;points seulement, vous ne payez que votre mise. Profitez-en&#x202f;! Le Grimoire permet d’enchanter des émeraudes&#xa0;: mettez-le aux enchères à 20.</translation>
     </message>
     <message>
-        <source>Morwenna bids 21, but it would cost her 31. She has 17 dust and three blue cards worth about 15, so little more than that. Bid 24!</source>
+        <source>Morwenna bids 21, but that would cost her 31. She has about 32 in all: 17 dust and three blue cards worth about 15. She can hardly bid more. Bid 24!</source>
         <translation>Morwenna mise 21, mais elle paierait 31. Ses 17&#xa0;unités de poussière et ses trois cartes bleues valent en tout 32 environ&#xa0;: à peine plus. Misez 24&#x202f;!</translation>
     </message>
     <message>
@@ -10754,10 +10762,10 @@
     </message>
     <message>
         <source>The Grimoire brings you to 9 points. Even with 10, you’d pay nothing extra this round: only your points at the start of a round count.</source>
-        <translation>Avec le Grimoire, vous avez 9&#xa0;points. Même avec 10, vous n’auriez aucun surcoût à ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
+        <translation>Avec le Grimoire, vous avez 9 points. Même avec 10, vous ne paieriez aucun surcoût ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
     </message>
     <message>
-        <source>If you open an auction and nobody bids more, you have to pay. So open low, and only with what you want. Count the others’ dust and cards before you bid.</source>
+        <source>If you open an auction and nobody bids more, you have to pay. So open low, and only for a card you want. Count the others’ dust and cards before you bid.</source>
         <translation>Si vous ouvrez une enchère et que personne ne mise plus, vous devez payer. Ouvrez donc bas, et pour ce qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
     </message>
     <message>
@@ -10766,7 +10774,7 @@
     </message>
     <message>
         <source>42 energy, you’re rich! But your hand limit is 5, and your energy takes 10 places. At the end of the round, you’d have to discard the rest.</source>
-        <translation>Quelle richesse&#xa0;: 42 d’énergie&#x202f;! Mais votre limite est de 5 places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
+        <translation>Quelle richesse&#xa0;: 42 unités d’énergie&#x202f;! Mais votre limite est de 5 places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
     </message>
     <message>
         <source>A card takes 1 place, a concentrated card 3. Dust takes more room: 1 for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
@@ -10782,7 +10790,7 @@
     </message>
     <message>
         <source>Now 22 energy takes 4 places of 8, so nothing is lost: end your turn and keep it for next round.</source>
-        <translation>Vos 22 d’énergie prennent maintenant 4 places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
+        <translation>Vos 22 unités d’énergie prennent maintenant 4 places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
     </message>
     <message>
         <source>With this round’s energy, you’re one place over your limit again. Domains change the limit, too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
@@ -10793,16 +10801,16 @@
         <translation>Changez ce surplus en un avantage durable&#xa0;: entrez en Accumulation, avec le marqueur à 20. Le niveau 2 vous donnera un sixième emplacement pour une gemme.</translation>
     </message>
     <message>
-        <source>One last trap: there are no tiles for 1 or 3 dust, so change of 1 is lost, and of 3 you keep 2. Before you end your turn, look at your limit. Play on!</source>
-        <translation>Dernier piège&#xa0;: aucun jeton ne fait 1 ou 3&#xa0;unités. Si l’on vous en rend 1, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
+        <source>One last trap: there are no tiles for 1 or 3 dust. If 1 dust is all you have left, it is lost; of 3, you keep 2. Before you end your turn, look at your limit. Play on!</source>
+        <translation>Dernier piège&#xa0;: aucun jeton ne fait 1 ou 3 unités. S’il vous reste 1 unité en tout, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Later! First put the Grimoire up for auction at 20, the minimum bid.</source>
         <translation>Plus tard&#x202f;! Mettez d’abord le Grimoire aux enchères à 20, l’offre minimum.</translation>
     </message>
     <message>
-        <source>Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to sell gems.</source>
-        <translation>Misez 24&#xa0;: pour miser 25, il faudrait 35 à Morwenna. Au-delà de 34, vous devriez vendre des gemmes.</translation>
+        <source>Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to disenchant gems.</source>
+        <translation>Misez 24&#xa0;: pour miser 25, il faudrait 35 à Morwenna. Au-delà de 34, vous devriez désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>First get more room in your hand: put the Crystal Ball up for auction at 20.</source>
@@ -11171,8 +11179,8 @@
         </translation>
     </message>
     <message>
-        <source>The dust from this gem will help you more than the gem.</source>
-        <translation>La poussière que donne cette gemme vous servira davantage que la gemme elle-même.</translation>
+        <source>The dust you get for this gem will help you more than the gem.</source>
+        <translation>La poussière que vous recevrez en désenchantant cette gemme vous servira davantage que la gemme.</translation>
     </message>
     <message>
         <source>Level 3 already lets the Druid enchant a ruby.</source>

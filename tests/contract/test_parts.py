@@ -31,7 +31,7 @@ from wizardtable.table.view import Sitting
 SPEC_PARTS = {
     "rules.rules": ("RULES", Rules, "the rules, as functions of a state"),
     "text.wording": ("WORDING", Wording, "the sentences for log, list of moves and prompts"),
-    "text.lessons": ("LESSONS", None, "the lessons, the guided first game of 8 to 14 steps first"),
+    "text.lessons": ("LESSONS", None, "the lessons, the guided first game of 8 to 15 steps first"),
     "text.findings": ("FINDERS", None, "by kind what looks for something to learn in a match"),
     "mind.brain": ("BRAIN", Brain, "what the game teaches the search"),
     "mind.weights": ("WEIGHTS", None, "the numbers of weights.toml, read by core.tuned.read"),

@@ -60,7 +60,7 @@ class Lesson:
         setup: the setup of the match.
         seed: the seed of the match.
         rivals: the names of the other seats, from seat 1; best those of `core.wizards`.
-        steps: 8 to 14 steps of the first lesson, 5 to 9 of any other. The last one is read when it
+        steps: 8 to 15 steps of the first lesson, 5 to 9 of any other. The last one is read when it
             is the learner's turn, and the match then goes on freely.
         prologue: the actions of all seats that were played before the learner comes, from the deal
             on; then it is the learner's turn.

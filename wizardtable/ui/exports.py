@@ -53,7 +53,7 @@ def save_log(page: TablePage) -> Message | None:
 def copy_log(page: TablePage) -> None:
     """Put the log as it is shown on the clipboard."""
     QGuiApplication.clipboard().setText(page.panel.log.text())
-    page.banner.say(N_("deeds", "The log is on the clipboard."))
+    page.banner.say(N_("deeds", "The log has been copied."))
 
 
 EXPORTS: Final[Mapping[str, Callable[[TablePage], Message | None]]] = {

@@ -234,7 +234,7 @@ def test_no_letter_means_two_components() -> None:
             '"Third"',
             '"fourth!"',
             (
-                "Line 21: The card in line 15 is also called “Fourth”: rename one of the "
+                "Line 21: The card on line 15 is also called “Fourth”: rename one of the "
                 "two cards. A card"
             ),
         ),
@@ -242,7 +242,7 @@ def test_no_letter_means_two_components() -> None:
             '"Third"',
             '"mains prestes"',
             (
-                "Line 15: The card in line 9 is also called “mains prestes”: rename one "
+                "Line 15: The card on line 9 is also called “mains prestes”: rename one "
                 "of the two cards. "
             ),
         ),
@@ -343,7 +343,7 @@ def test_two_cards_with_one_printed_name_are_refused_in_any_language() -> None:
     nameless = '[[spell]]\npoints = 1\nneeds = "R"\nability = "Quick Hands"\n'
     (only,) = told(GOOD + nameless)
     assert only == (
-        "Line 30: The card in line 9 is also called “Quick Hands”: rename one of the two cards. "
+        "Line 30: The card on line 9 is also called “Quick Hands”: rename one of the two cards. "
         "A card without a name takes the name of its ability or effect."
     )
 

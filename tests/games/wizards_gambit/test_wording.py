@@ -181,7 +181,7 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             aside,
-            "Take back up to 2 components of the spell you completed, or discard the rest.",
+            "Take back up to 2 components of the spell you completed. The rest are discarded.",
             "Ada may take back components of the completed spell.",
         ),
         (

@@ -42,7 +42,7 @@ def test_each_step_costs_what_the_page_says(domain: int, costs: tuple[int, ...])
         ]
         state.advanced = False
     assert tables.refusal(state, moves.Advance(domain)).startswith(
-        "You have already reached the highest level in"
+        "You have already reached the highest level of"
     )
 
 
@@ -322,7 +322,7 @@ def test_there_are_six_domains_and_four_levels() -> None:
     tables.win(state, box.RUNESTONE, 20)
     assert tables.refusal(state, moves.FreeAdvance(6)) == "That domain does not exist."
     assert tables.refusal(state, moves.FreeAdvance(box.GEM_LORE)) == (
-        "You have already reached the highest level in the knowledge of Gems."
+        "You have already reached the highest level of Gems."
     )
     assert list(RULES.legal_actions(state)) == [moves.FreeAdvance(box.FIRE), moves.Decline()]
 

@@ -71,11 +71,11 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.MarkerGained(0, 40, True), "Ada takes the 40 marker for free."),
     (
         moves.Advanced(0, box.GEM_LORE, 2, 4, False),
-        "Ada reaches level 2 in the knowledge of Gems for 4.",
+        "Ada reaches level 2 of Gems for 4.",
     ),
     (
         moves.Advanced(0, box.ACCUMULATION, 1, 0, True),
-        "Ada reaches level 1 in the knowledge of Accumulation for free.",
+        "Ada reaches level 1 of Accumulation for free.",
     ),
     (moves.AdvanceLost(0, True), "Ada declines a free advance."),
     (moves.AdvanceLost(0, False), "Ada cannot use a free advance: it is lost."),

@@ -177,16 +177,16 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (seen(), moves.Activate(box.OPAL), "Activate an opal"),
     (seen(), moves.Deactivate(box.OPAL), "Move an opal to the pentagon"),
     (seen(), moves.BuyMarker(25), "Buy a marker for 25 (to the pentagon)"),
-    (seen(), moves.Advance(box.GEM_LORE), "Advance to level 2 in the knowledge of Gems for 4"),
+    (seen(), moves.Advance(box.GEM_LORE), "Advance to level 2 of Gems for 4"),
     (
         seen(),
         moves.Advance(box.FIRE, 20),
-        "Advance to level 1 in the knowledge of Fire for 25, including 20 for a marker",
+        "Advance to level 1 of Fire for 25, including 20 for a marker",
     ),
     (
         seen(waiting=(1, 0, 0)),
         moves.Advance(box.FIRE),
-        "Advance to level 1 in the knowledge of Fire for 5, using a marker from the pentagon",
+        "Advance to level 1 of Fire for 5, using a marker from the pentagon",
     ),
     (seen(), moves.OpenAuction(box.ELIXIR, 60), "Auction the Elixir, opening bid 60"),
     (
@@ -208,7 +208,7 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (
         seen(phase=ADVANCE),
         moves.FreeAdvance(box.GEM_LORE),
-        "Advance to level 2 in the knowledge of Gems for free",
+        "Advance to level 2 of Gems for free",
     ),
     (seen(phase=ADVANCE), moves.Decline(), "Decline the free advance"),
     (

@@ -38,7 +38,7 @@ SPEC = GameSpec(
             ),
             N_(
                 "wizards_gambit",
-                "Knows more than the Archmage, and imagines the hands others may hold.",
+                "Sees further than the Archmage, and imagines the hands others may hold.",
             ),
         ),
     ),

@@ -250,8 +250,8 @@ def never_took_back(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "%n of your turns began with a combination that had lost its professor, and you never "
-        "took one back: its cards could have been laid again.",
+        "At the start of %n turn(s), a combination of yours had no professor, and you "
+        "never took one back: you could have laid its cards again.",
         "",
         len(lost),
     )

@@ -180,7 +180,7 @@ def _unopposed(observation: Observation, action: moves.Commit, number: int) -> M
     """Of several wizards of one guild, two who are tied keep each other from rising."""
     now = standings.rising(observation, number)
     if standings.rising(observation, number, (action.wizard, action.face)) <= now:
-        return N_("elfenwizards reason", "This spell would be of even less use anywhere else.")
+        return N_("elfenwizards reason", "This spell would help even less anywhere else.")
     if standings.rising(observation, number, (action.wizard, box.MINOR_FACE)) <= now:
         return N_("elfenwizards reason", "With this spell your wizard would rise.")
     return N_("elfenwizards reason", "No other guild competes here: one point is enough.")

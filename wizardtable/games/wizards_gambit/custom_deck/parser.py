@@ -131,7 +131,7 @@ class _Check(DeckFields):
             if same:
                 text = N_(
                     "wizards_gambit deck",
-                    "The card in line {line} is also called “{name}”: rename one of the "
+                    "The card on line {line} is also called “{name}”: rename one of the "
                     "two cards. A card without a name takes the name of its ability or "
                     "effect.",
                 )

@@ -147,7 +147,9 @@ def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message:
         return N_("wizards_gambit reason", "The top spell of your book harms you.")
     if not own and is_useful(seen.table, seen.books[action.seat]):
         return N_("wizards_gambit reason", "This book’s ability helps your opponent too much.")
-    return N_("wizards_gambit reason", "Under the gambit, no spell of this book has an ability.")
+    return N_(
+        "wizards_gambit reason", "While the gambit stays there, no ability of this book works."
+    )
 
 
 def _destroying(seen: Observation, action: moves.Destroy) -> Message:

@@ -138,7 +138,7 @@ def _recalling(seen: state.Observation, names: Sequence[str]) -> Message:
 def _reclaiming(seen: state.Observation, names: Sequence[str]) -> Message:
     return NN_(
         "wizards_gambit",
-        "Take back up to %n component(s) of the spell you completed, or discard the rest.",
+        "Take back up to %n component(s) of the spell you completed. The rest are discarded.",
         "",
         min(seen.tasks[0][2], len(seen.aside)),
     )

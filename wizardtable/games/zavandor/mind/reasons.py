@@ -118,7 +118,9 @@ def _rearranging(
             "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
         )
     if isinstance(action, moves.Disenchant) and _estate(observation).free() > 0:
-        return N_("zavandor reason", "The dust from this gem will help you more than the gem.")
+        return N_(
+            "zavandor reason", "The dust you get for this gem will help you more than the gem."
+        )
     return N_("zavandor reason", "All your slots are taken: make room for a better gem.")
 
 

@@ -212,7 +212,7 @@ def _no_further(state: State, seat: int, domain: int) -> Message | None:
         return N_("zavandor law", "That domain does not exist.")
     if state.levels[seat][domain] < box.TOP_LEVEL:
         return None
-    text = N_("zavandor law", "You have already reached the highest level in {domain}.")
+    text = N_("zavandor law", "You have already reached the highest level of {domain}.")
     return text.of(domain=the_domain(domain))
 
 

@@ -62,12 +62,12 @@ _DOMAINS: Final = (
 )
 
 _THE_DOMAIN: Final = (
-    N_("zavandor domain in a sentence", "the knowledge of Gems"),
-    N_("zavandor domain in a sentence", "the knowledge of Energy Flow"),
-    N_("zavandor domain in a sentence", "the knowledge of Fire"),
-    N_("zavandor domain in a sentence", "the knowledge of the Nine Sages"),
-    N_("zavandor domain in a sentence", "the knowledge of Artifacts"),
-    N_("zavandor domain in a sentence", "the knowledge of Accumulation"),
+    N_("zavandor domain in a sentence", "Gems"),
+    N_("zavandor domain in a sentence", "Energy Flow"),
+    N_("zavandor domain in a sentence", "Fire"),
+    N_("zavandor domain in a sentence", "the Nine Sages"),
+    N_("zavandor domain in a sentence", "Artifacts"),
+    N_("zavandor domain in a sentence", "Accumulation"),
 )
 
 _CHARACTERS: Final = (
@@ -271,12 +271,12 @@ def character_about(number: int) -> Message:
     if number == box.FAIRY:
         text = N_(
             "zavandor character",
-            "Level 1 in {domain}, two sapphire cards, {dust} dust, hand limit {limit}.",
+            "Level 1 of {domain}, two sapphire cards, {dust} dust, hand limit {limit}.",
         )
     else:
         text = N_(
             "zavandor character",
-            "Level 1 in {domain}, {dust} dust, hand limit {limit}.",
+            "Level 1 of {domain}, {dust} dust, hand limit {limit}.",
         )
     return text.of(
         domain=the_domain(number), dust=box.START_DUST[number], limit=box.HAND_LIMITS[number]

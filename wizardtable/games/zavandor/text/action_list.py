@@ -69,15 +69,15 @@ def _advance(action: moves.Advance, seen: Observation) -> Message:
     if action.marker:
         text = N_(
             "zavandor",
-            "Advance to level {level} in {domain} for {price}, including {marker} for a marker",
+            "Advance to level {level} of {domain} for {price}, including {marker} for a marker",
         ).of(marker=action.marker)
     elif economy.needs_marker(seen, seen.viewer, action.domain):
         text = N_(
             "zavandor",
-            "Advance to level {level} in {domain} for {price}, using a marker from the pentagon",
+            "Advance to level {level} of {domain} for {price}, using a marker from the pentagon",
         )
     else:
-        text = N_("zavandor", "Advance to level {level} in {domain} for {price}")
+        text = N_("zavandor", "Advance to level {level} of {domain} for {price}")
     text = text.of(level=_next_level(seen, action.domain), domain=terms.the_domain(action.domain))
     return _paying(text.of(price=price), seen, price, action.purse)
 
@@ -131,7 +131,7 @@ def _give_up(action: moves.GiveUp, seen: Observation) -> Message:
 
 @entry.register
 def _free_advance(action: moves.FreeAdvance, seen: Observation) -> Message:
-    text = N_("zavandor", "Advance to level {level} in {domain} for free")
+    text = N_("zavandor", "Advance to level {level} of {domain} for free")
     level = _next_level(seen, action.domain)
     return text.of(level=level, domain=terms.the_domain(action.domain))
 

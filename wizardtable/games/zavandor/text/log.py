@@ -138,9 +138,9 @@ def _marker_gained(event: moves.MarkerGained, names: Sequence[str]) -> Message:
 @line.register
 def _advanced(event: moves.Advanced, names: Sequence[str]) -> Message:
     if event.free:
-        text = N_("zavandor", "{player} reaches level {level} in {domain} for free.")
+        text = N_("zavandor", "{player} reaches level {level} of {domain} for free.")
     else:
-        text = N_("zavandor", "{player} reaches level {level} in {domain} for {price}.")
+        text = N_("zavandor", "{player} reaches level {level} of {domain} for {price}.")
     return _told(text, event, names)
 
 

@@ -91,7 +91,8 @@ _EXPERT: Final = Lesson(
             accepts=_enlarges_the_run,
             instead=N_(
                 "anludim lesson",
-                "Not that one! A 12 from your hand makes your 10, 11 a run of three.",
+                "Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 "
+                "a run of three.",
             ),
         ),
         LessonStep(
@@ -136,7 +137,10 @@ def _keeps(action: Any) -> bool:
 _ROUND_END: Final = Lesson(
     "round_end",
     N_("anludim lesson", "Winning a round"),
-    N_("anludim lesson", "Five kinds of objects, stand-ins, and what you keep."),
+    N_(
+        "anludim lesson",
+        "Five kinds of objects, professors who stand in for them, and what you keep.",
+    ),
     Setup(2),
     247,
     ("Morwenna",),
@@ -208,9 +212,9 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Without five kinds, the round ends when three piles are empty, and "
-                "most points win. So watch which piles run low. One more round and "
-                "the match is yours. Play on!",
+                "Without five kinds, the round ends when three piles are empty: the "
+                "most points win. So watch which piles run low. One more round and the "
+                "match is yours. Play on!",
             ),
             shows=("pile",),
         ),

@@ -54,14 +54,15 @@ _END_OF_ROUND: Final = (
     moves.UseDie(2),
     moves.Done(),
     moves.Done(),
-    moves.FillTitle(components.WizardId(8), 10),
-    moves.FillTitle(components.WizardId(9), 12),
+    moves.SendTo(components.WizardId(9), 15),
     moves.SendTo(components.WizardId(10), 16),
     moves.SendTo(components.WizardId(11), 17),
+    moves.SendTo(components.WizardId(17), 18),
     moves.SendTo(components.WizardId(19), 15),
-    moves.SendTo(components.WizardId(21), 18),
+    moves.SendTo(components.WizardId(21), 16),
 )
-"""What the rivals do from the recovery of minor spells on; the last title is filled by itself."""
+"""What the rivals do from the recovery of minor spells on; the only vacant title is filled by
+itself."""
 
 _STEPS: Final = (
     LessonStep(
@@ -184,16 +185,28 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "At the end of the match, each minor spell in front of you is "
-            "worth 1 point, so save some. Pass: you place no more spells this "
-            "round.",
+            "Dice come back after the contests, so use your last two. The 2 goes to "
+            "your second Magician from the left, the 1 to your third: both of them "
+            "will rise.",
+        ),
+        moves=beside((2, 5), (1, 6)),
+        instead=N_(
+            "elfenwizards lesson",
+            "Use your dice: the 2 for your second Magician from the left, the 1 for your third.",
+        ),
+        then=(moves.Pass(), moves.Pass()),
+    ),
+    LessonStep(
+        N_(
+            "elfenwizards lesson",
+            "Your rivals have passed, and your wizards are ahead. Each minor spell in front of "
+            "you is worth 1 point at the end of the match, so keep yours: pass.",
         ),
         moves=(moves.Pass(),),
         instead=N_(
             "elfenwizards lesson",
-            "Your Druid, Sorcerer and Necromancers are all ahead. Save your minor spells and pass.",
+            "Your wizards are ahead where it counts. Save your minor spells and pass.",
         ),
-        then=(moves.Pass(), moves.Pass()),
     ),
     LessonStep(
         N_(
@@ -218,9 +231,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "A new round, and your Grand Druid has to retire. Give up a minor "
-            "spell from the box, then send the wizard to any Magician space. "
-            "In return you keep the dragon and go first again.",
+            "A new round: your Grand Druid must retire. Give up a spell from the Minor "
+            "Spells box, then send the wizard to any Magician space. In return you keep "
+            "the dragon and go first again.",
         ),
         moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
         accepts=_retires,

@@ -36,9 +36,9 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "All dice are placed, and the contests have begun. In each contest, "
-                "most points win the title above. In a tie nobody gets it, and both "
-                "wizards are defeated.",
+                "All dice are placed, and the contests have begun. In each, the wizard "
+                "with the most points wins the title above. In a tie nobody gets it, "
+                "and both wizards are defeated.",
             ),
             shows=("wizard:0", "wizard:8"),
         ),
@@ -93,9 +93,9 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Both have passed, for good: nobody can answer you. One point is enough "
-                "now for your Necromancer on the left, and for a Magician of yours: "
-                "place the 5 and the 2.",
+                "Both have passed, for good: nobody can answer you, and one point is "
+                "enough. Place the 5 for your left Necromancer, and the 2 for your "
+                "second Magician from the left.",
             ),
             moves=beside((5, 2), (2, 5)),
             instead=N_(
@@ -149,8 +149,8 @@ _DICE: Final = Lesson(
             N_(
                 "elfenwizards lesson",
                 "Your first cast: which dice do you place? On average a die shows 3½, "
-                "so place 5s and 6s now, and keep the lower dice. Placed dice are never "
-                "rolled again.",
+                "so place 5s and 6s now, and keep the lower dice. You cannot roll "
+                "placed dice again this round.",
             ),
             shows=("die:0",),
         ),
@@ -225,17 +225,18 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "A minor spell is worth only 1, but beside any wizard on any level. A die "
-                "only helps on the level of its box. So save minor spells to break ties.",
+                "A minor spell is worth only 1, but you can place it beside a wizard on "
+                "any level. A die only helps on the level of its box. So save minor "
+                "spells to break ties.",
             ),
             shows=("minors:0", "box:0", "box:1"),
         ),
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "At the end, each minor spell in front of you scores 1 point. Four points "
-                "of dice in the Grey Magic box remove a grey token. The contests begin: "
-                "play on!",
+                "At the end, each minor spell in front of you scores 1 point. In the "
+                "Grey Magic box, 4 points on your dice remove a grey token. The "
+                "contests begin: play on!",
             ),
             shows=("minors:0", "box:5"),
         ),

@@ -161,7 +161,8 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "So Aegis, which lacks one Angel’s Breath, is safe from her. You could "
-                "play yours, but you have something better: play Transmutation.",
+                "play the one in your hand, but you have something better: play "
+                "Transmutation.",
             ),
             moves=(_cast(box.TRANSMUTATION),),
             instead=N_(
@@ -187,7 +188,7 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Aegis is yours: 2 points, and cards such as Larceny no longer affect "
-                "you. Open Mind lacks one component more, and you still hold your "
+                "you. Open Mind now lacks one more component, and you still hold your "
                 "Angel’s Breath!",
             ),
             shows=("spell:6", "spell:17"),
@@ -208,8 +209,9 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "A new turn, another incantation! Prosperity draws five cards. At the end "
-                "of your turn you keep five at most, so you can choose the best.",
+                "A new turn, another incantation! Play Prosperity to draw five cards. "
+                "At the end of your turn you keep five at most, so you can choose the "
+                "best.",
             ),
             moves=(_cast(box.PROSPERITY),),
             instead=N_("wizards_gambit lesson", "Play Prosperity first, and see what you draw."),

@@ -69,15 +69,17 @@ _AUCTIONS: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "Morwenna bids 21, but it would cost her 31. She has 17 dust and three "
-                "blue cards worth about 15, so little more than that. Bid 24!",
+                "Morwenna bids 21, but that would cost her 31. She has about 32 in all: "
+                "17 dust and three blue cards worth about 15. She can hardly bid more. "
+                "Bid 24!",
             ),
             shows=("wealth:1", moves.Bid(24)),
             moves=(moves.Bid(24),),
             accepts=lambda action: isinstance(action, moves.Bid) and 24 <= action.amount <= _MOST,
             instead=N_(
                 "zavandor lesson",
-                "Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to sell gems.",
+                "Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to "
+                "disenchant gems.",
             ),
             then=(moves.PassBid(),),
         ),
@@ -102,7 +104,7 @@ _AUCTIONS: Final = Lesson(
             N_(
                 "zavandor lesson",
                 "If you open an auction and nobody bids more, you have to pay. So open "
-                "low, and only with what you want. Count the others’ dust and cards "
+                "low, and only for a card you want. Count the others’ dust and cards "
                 "before you bid.",
             ),
             shows=("wealth", "lot:4"),
@@ -227,9 +229,9 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "One last trap: there are no tiles for 1 or 3 dust, so change of 1 is "
-                "lost, and of 3 you keep 2. Before you end your turn, look at your "
-                "limit. Play on!",
+                "One last trap: there are no tiles for 1 or 3 dust. If 1 dust is all "
+                "you have left, it is lost; of 3, you keep 2. Before you end your turn, "
+                "look at your limit. Play on!",
             ),
             shows=("tile", "wealth:0"),
         ),
