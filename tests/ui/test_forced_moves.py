@@ -278,7 +278,7 @@ def test_the_preference_can_be_changed_while_the_past_is_looked_at(hands: Hands)
     match = asked_for_the_only_move(hands)
     place = len(match.actions)
     page = hands.window.page
-    page.open_replay()
+    page.past.open()
     said = page.bar.words
     hands.session.change(replace(hands.session.settings, forced_moves=ALL))
     hands.qtbot.wait(40)

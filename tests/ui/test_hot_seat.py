@@ -349,7 +349,7 @@ def test_a_film_of_a_match_that_goes_on_shows_what_everybody_may_know(hands: Han
     assert hands.my_turn
     for replayed in (False, True):
         if replayed:
-            hands.window.page.open_replay()
+            hands.window.page.past.open()
         hands.window.share()
         dialog = hands.window.dialog
         assert isinstance(dialog, ShareDialog)

@@ -47,7 +47,7 @@ def test_so_has_all_in_a_match(hands: Hands) -> None:
     page = hands.window.page
     page.commands["to_moves"].trigger()
     assert nameless(page) == []
-    page.open_replay()
+    page.past.open()
     assert nameless(page) == []
 
 
@@ -78,7 +78,7 @@ def test_a_replay_says_where_it_stands_and_whose_view_it_is(hands: Hands) -> Non
     page = hands.window.page
     page._act(hands.controller.menu()[0])
     hands.qtbot.waitUntil(lambda: hands.controller.match.actions != [])
-    page.open_replay()
+    page.past.open()
     view = page.past.view
     assert view is not None
     told = _name(view.strip.timeline)

@@ -98,7 +98,7 @@ def test_after_its_time_the_ranking_comes_by_itself(hands: Hands) -> None:
 
 def test_the_ranking_waits_for_who_looks_back_meanwhile(hands: Hands) -> None:
     occasion = celebrated(hands)
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     occasion.clock = lambda: 3.0
     hands.qtbot.waitUntil(lambda: not occasion.isVisible())
     assert hands.window.dialog is None

@@ -159,7 +159,7 @@ def test_a_replay_changes_neither_the_match_nor_its_save(hands: Hands, game: str
     path = hands.window.page.path
     assert path is not None
     actions, written = list(match.actions), path.read_bytes()
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     view = past(hands)
     for seat in (None, *range(match.setup.seats)):
         view.replay.look_from(None if seat is None else Seat(seat))
@@ -193,7 +193,7 @@ def test_opponents_wait_while_the_past_is_looked_at(hands: Hands, qtbot: QtBot) 
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     before = len(hands.controller.match.actions)
     qtbot.wait(80)
     assert len(hands.controller.match.actions) == before
@@ -206,7 +206,7 @@ def test_a_running_match_is_seen_from_the_own_seat_only(hands: Hands) -> None:
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     assert past(hands).replay.viewer == 0
     assert not hands.window.page.bar._seats.isVisible()
 
@@ -235,7 +235,7 @@ def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
         hands.controller.act(hands.controller.menu()[0])
         QApplication.processEvents()
     assert not page.commands["review"].isEnabled()
-    page.open_replay()
+    page.past.open()
     assert page.past.view is None
     page.curtain.go.click()
     assert past(hands).replay.viewer == hands.controller.viewer != first
@@ -305,7 +305,7 @@ def test_who_takes_the_strip_in_hand_stays_in_the_past(
 
 def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
     sit(hands, 60)
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     view, log = past(hands), hands.window.page.panel.log
     line = view.strip.timeline
     QTest.mouseClick(line, LEFT, pos=line.rect().center())
@@ -319,7 +319,7 @@ def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
 def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
     sit(hands, 60)
     log = hands.window.page.panel.log
-    hands.window.page.open_replay(30)
+    hands.window.page.past.open(30)
     assert log.currentRow() >= 0
     hands.window.page.past.close()
     assert log.currentRow() < 0
@@ -329,7 +329,7 @@ def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
 def test_the_mark_in_the_log_stays_in_another_theme(hands: Hands) -> None:
     sit(hands, 60)
     log = hands.window.page.panel.log
-    hands.window.page.open_replay(30)
+    hands.window.page.past.open(30)
     marked = log.currentRow()
     assert marked >= 0
     hands.session.change(replace(hands.session.settings, theme="light"))
@@ -352,7 +352,7 @@ def test_a_hint_is_put_away_before_what_happened_is_shown(hands: Hands) -> None:
 
 def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:
     sit(hands, 40)
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     strip = past(hands).strip
     parts = (*strip.buttons.values(), strip.timeline, strip.speed)
     english = [part.accessibleName() for part in parts]
@@ -367,7 +367,7 @@ def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: A
     sit(hands, 40)
     speak("fr")
     hands.session.change(replace(hands.session.settings, font_scale=175))
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     hands.window.resize(1280, 720)
     QApplication.processEvents()
     strip = past(hands).strip

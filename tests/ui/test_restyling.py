@@ -78,7 +78,7 @@ def test_all_that_lobby_lessons_and_tables_are_made_of_belongs_to_the_window(
         hands.wait_turn()
         hands.controller.act(hands.controller.menu()[0])
         hands.wait_turn()
-        hands.window.page.open_replay()
+        hands.window.page.past.open()
         hands.window.page.past.close()
         hands.window.go_to_lobby()
         settle()
@@ -181,7 +181,7 @@ def test_a_table_behind_another_is_dressed_when_it_is_seen_again(
 ) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    hands.window.page.open_replay()
+    hands.window.page.past.open()
     settle()
     dressed: list[Display] = []
     real = TableScene.set_room

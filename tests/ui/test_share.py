@@ -201,7 +201,7 @@ def test_behind_the_curtain_nothing_is_filmed(hands: Hands) -> None:
 
 def test_a_replay_is_filmed_from_where_it_stands_and_whose_view_it_shows(hands: Hands) -> None:
     match = sit(hands)
-    hands.window.page.open_replay(40)
+    hands.window.page.past.open(40)
     view = hands.window.page.past.view
     assert view is not None
     hands.window.page.past.look_from(None)

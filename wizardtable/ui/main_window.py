@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         finally:
             self._replaying = False
         if self._page is not None and self._page.path == Path(path):
-            self.page.open_replay()
+            self.page.past.open()
 
     def go_to_lobby(self) -> None:
         """Leave the table; the match can be continued."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page on which a match is played: bar, table, side panel, and the controller behind them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
@@ -18,7 +18,6 @@ from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.play.variation import Variation
 from wizardtable.store import save
 from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import SITTING_DOWN
@@ -105,7 +104,7 @@ class TablePage(Page):
         self.occasion = Occasion(self._place)
         self.occasion.over.connect(lambda: self.ended.emit(self.controller))
         self._worn = appearance.shades()
-        self.past = ReplayHost(self._place_rows, self.bar, self.panel.log, self)
+        self.past = ReplayHost(self._place_rows, self.bar, self.panel.log, session, self)
         self._lay_out()
         self._connect()
         session.changed.connect(self._apply)
@@ -145,7 +144,7 @@ class TablePage(Page):
 
     def _recall(self) -> None:
         self.recap.clear()
-        self._retell()
+        self.past.retell()
 
     def sit(
         self,
@@ -180,6 +179,7 @@ class TablePage(Page):
         controller.stand_in.orders.update(orders)
         controller.stand_in.forced = session.settings.forced_moves
         self._connect_match(controller, self.table)
+        self.past.begin(controller, self.table, art)
         self.advice.begin(controller, self.table)
         self._asking.begin(controller)
         self.stand_in.begin(controller)
@@ -204,7 +204,7 @@ class TablePage(Page):
         self.leaving.emit(self.controller)
         self.opening.end()
         self.occasion.end()
-        self.past.close()
+        self.past.end()
         self.keep_preview()
         self.controller.close()
         if self.path is not None:
@@ -224,36 +224,6 @@ class TablePage(Page):
         self.banner.clear()
         self.recap.clear()
         announcements_of(self).forget()
-
-    # The past.
-
-    def open_replay(
-        self,
-        place: int = 0,
-        moments: Sequence[int] = (),
-        seat: Seat | None = None,
-        variations: Sequence[Variation] = (),
-    ) -> None:
-        """Go through the match from a place on, as the seat shown now knew it, or this `seat` of
-        a match that is over, showing what would have been better there; behind a curtain, as soon
-        as it is lifted."""
-        if self.controller is not None and self.table is not None:
-            art = self._art[self.controller.match.spec.id]
-            settings = self._session.settings
-            self.advice.sheet.put_away()
-            self.past.open(self.controller, self.table, art, settings, place, moments, variations)
-            if seat is not None:
-                self.past.look_from(seat)
-            replay = self.past.view.replay if self.past.view is not None else None
-            if replay and replay.compared and replay.compared.place == place and seat is not None:
-                replay.show_better()
-
-    def _retell(self) -> None:
-        if self.controller is not None and self.table is not None:
-            art = self._art[self.controller.match.spec.id]
-            self.past.retell(self.controller, self.table, art, self._session.settings)
-            if self.past.view is not None:
-                self.advice.sheet.put_away()  # it is about a table that is not seen now
 
     def keep_preview(self) -> None:
         """Keep a small picture of the table beside the save."""
@@ -320,8 +290,8 @@ class TablePage(Page):
         for name, act in (
             ("hint", self.advice.ask_hint),
             ("why_not", self.advice.ask_about_begun),
-            ("replay", self._retell),
-            ("review", self.open_replay),
+            ("replay", self.past.retell),
+            ("review", self.past.open),
             ("skip", self._skip),
         ):
             self.commands[name].triggered.connect(lambda _=False, act=act: act())
@@ -330,6 +300,7 @@ class TablePage(Page):
         self.panel.moves.doubted.connect(self.advice.ask_about)
         self.panel.log.pointed.connect(self._point)
         self.panel.log.chosen.connect(self.past.go_to)
+        self.past.opened.connect(self.advice.sheet.put_away)  # it is about the table of now
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
         self.recap.closed.connect(self._recall)
@@ -441,7 +412,7 @@ class TablePage(Page):
             self.table.setFocus()
             self.controller.lift_curtain()
             if self.past.due:
-                self.open_replay()
+                self.past.open()
 
     def _point(self, entry: Entry | None) -> None:
         table = self.past.view.table if self.past.view is not None else self.table

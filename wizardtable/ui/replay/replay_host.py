@@ -11,13 +11,13 @@ from wizardtable.core.match import Entry
 from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.play.variation import Variation
-from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import OPENING
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.log import Log
 from wizardtable.ui.replay.replay_view import ReplayView
+from wizardtable.ui.session import Session
 
 
 class ReplayHost(QObject):
@@ -28,41 +28,56 @@ class ReplayHost(QObject):
         due: whether it is to be opened as soon as the curtain is lifted.
 
     Signals:
+        opened(): the replay comes in the place of the table.
         left(): a person has left the replay.
         shared(): he wants a film of it.
         played_on(int): a copy of the match is to be played on from a place of it.
     """
 
+    opened = Signal()
     left = Signal()
     shared = Signal()
     played_on = Signal(int)
 
-    def __init__(self, rows: QVBoxLayout, bar: Bar, log: Log, parent: QObject) -> None:
+    def __init__(
+        self, rows: QVBoxLayout, bar: Bar, log: Log, session: Session, parent: QObject
+    ) -> None:
         """`rows` is where the table lies."""
         super().__init__(parent)
-        self._rows, self._bar, self._log = rows, bar, log
+        self._rows, self._bar, self._log, self._session = rows, bar, log, session
         self.view: ReplayView | None = None
         self.due = False
         self._controller: Controller | None = None
         self._table: TableView | None = None
+        self._art: PictureCache | None = None
+
+    def begin(self, controller: Controller, table: TableView, art: PictureCache) -> None:
+        """A match is opened; `art` has the pictures of its game."""
+        self._controller, self._table, self._art = controller, table, art
+
+    def end(self) -> None:
+        """The table is left."""
+        self.close()
+        self._controller = self._table = self._art = None
 
     def open(
         self,
-        controller: Controller,
-        table: TableView,
-        art: PictureCache,
-        settings: Settings,
         place: int = 0,
         moments: Sequence[int] = (),
+        seat: Seat | None = None,
         variations: Sequence[Variation] = (),
     ) -> None:
-        """Show the match as it was after `place` actions, as the seat shown now knew it; behind
-        the curtain nothing is shown, but it is `due`."""
+        """Go through the match from a place on, as the seat shown now knew it, or this `seat` of
+        a match that is over, showing what would have been better there; behind a curtain nothing
+        is shown, but it is `due`."""
+        controller, table, art = self._controller, self._table, self._art
+        if controller is None or table is None or art is None:
+            return
         self.due = controller.veiled is not None
         if self.due:
             return
         self.close()
-        self._controller, self._table = controller, table
+        self.opened.emit()
         view = self.view = ReplayView(
             controller.match,
             controller.viewer,
@@ -83,17 +98,22 @@ class ReplayHost(QObject):
         self._rows.addWidget(view)
         view.table.table.borrow(table.table, within=OPENING)
         view.fill(table.size())
-        view.apply(settings)
+        view.apply(self._session.settings)
         view.setFocus()
         view.start()
+        if seat is not None:
+            view.replay.look_from(seat)
+            if view.replay.compared and view.replay.compared.place == place:
+                view.replay.show_better()
 
-    def retell(
-        self, controller: Controller, table: TableView, art: PictureCache, settings: Settings
-    ) -> None:
+    def retell(self) -> None:
         """What happened? Play every move since the person's previous decision, and return."""
+        controller = self._controller
+        if controller is None:
+            return
         place = frames.last_seen(controller.match, controller.viewer)
         if self.view is None and place < len(controller.match.actions):
-            self.open(controller, table, art, settings, place)
+            self.open(place)
             if self.view is not None:
                 self.view.play_and_return()
 

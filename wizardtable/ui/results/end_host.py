@@ -91,7 +91,7 @@ class EndHost(QObject):
         """Go through the match that is over; the page of its end that was left comes back."""
         better = end.variations
         self._end_page = end.pages.currentIndex()
-        self._page.open_replay(place, end.moments, Seat(seat) if seat >= 0 else None, better)
+        self._page.past.open(place, end.moments, Seat(seat) if seat >= 0 else None, better)
 
     def _leave(self, controller: Controller) -> None:
         """The table is left: count its match, and do not come back to the page of its end."""

@@ -226,7 +226,7 @@ def _replay(camera: Camera, spec: GameSpec) -> None:
     if page.controller is None:
         return
     place = round(0.6 * len(page.controller.match.actions))
-    page.open_replay(place, (place // 2, place))
+    page.past.open(place, (place // 2, place))
     camera.take(f"{spec.id}-replay")
     camera.window.share()
     camera.take_dialog(f"{spec.id}-share")
