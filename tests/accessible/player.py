@@ -270,7 +270,14 @@ class Player:
 def main() -> None:
     """Play one match of a game, in a language."""
     game, language, data, python = sys.argv[1:]
-    quick = {"my_speed": 3, "their_speed": 3, "reduced_motion": True, "sound": False}
+    quick: dict[str, Any] = {
+        "my_speed": 3,
+        "their_speed": 3,
+        "reduced_motion": True,
+        "sound": False,
+    }
+    # Who has sold all gems has one move a turn: it is pressed too, and not played by itself.
+    quick["forced_moves"] = "none"
     Path(data, "settings.json").write_text(json.dumps(quick), encoding="utf-8")
     order = [python, "-m", "wizardtable", "--language", language, "--data-dir", data]
     begun = time.monotonic()
