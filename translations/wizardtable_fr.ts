@@ -880,6 +880,10 @@
         <translation>L’archimage peut étudier la partie&#xa0;: vous verrez comment les chances de gagner ont évolué et quels coups ont coûté le plus cher. Comptez une minute au plus.</translation>
     </message>
     <message>
+        <source>The analysis is ready.</source>
+        <translation>L’analyse est prête.</translation>
+    </message>
+    <message>
         <source>No single move cost much.</source>
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
     </message>

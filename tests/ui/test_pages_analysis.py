@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -154,6 +155,16 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
     assert nameless(dialog) == []
     shown = page_of(dialog)._findings
     assert shown is not None
+    assert dialog.pages.accessibleName() == "Analysis"
+    roles = [QAccessible.queryAccessibleInterface(tab).role() for tab in dialog.tabs]
+    assert set(roles) == {QAccessible.Role.RadioButton}
+    order, one = [dialog.pages], dialog.pages.nextInFocusChain()
+    while one is not None and one is not dialog.pages:
+        order.append(one)
+        one = one.nextInFocusChain()
+    moves = [move.look for move in shown.moves]
+    places = [order.index(part) for part in (shown.values.button, *moves, dialog.anew)]
+    assert places == sorted(places), "Tab comes to the moves before the buttons below them"
     shown.values.button.click()
     table = shown.values.values
     qtbot.waitUntil(table.isVisible)

@@ -22,6 +22,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.analyst import Analyst
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.results.chances_chart import ChancesChart
 from wizardtable.ui.results.chart import LEAST
 from wizardtable.ui.results.skill_table import SkillTable
@@ -29,7 +30,7 @@ from wizardtable.ui.results.turning_card import TurningCard
 from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import colours_of
-from wizardtable.ui.style.widgets import Page, button, keep_room, label
+from wizardtable.ui.style.widgets import Page, button, keep_room, label, tab_as_laid_out
 
 LOW = 84
 """Pixels at 100 % of the height of a chart above the moves at least; else all of it is seen."""
@@ -160,6 +161,8 @@ class AnalysisPage(Page):
         self._findings.played_on.connect(self.played_on)
         self._rows.addWidget(self._findings, 1)
         self._tell()
+        tab_as_laid_out(self.window())  # what has come is reached before what stands below it
+        announce(self, render(N_("analysis", "The analysis is ready.")))
 
     def _lay_out(self) -> None:
         middle = QVBoxLayout(self._waiting)

@@ -190,10 +190,15 @@ class GameOverDialog(Dialog):
         self._note.setVisible(bool(self._note.text()))
         for row in self.rows:
             row.retranslate()
-        # The focus comes to the pages first: who hears the match knows then how it ended.
-        self.pages.setAccessibleName(self._title.text())
-        self.pages.setAccessibleDescription(" ".join(row.told for row in self.rows))
+        self._tell_page()
         self._ranking.setAccessibleName(self.tr("Ranking"))
+
+    def _tell_page(self) -> None:
+        """The focus comes to the pages first: who hears the match knows then how it ended."""
+        row = self.pages.currentIndex()
+        told = " ".join(one.told for one in self.rows)
+        self.pages.setAccessibleName(self.tabs[row].text() if row else self._title.text())
+        self.pages.setAccessibleDescription("" if row else told)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Enter presses only a button that somebody has gone to, or the Enter that ended the
@@ -249,6 +254,7 @@ class GameOverDialog(Dialog):
         self.pages.setCurrentIndex(row)
         for number, tab in enumerate(self.tabs):
             tab.setChecked(number == row)
+        self._tell_page()
         if self.analysis is not None and self.pages.currentWidget() is self.analysis:
             self.analysis.open()
 
@@ -321,6 +327,7 @@ class GameOverDialog(Dialog):
         row.addStretch()
         for tab in self.tabs:
             tab.setCheckable(True)
+            tab.setAutoExclusive(True)  # so that it is one of several, and no check box
             row.addWidget(tab)
         row.addStretch()
         whole = self.layout()
@@ -399,6 +406,7 @@ class Ranked(Panel):
         # A kind of points and its figure stay on one line.
         self._lines.setText("   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in told))
         self._lines.setVisible(bool(told))
+        self._lines.setAccessibleName(" ".join(f"{one}." for one in told))  # as in what is told
         place = self._rank.accessibleName()
         words = STANDING.of(place=place, player=self._name.text(), points=self._score.text())
         self.told = " ".join(
