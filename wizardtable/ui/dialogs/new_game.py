@@ -288,7 +288,7 @@ class NewGameDialog(Dialog):
             count.setText(str(seats))
             count.setCheckable(True)
             self.counts.addButton(count, seats)
-        self.counts.idClicked.connect(lambda _: self._change_count())
+        self.counts.idToggled.connect(lambda _, on: self._change_count() if on else None)
         return ButtonRow(self.counts.buttons(), (self._players, self.others))
 
 

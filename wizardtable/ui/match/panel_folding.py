@@ -30,7 +30,8 @@ class PanelFolding(QObject):
         super().__init__(panel)
         self._panel, self._command, self._session = panel, command, session
         self._sheet, self._table = sheet, table
-        command.triggered.connect(self.choose)
+        # Not `triggered`: what a screen reader toggles is not.
+        command.toggled.connect(lambda on: self.choose(on) if on != panel.open else None)
         panel.wanted.connect(self.choose)
 
     def choose(self, shown: bool) -> None:

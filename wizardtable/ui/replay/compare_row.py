@@ -25,10 +25,13 @@ class CompareRow(Page):
         self.setObjectName("clear")
         self._replay = replay
         self._words = with_role(Brief(self), "soft")
-        self.played = button(self, "segment", self._show_played)
-        self.better = button(self, "segment", self._show_better)
+        # What is chosen already stays so: `follow` checks it again.
+        self.played = button(self, "segment", self.follow)
+        self.better = button(self, "segment", self.follow)
         for one in (self.played, self.better):
             one.setCheckable(True)
+        self.played.toggled.connect(lambda on: self._choose(better=False) if on else None)
+        self.better.toggled.connect(lambda on: self._choose(better=True) if on else None)
         row = QHBoxLayout(self)
         row.setContentsMargins(*(appearance.scaled(m) for m in (10, 4, 8, 0)))
         row.setSpacing(appearance.scaled(4))
@@ -65,12 +68,12 @@ class CompareRow(Page):
             one.setEnabled(here is not None)
             one.setChecked(here is not None and shown)
 
-    def _show_played(self) -> None:
+    def _choose(self, *, better: bool) -> None:
+        if better == (self._replay.better is not None):
+            return
         self.steered.emit()
-        self._replay.show_played()
-        self.follow()
-
-    def _show_better(self) -> None:
-        self.steered.emit()
-        self._replay.show_better()
+        if better:
+            self._replay.show_better()
+        else:
+            self._replay.show_played()
         self.follow()

@@ -145,7 +145,9 @@ class GameOverDialog(Dialog):
         self._further = [page for page in (analysis, findings) if page is not None]
         self.pages = QStackedWidget(self)
         tabs = range(1 + len(self._further)) if self._further else ()
-        self.tabs = [button(self, "segment", partial(self.turn_to, row)) for row in tabs]
+        self.tabs = [button(self, "segment") for _ in tabs]
+        for row, tab in enumerate(self.tabs):
+            tab.toggled.connect(partial(self._turn_if, row))
         self._lay_out()
         self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pages.setFocus()
@@ -249,11 +251,17 @@ class GameOverDialog(Dialog):
         self.accept()
         self.rematch.emit(same)
 
+    def _turn_if(self, row: int, chosen: bool) -> None:
+        if chosen and self.pages.currentIndex() != row:
+            self.turn_to(row)
+
     def turn_to(self, row: int) -> None:
         """Show the ranking (0) or a further page: the analysis, what to learn."""
         self.pages.setCurrentIndex(row)
         for number, tab in enumerate(self.tabs):
             tab.setChecked(number == row)
+            focus = Qt.FocusPolicy.StrongFocus if number == row else Qt.FocusPolicy.ClickFocus
+            tab.setFocusPolicy(focus)  # arrows lead to the others, as among any one of several
         self._tell_page()
         if self.analysis is not None and self.pages.currentWidget() is self.analysis:
             self.analysis.open()

@@ -37,6 +37,7 @@ class PortraitChoice(QWidget):
         super().__init__(parent)
         self.buttons: dict[str, QPushButton] = {}
         self._side = side
+        self._now = portrait
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
         row = QHBoxLayout(self)
@@ -46,7 +47,7 @@ class PortraitChoice(QWidget):
             made = button(self, "portrait")
             made.setCheckable(True)
             made.setChecked(one == portrait)
-            made.clicked.connect(lambda on, one=one: self._choose(one if on else ""))
+            made.toggled.connect(lambda on, one=one: self._toggled(one, on))
             row.addWidget(made)
             self.buttons[one] = made
         row.addStretch(1)
@@ -77,7 +78,12 @@ class PortraitChoice(QWidget):
                 made.setIcon(portrait_icon(one, self._side))
                 made.setIconSize(size)
 
+    def _toggled(self, one: str, on: bool) -> None:
+        if on != (one == self._now):
+            self._choose(one if on else "")
+
     def _choose(self, portrait: str) -> None:
+        self._now = portrait
         for one, made in self.buttons.items():
             made.setChecked(one == portrait)
         self.chosen.emit(portrait)

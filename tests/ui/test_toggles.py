@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader toggles does what a click on it does."""
+
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtWidgets import QAbstractButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.test_pages_analysis import end_of
+from tests.ui.windows import ADA, RANDOM, Hands
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.rules_page import RulesDialog
+from wizardtable.ui.style.portrait_choice import PortraitChoice
+
+
+def toggle(button: QAbstractButton) -> None:
+    """As assistive technology does it."""
+    face = QAccessible.queryAccessibleInterface(button)
+    actions = face.actionInterface()
+    toggles = QAccessibleActionInterface.toggleAction()
+    assert toggles in actions.actionNames()
+    actions.doAction(toggles)
+
+
+def test_toggling_the_button_of_the_log_opens_and_folds_it(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    opened = page.panel.open
+    button = next(
+        one for one in page.findChildren(QToolButton) if one.defaultAction() is page.commands["log"]
+    )
+    for shown in (not opened, opened):
+        toggle(button)
+        assert page.panel.open == shown == button.isChecked()
+
+
+def test_toggling_a_tab_of_the_end_turns_to_its_page(hands: Hands) -> None:
+    dialog, _ = end_of(hands)
+    last = len(dialog.tabs) - 1
+    toggle(dialog.tabs[last])
+    assert dialog.pages.currentIndex() == last
+    toggle(dialog.tabs[0])
+    assert dialog.pages.currentIndex() == 0
+
+
+def test_toggling_a_portrait_chooses_it_and_again_none(qtbot: QtBot) -> None:
+    choice = PortraitChoice("", 30)
+    qtbot.addWidget(choice)
+    chosen: list[str] = []
+    choice.chosen.connect(chosen.append)
+    first, second = list(choice.buttons)[:2]
+    for one in (first, second, second):
+        toggle(choice.buttons[one])
+    assert chosen == [first, second, ""]
+    choice.buttons[first].click()
+    assert chosen[3:] == [first]
+
+
+def test_toggling_a_number_of_players_shows_as_many_seats(hands: Hands) -> None:
+    hands.window.offer_new_game("anludim")
+    dialog = hands.window.dialog
+    assert isinstance(dialog, NewGameDialog)
+    for count in (4, 2):
+        toggle(dialog.counts.button(count))
+        assert sum(row.isVisibleTo(dialog) for row in dialog.seats) == count
+
+
+def test_toggling_the_contents_of_the_rules_shows_them(hands: Hands) -> None:
+    hands.window.show_rules("anludim")
+    dialog = hands.window.dialog
+    assert isinstance(dialog, RulesDialog)
+    dialog.resize(400, dialog.height())
+    hands.qtbot.waitUntil(dialog.turn.isVisible)
+    toggle(dialog.turn)
+    assert dialog.contents.isVisible() and not dialog.browser.isVisible()
