@@ -108,6 +108,14 @@ def seated(toy: GameSpec, qtbot: QtBot) -> Iterator[Seated]:
     made.controller.close()
 
 
+@pytest.fixture
+def lenient(seated: Seated, monkeypatch: pytest.MonkeyPatch) -> Seated:
+    """The same with a tutor who has nothing to say against any move."""
+    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
+    seated.controller.tutor = True
+    return seated
+
+
 def test_a_hint_says_what_it_was_compared_with(seated: Seated, qtbot: QtBot) -> None:
     seated.controller.ask_hint()
     qtbot.waitUntil(lambda: bool(seated.told))
@@ -206,61 +214,53 @@ def test_the_tutor_asks_once_before_a_move_that_gives_much_away(
 
 
 def test_the_tutor_lets_a_good_move_pass_and_a_forbidden_one_be_refused(
-    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lenient: Seated, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
-    seated.controller.tutor = True
     refused: list[object] = []
-    seated.controller.refused.connect(refused.append)
-    menu = seated.controller.menu()
+    lenient.controller.refused.connect(refused.append)
+    menu = lenient.controller.menu()
     strange = type(menu[0])(99)
-    seated.controller.act_with_care(strange)
+    lenient.controller.act_with_care(strange)
     assert len(refused) == 1
-    seated.controller.act_with_care(menu[0])
-    qtbot.waitUntil(lambda: bool(seated.played))
-    assert seated.played[0] == menu[0]
-    assert seated.told == []
+    lenient.controller.act_with_care(menu[0])
+    qtbot.waitUntil(lambda: bool(lenient.played))
+    assert lenient.played[0] == menu[0]
+    assert lenient.told == []
 
 
 def test_a_move_that_the_tutor_looks_at_is_played_after_a_look_back(
-    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lenient: Seated, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
-    seated.controller.tutor = True
-    action = seated.controller.menu()[0]
-    seated.controller.act_with_care(action)
-    seated.controller.hold(True)
+    action = lenient.controller.menu()[0]
+    lenient.controller.act_with_care(action)
+    lenient.controller.hold(True)
     qtbot.wait(60)
-    assert seated.played == []
-    seated.controller.hold(False)
-    qtbot.waitUntil(lambda: bool(seated.played))
-    assert seated.played[0] == action
+    assert lenient.played == []
+    lenient.controller.hold(False)
+    qtbot.waitUntil(lambda: bool(lenient.played))
+    assert lenient.played[0] == action
 
 
 def test_a_move_that_the_tutor_looks_at_is_not_played_if_the_table_is_left_meanwhile(
-    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lenient: Seated, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
-    seated.controller.tutor = True
-    seated.controller.act_with_care(seated.controller.menu()[0])
-    seated.controller.hold(True)
-    seated.controller.hold(False)
-    seated.controller.close()
+    lenient.controller.act_with_care(lenient.controller.menu()[0])
+    lenient.controller.hold(True)
+    lenient.controller.hold(False)
+    lenient.controller.close()
     qtbot.wait(60)
-    assert seated.played == []
+    assert lenient.played == []
 
 
 def test_a_hint_that_takes_the_place_of_a_move_is_not_followed_by_it_after_a_look_back(
-    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lenient: Seated, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
-    seated.controller.tutor = True
-    seated.controller.act_with_care(seated.controller.menu()[0])
-    seated.controller.ask_hint()
-    seated.controller.hold(True)
-    seated.controller.hold(False)
+    lenient.controller.act_with_care(lenient.controller.menu()[0])
+    lenient.controller.ask_hint()
+    lenient.controller.hold(True)
+    lenient.controller.hold(False)
     qtbot.wait(60)
-    assert seated.played == []
+    assert lenient.played == []
 
 
 def test_without_the_tutor_a_move_is_played_at_once(seated: Seated) -> None:
@@ -287,28 +287,24 @@ def test_going_back_drops_a_question_that_is_open(seated: Seated, qtbot: QtBot) 
 
 
 def test_the_tutor_says_that_it_looks_at_a_move_as_soon_as_it_is_tried(
-    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lenient: Seated, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
-    seated.controller.tutor = True
-    seated.controller.pondering.connect(lambda: seated.told.append(("pondering", None)))
-    seated.controller.act_with_care(seated.controller.menu()[0])
-    assert seated.told == [("pondering", None)]
-    qtbot.waitUntil(lambda: bool(seated.played))
+    lenient.controller.pondering.connect(lambda: lenient.told.append(("pondering", None)))
+    lenient.controller.act_with_care(lenient.controller.menu()[0])
+    assert lenient.told == [("pondering", None)]
+    qtbot.waitUntil(lambda: bool(lenient.played))
 
 
 def test_the_tutor_says_nothing_of_thinking_where_it_has_thought_already(
-    seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lenient: Seated, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.advisor.CARELESS", 2.0)
-    seated.controller.tutor = True
-    seated.controller.ask_hint()
-    qtbot.waitUntil(lambda: bool(seated.told))
-    [(_, hint)] = seated.told
-    seated.controller.pondering.connect(lambda: seated.told.append(("pondering", None)))
-    seated.controller.act_with_care(hint.action)
-    assert seated.played[0] == hint.action
-    assert len(seated.told) == 1
+    lenient.controller.ask_hint()
+    qtbot.waitUntil(lambda: bool(lenient.told))
+    [(_, hint)] = lenient.told
+    lenient.controller.pondering.connect(lambda: lenient.told.append(("pondering", None)))
+    lenient.controller.act_with_care(hint.action)
+    assert lenient.played[0] == hint.action
+    assert len(lenient.told) == 1
 
 
 def test_a_word_of_the_tutor_takes_less_than_two_seconds(seated: Seated, qtbot: QtBot) -> None:
