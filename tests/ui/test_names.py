@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Whatever the keyboard can come to has a name, as a screen reader says it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from tests.ui.windows import ADA, RANDOM, Hands
+from wizardtable.table.spoken.announcements import announcements_of
 
 
 def nameless(whole: QWidget) -> list[str]:
@@ -32,6 +33,21 @@ def _name(one: QWidget) -> str:
     return face.text(QAccessible.Text.Name) if face is not None else ""
 
 
+def dialogs(hands: Hands) -> list[Callable[[], object]]:
+    """What opens each dialog of the window."""
+    window = hands.window
+    return [
+        lambda: window.offer_new_game("zavandor"),
+        lambda: window.offer_lessons("anludim"),
+        window.choose_save,
+        window.show_statistics,
+        window.show_preferences,
+        window.show_about,
+        window.show_keys,
+        lambda: window.show_rules("anludim"),
+    ]
+
+
 def test_all_that_has_the_focus_in_the_lobby_has_a_name(hands: Hands) -> None:
     assert nameless(hands.window.lobby) == []
 
@@ -54,22 +70,63 @@ def test_so_has_all_in_a_match(hands: Hands) -> None:
 def test_so_has_all_in_every_dialog(hands: Hands) -> None:
     window = hands.window
     found: list[str] = []
-    for show in (
-        lambda: window.offer_new_game("zavandor"),
-        lambda: window.offer_lessons("anludim"),
-        window.choose_save,
-        window.show_statistics,
-        window.show_preferences,
-        window.show_about,
-        window.show_keys,
-        lambda: window.show_rules("anludim"),
-    ):
+    for show in dialogs(hands):
         show()
         dialog = window.dialog
         assert dialog is not None
         found += [f"{type(dialog).__name__}: {one}" for one in nameless(dialog)]
         dialog.close()
     assert found == []
+
+
+def untold_tips(whole: QWidget) -> list[str]:
+    """Tool tips that a screen reader does not say: they are neither name nor description."""
+    found = []
+    for one in whole.findChildren(QWidget):
+        tip = one.toolTip()
+        if tip and one.isVisibleTo(whole) and tip not in _told(one):
+            found.append(f"{type(one).__name__}: {tip!r} is not in {_told(one)!r}")
+    return found
+
+
+def _told(one: QObject) -> str:
+    face = QAccessible.queryAccessibleInterface(one)
+    if face is None:
+        return ""
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description)
+    return " ".join(face.text(kind) for kind in kinds)
+
+
+def test_tool_tips_are_descriptions_in_all_windows(hands: Hands) -> None:
+    window = hands.window
+    found = untold_tips(window.lobby)
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = window.page
+    found += untold_tips(page)
+    page.past.open()
+    found += untold_tips(page)
+    for show in dialogs(hands):
+        show()
+        dialog = window.dialog
+        assert dialog is not None
+        found += untold_tips(dialog)
+        dialog.close()
+    assert found == []
+
+
+def test_a_menu_says_why_something_cannot_be_asked_for(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.window.page
+    menu = page.bar._menu_button.menu()
+    action = page.commands["save_as"]
+    action.setToolTip("There is a reason.")
+    for one in (page.commands["preferences"], action):
+        menu.setActiveAction(one)
+    lines = [words for _, words in announcements_of(page).lines]
+    assert lines[-1] == "There is a reason."
+    assert not any("Preferences" in words for words in lines)
 
 
 def test_a_replay_says_where_it_stands_and_whose_view_it_is(hands: Hands) -> None:

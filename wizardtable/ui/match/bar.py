@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.match.commands import MENU
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
@@ -205,6 +206,7 @@ class Bar(Page):
     def _make_menu(self) -> QToolButton:
         menu = QMenu(self)
         menu.setToolTipsVisible(True)  # which say why something cannot be asked for
+        menu.hovered.connect(self._say_why)
         for group in MENU:
             for name in group:
                 menu.addAction(self._commands[name])
@@ -214,6 +216,13 @@ class Bar(Page):
         made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
+
+    def _say_why(self, action: QAction) -> None:
+        """Tell screen readers the reason on an entry of the menu: Qt keeps tool tips of entries
+        from them."""
+        tip = action.toolTip()
+        if not tip.startswith(action.text()):  # or else it is its words and its keys
+            announce(self, tip)
 
     def _fill_seats(self) -> None:
         row = max(0, self._seats.currentIndex())
