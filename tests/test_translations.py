@@ -91,6 +91,34 @@ NEVER_0 = {
         "Send your %n defeated wizards to Magician spaces.",
     ): "one has its own message",
     (
+        "anludim",
+        "At the start of %n turn(s), a combination of yours had no professor, and you never took "
+        "one back: you could have laid its cards again.",
+    ): "found only if there were some",
+    (
+        "elfenwizards",
+        "%n of your contests ended in a tie, and nobody won the title: win clearly, or spend "
+        "nothing.",
+    ): "found only if there were some",
+    (
+        "elfenwizards",
+        "You placed %n minor spell(s) beside winners who did not need them: you can recover minor "
+        "spells only with dice.",
+    ): "found only if there were some",
+    (
+        "elfenwizards",
+        "%n of your dice were in the box of a level where you could place no spell: look at the "
+        "wizards of a level before you choose its box.",
+    ): "found only if there were some",
+    (
+        "wizards_gambit",
+        "%n of your gambits annulled a rival’s book without a useful ability.",
+    ): "found only if there were some",
+    (
+        "wizards_gambit",
+        "%n of your gambits protected a spell that a rival claimed later, most recently {spell}.",
+    ): "found only if there were some",
+    (
         "elfenwizards",
         "Only %n grey token(s) left: choose a defeated wizard to take one.",
     ): "asked while tokens are owed",

@@ -695,7 +695,7 @@
     <message numerus="yes">
         <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
         <translation>
-            <numerusform>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
+            <numerusform>One of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
             <numerusform>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
         </translation>
     </message>
@@ -758,7 +758,7 @@
     <message numerus="yes">
         <source>You placed %n minor spell(s) beside winners who did not need them: you can recover minor spells only with dice.</source>
         <translation>
-            <numerusform>You placed %n minor spell beside a winner who did not need it: you can recover minor spells only with dice.</numerusform>
+            <numerusform>You placed a minor spell beside a winner who did not need it: you can recover minor spells only with dice.</numerusform>
             <numerusform>You placed %n minor spells beside winners who did not need them: you can recover minor spells only with dice.</numerusform>
         </translation>
     </message>
@@ -772,7 +772,7 @@
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</source>
         <translation>
-            <numerusform>%n of your dice was in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
+            <numerusform>One of your dice was in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
             <numerusform>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
         </translation>
     </message>
@@ -1160,14 +1160,14 @@
     <message numerus="yes">
         <source>%n of your gambits annulled a rival’s book without a useful ability.</source>
         <translation>
-            <numerusform>%n of your gambits annulled a rival’s book without a useful ability.</numerusform>
-            <numerusform>%n of your gambits annulled a rival’s book without a useful ability.</numerusform>
+            <numerusform>One of your gambits annulled a rival’s book without a useful ability.</numerusform>
+            <numerusform>%n of your gambits annulled rivals’ books without a useful ability.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your gambits protected a spell that a rival claimed later, most recently {spell}.</source>
         <translation>
-            <numerusform>%n of your gambits protected a spell that a rival claimed later: {spell}.</numerusform>
+            <numerusform>One of your gambits protected a spell that a rival claimed later: {spell}.</numerusform>
             <numerusform>%n of your gambits protected spells that rivals claimed later, most recently {spell}.</numerusform>
         </translation>
     </message>

@@ -1194,7 +1194,7 @@
     <message numerus="yes">
         <source>At the start of %n turn(s), a combination of yours had no professor, and you never took one back: you could have laid its cards again.</source>
         <translation>
-            <numerusform>%n de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
+            <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
             <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
         </translation>
     </message>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Disciplines rank from left to right in the middle: you can use a run again in any other, an assembly in none. Unused cards of the old combination are discarded.</source>
-        <translation>Les cartes ne montent que vers la droite&#xa0;: celles d’une suite peuvent servir dans tout le reste, celles d’une assemblée ne montent plus. Celles qui ne servent pas sont défaussées.</translation>
+        <translation>Les cartes ne montent que vers la droite&#xa0;: une suite peut servir dans tout le reste, une assemblée nulle part. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 a run of three.</source>
-        <translation>Pas celle-là&#x202f;! Avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
+        <translation>Pas encore&#x202f;! Agrandissez d’abord votre suite&#xa0;: avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
     </message>
     <message>
         <source>Three cards beat two: the run’s professor is yours again. When you enlarge, all the old cards stay and the discipline doesn’t change. End your turn.</source>
@@ -2968,8 +2968,8 @@
     <message numerus="yes">
         <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
         <translation>
-            <numerusform>%n de vos compétitions s’est terminée par une égalité, et personne n’a gagné le titre&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
-            <numerusform>%n de vos compétitions se sont terminées par une égalité, et personne n’a gagné le titre&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>Un titre que vous disputiez s’est soldé par une égalité, et personne ne l’a gagné&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>%n titres que vous disputiez se sont soldés par une égalité, et personne ne les a gagnés&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@
     <message numerus="yes">
         <source>You placed %n minor spell(s) beside winners who did not need them: you can recover minor spells only with dice.</source>
         <translation>
-            <numerusform>%n de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin&#xa0;: il faut des dés pour le récupérer.</numerusform>
+            <numerusform>L’un de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin&#xa0;: il faut des dés pour le récupérer.</numerusform>
             <numerusform>%n de vos sorts mineurs ont servi à des vainqueurs qui n’en avaient pas besoin&#xa0;: il faut des dés pour les récupérer.</numerusform>
         </translation>
     </message>
@@ -3284,7 +3284,7 @@
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</source>
         <translation>
-            <numerusform>%n de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
+            <numerusform>L’un de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
             <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
         </translation>
     </message>
@@ -3679,10 +3679,10 @@
     </message>
     <message>
         <source>A new round: your Grand Druid must retire. Give up a spell from the Minor Spells box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort du casier Sorts mineurs, puis envoyez-le sur une case Magiciens. En échange, vous gardez le dragon et jouez encore en premier.</translation>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort du casier Sorts mineurs, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et jouez en premier.</translation>
     </message>
     <message>
-        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. A grey token costs a point a round; dice in Grey Magic remove it. Play on!</source>
+        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. A grey token costs a point a round; the Grey Magic box removes it. Play on!</source>
         <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -4875,8 +4875,8 @@
     <message numerus="yes">
         <source>That makes {count} of your last %n matches.</source>
         <translation>
-            <numerusform>Cela fait {count} de vos %n dernières parties.</numerusform>
-            <numerusform>Cela fait {count} de vos %n dernières parties.</numerusform>
+            <numerusform>Cela vous est arrivé dans {count} de vos %n dernières parties.</numerusform>
+            <numerusform>Cela vous est arrivé dans {count} de vos %n dernières parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -6279,8 +6279,8 @@
         <translation>Abandonner&#x202f;? La partie s’arrête là, avec le classement actuel, et compte comme perdue dans les statistiques.</translation>
     </message>
     <message>
-        <source>First choose pieces for a move, or a move in the list.</source>
-        <translation>Choisissez d’abord les pièces d’un coup, ou un coup dans la liste.</translation>
+        <source>First start a move on the table, or choose one in the list.</source>
+        <translation>Commencez d’abord un coup sur la table, ou choisissez-en un dans la liste.</translation>
     </message>
     <message>
         <source>The Grand Magus judges single moves only, not moves decided in advance.</source>
@@ -6714,14 +6714,14 @@
     <message numerus="yes">
         <source>%n of your gambits annulled a rival’s book without a useful ability.</source>
         <translation>
-            <numerusform>%n&#xa0;de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
+            <numerusform>L’un de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
             <numerusform>%n&#xa0;de vos gambits ont annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your gambits protected a spell that a rival claimed later, most recently {spell}.</source>
         <translation>
-            <numerusform>%n&#xa0;de vos gambits a protégé un sort qu’un rival a fini par réclamer&#xa0;: {spell}.</numerusform>
+            <numerusform>L’un de vos gambits a protégé un sort qu’un rival a fini par réclamer&#xa0;: {spell}.</numerusform>
             <numerusform>%n&#xa0;de vos gambits ont protégé un sort qu’un rival a fini par réclamer (le dernier&#xa0;: {spell}).</numerusform>
         </translation>
     </message>
@@ -8292,16 +8292,16 @@
         <translation>Arrêtez d’abord la malédiction&#xa0;: jouez le gambit de votre main sur votre propre livre.</translation>
     </message>
     <message>
-        <source>That works too, but keep your cards: play Transmutation first.</source>
-        <translation>C’est possible aussi, mais gardez vos cartes&#xa0;: jouez d’abord la Transmutation.</translation>
+        <source>Keep your cards for now: first play Transmutation.</source>
+        <translation>Gardez vos cartes pour l’instant&#xa0;: jouez d’abord la Transmutation.</translation>
     </message>
     <message>
         <source>Move the Angel’s Breath from Open Mind to Aegis: that completes it.</source>
         <translation>Déplacez le Souffle de l’ange de l’Esprit ouvert vers l’Égide&#xa0;: il l’achève.</translation>
     </message>
     <message>
-        <source>Siren’s Tears on Numb Fingers: one incantation a turn is all you get.</source>
-        <translation>Les Larmes de la sirène sur les Doigts gourds&#xa0;: vous n’avez droit qu’à une incantation par tour.</translation>
+        <source>Keep the others for later: this time, play Siren’s Tears on Numb Fingers.</source>
+        <translation>Gardez les autres pour plus tard&#xa0;: cette fois, jouez les Larmes de la sirène sur les Doigts gourds.</translation>
     </message>
     <message>
         <source>Play Prosperity first, and see what you draw.</source>
@@ -10562,8 +10562,8 @@
         <translation>Cette carte n’est pas disponible.</translation>
     </message>
     <message>
-        <source>The price is {price}: disenchant one gem fewer to pay it.</source>
-        <translation>Le prix est de {price}&#xa0;: inutile de désenchanter toutes ces gemmes pour le payer.</translation>
+        <source>You can pay the price of {price} with one gem fewer: keep one.</source>
+        <translation>Le prix est de {price}&#xa0;: vous pouvez payer en désenchantant une gemme de moins.</translation>
     </message>
     <message>
         <source>The price is {price}, but with these gems you can pay only {sum}: disenchant more.</source>
@@ -10793,7 +10793,7 @@
         <translation>Personne d’autre n’en veut. Le paiement proposé est le bon&#xa0;: il dépense votre poussière, qui prend le plus de place. Confirmez-le.</translation>
     </message>
     <message>
-        <source>Now 22 energy takes 4 places of 8, so nothing is lost: end your turn and keep it for next round.</source>
+        <source>The 22 energy you have left takes 4 of your 8 places, so nothing is lost: end your turn and keep it for next round.</source>
         <translation>Vos 22 unités d’énergie prennent maintenant 4 places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
     </message>
     <message>

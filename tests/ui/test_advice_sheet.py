@@ -201,7 +201,7 @@ def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_a
 def test_why_not_this_move_asks_about_what_is_taken(hands: Hands, sheet: AdviceSheet) -> None:
     page = hands.window.page
     page.commands["why_not"].trigger()
-    assert page.bar.words == "First choose pieces for a move, or a move in the list."
+    assert page.bar.words == "First start a move on the table, or choose one in the list."
     verdicts: list[Verdict] = []
     hands.controller.verdict.connect(verdicts.append)
     for key in hands.table.offers.sources:

@@ -243,7 +243,7 @@ def test_gems_are_disenchanted_for_a_lot_only_where_cards_and_dust_do_not_suffic
     state = won(40, (2, 1, 0, 0, 0), moves.NO_GEMS, *cards(box.RED, 15, 15), dust=10)
     assert list(RULES.legal_actions(state)) == [moves.Pay()]
     assert refusal(state, moves.Pay(None, (1, 0, 0, 0, 0))) == (
-        "The price is 40: disenchant one gem fewer to pay it."
+        "You can pay the price of 40 with one gem fewer: keep one."
     )
 
 
@@ -261,7 +261,7 @@ def test_the_payer_chooses_gems_of_which_the_price_needs_every_one() -> None:
     enough = moves.Pay(None, (0, 0, 2, 0, 0))
     play(state.clone(), enough)
     assert refusal(state, moves.Pay(None, (1, 0, 2, 0, 0))) == (
-        "The price is 40: disenchant one gem fewer to pay it."
+        "You can pay the price of 40 with one gem fewer: keep one."
     )
     assert refusal(state, moves.Pay(None, (0, 0, 1, 0, 0))) == (
         "The price is 40, but with these gems you can pay only 25: disenchant more."

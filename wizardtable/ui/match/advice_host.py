@@ -18,7 +18,7 @@ from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.teacher import TeacherPlace
 
-_CHOOSE: Final = N_("table", "First choose pieces for a move, or a move in the list.")
+_CHOOSE: Final = N_("table", "First start a move on the table, or choose one in the list.")
 
 _IN_ADVANCE: Final = N_(
     "table", "The Grand Magus judges single moves only, not moves decided in advance."

@@ -298,7 +298,7 @@ def _check_payment(state: State, action: moves.Pay) -> None:
     if funds + raised - least >= price:
         text = N_(
             "zavandor law",
-            "The price is {price}: disenchant one gem fewer to pay it.",
+            "You can pay the price of {price} with one gem fewer: keep one.",
         )
         raise IllegalAction(text.of(price=price))
     if funds + raised < price:

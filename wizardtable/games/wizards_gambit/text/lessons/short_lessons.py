@@ -167,7 +167,7 @@ _INCANTATIONS: Final = Lesson(
             moves=(_cast(box.TRANSMUTATION),),
             instead=N_(
                 "wizards_gambit lesson",
-                "That works too, but keep your cards: play Transmutation first.",
+                "Keep your cards for now: first play Transmutation.",
             ),
         ),
         LessonStep(
@@ -202,7 +202,7 @@ _INCANTATIONS: Final = Lesson(
             moves=(_lay(box.SIREN, _NUMB),),
             instead=N_(
                 "wizards_gambit lesson",
-                "Siren’s Tears on Numb Fingers: one incantation a turn is all you get.",
+                "Keep the others for later: this time, play Siren’s Tears on Numb Fingers.",
             ),
             then=(_lay(box.PHOENIX, _OPEN), _END),
         ),

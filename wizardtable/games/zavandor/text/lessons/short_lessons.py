@@ -196,8 +196,8 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "Now 22 energy takes 4 places of 8, so nothing is lost: end your turn "
-                "and keep it for next round.",
+                "The 22 energy you have left takes 4 of your 8 places, so nothing is "
+                "lost: end your turn and keep it for next round.",
             ),
             moves=(_END,),
             instead=N_(
