@@ -19,7 +19,7 @@ from wizardtable.paint.seat_marks import paint_seat_mark
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import CENTRE, fitting, write
 
-_COST: Final = ("#ffd77a", "#a9b4b0")
+_COST: Final = ("#ffd77a", "#b8c2be")
 """What a gem costs, where it may be enchanted and where not, on velvet."""
 
 _ROUND: Final = 5.2

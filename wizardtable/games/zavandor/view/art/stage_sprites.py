@@ -96,7 +96,7 @@ def _paint_note(
 
 def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
     """A line of the list: face, name, what it is worth about, and the bid; gilt for who leads,
-    faint and struck through for who has passed."""
+    struck through and with a faint face for who has passed."""
     match details:
         case (int(face), str(name), str(wealth), str(said), str(standing), bool(turn)):
             pass
@@ -120,6 +120,7 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
     paint_character(
         painter, QRectF(rect.left() + 3, rect.top(), side, side).adjusted(1, 1, -1, -1), face
     )
+    painter.setOpacity(1.0)  # the face is faint, but what is written can be read
     inner = rect.adjusted(side + 10, 0, -8, 0)
     share = 1 - GONE if gone else 0.45
     name_room = QRectF(inner.left(), inner.top(), inner.width() * share, inner.height())
@@ -140,11 +141,11 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         tile = QRectF(wealth_room.left() + 4, rect.center().y() - flask / 2, flask, flask)
         paint_dust(painter, tile, 10, amount=0)
         wealth_room.setLeft(tile.right() + 3)
-        write(painter, wealth_room, wealth, look, small, look.theme.ink_soft, LEFT)
+        faint = look.theme.ink if leads else look.theme.ink_soft  # it could not be read on gilt
+        write(painter, wealth_room, wealth, look, small, faint, LEFT)
     large = said.isdigit()
     most = lettering(side, look, most=25)
     write(painter, said_room, said, look, most if large else small, ink, RIGHT, large)
-    painter.setOpacity(1.0)
 
 
 def _paint_bid(
