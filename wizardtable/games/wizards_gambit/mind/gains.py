@@ -166,8 +166,18 @@ class Gains:
     def _freely(self) -> float:
         table = self._acted()
         table.plays += packed_counts.count(table.cards)
-        more = len([face for face in self.state.hands[self.seat] if box.is_incantation(face)]) - 1
-        return self.whole(table) + 0.3 * more
+        return self.whole(table) + self._further()
+
+    def _further(self) -> float:
+        """What the other incantations in hand gain that can be played beside Colbach's Bounty."""
+        gain = 0.0
+        for face in self.state.hands[self.seat]:
+            if box.is_incantation(face):
+                effect = self.state.table.effects[face - box.FIRST_INCANTATION]
+                if effect not in _WITH_COMPONENTS:
+                    more = _EFFECTS[effect](self) - self.best() - self.reading.keeping(face)
+                    gain += max(0.0, more)
+        return gain
 
     def _acted(self) -> Table:
         """The table after the incantation action."""
@@ -230,6 +240,7 @@ class Gains:
         """Discard a component that stands for this type."""
         table = self._acted()
         table.leave(slot, table.lefts[slot] + packed_counts.STEP[kind])
+        table.gone = slot * box.TYPES + kind
         return self.whole(table)
 
     def _transmuting(self) -> float:
@@ -382,6 +393,9 @@ def _claimed(action: Action) -> int:
         return action.slot
     return action.target if isinstance(action, MoveComponent) else -1
 
+
+_WITH_COMPONENTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
+"""Effects that bring nothing to who may lay all his components already."""
 
 _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._freely,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
+from wizardtable.games.wizards_gambit.mind.values import holds_gambit
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import may_claim, may_focus, ready_to_use
@@ -32,6 +33,8 @@ class Table:
             them.
         cards: the components in hand; `hand`: all its cards.
         plays: components that may still be played this turn; `forced`: whether one must be.
+        gone: where Dispel takes a component off, so that to lay it there again brings nothing: the
+            place of the pool, times the number of types, and the type; -1 for nowhere.
         ban: whether a gambit of the seat's own forbids it to claim; `forbid` changes it.
         warding: a gambit could still be laid this turn.
         haves, rows, pools: what was reckoned of all this (see `TurnPlans.pool`); `former`: the rows
@@ -44,6 +47,7 @@ class Table:
         "cards",
         "forced",
         "former",
+        "gone",
         "hand",
         "haves",
         "lefts",
@@ -59,6 +63,7 @@ class Table:
     hand: int
     plays: int
     forced: bool
+    gone: int
     ban: bool
     warding: bool
     haves: dict[packed_counts.Held, list[int]] | None
@@ -75,6 +80,7 @@ class Table:
         copy.hand = self.hand
         copy.plays = self.plays
         copy.forced = self.forced
+        copy.gone = self.gone
         copy.ban = self.ban
         copy.warding = self.warding
         copy.haves = self.haves
@@ -125,6 +131,7 @@ def now(reading: PoolValues) -> Table:
     table.hand = len(state.hands[seat])
     table.plays = plays_left(state, seat, reading.cards)
     table.forced = not state.played
+    table.gone = -1
     table.ban = not may_claim(state, seat)
     table.warding = can_ward(state, seat)
     table.haves, table.rows, table.former, table.pools = None, [], [], {}
@@ -167,13 +174,23 @@ def can_ward(state: State, seat: int) -> bool:
         return False
     if state.ready[seat] != box.NO_CARD:
         return True
-    return any(box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION for face in state.hands[seat])
+    return holds_gambit(state.hands[seat])
 
 
 class TurnPlans:
     """What the active seat can gain in the rest of its turn, in points."""
 
-    __slots__ = ("card", "focus", "momentum", "plain", "reading", "seat", "victory", "wild")
+    __slots__ = (
+        "again",
+        "card",
+        "focus",
+        "momentum",
+        "plain",
+        "reading",
+        "seat",
+        "victory",
+        "wild",
+    )
 
     def __init__(self, reading: PoolValues) -> None:
         state, seat = reading.state, reading.seat
@@ -185,6 +202,7 @@ class TurnPlans:
         self.plain: float = weights.plain
         self.wild: float = weights.wild
         self.card: float = weights.card
+        self.again: float = weights.again
         self.victory: float = 0.5 * weights.victory
 
     def best(self, table: Table) -> float:
@@ -192,9 +210,7 @@ class TurnPlans:
         has to be played."""
         if table.plays <= 0 or not table.hand:
             return 0.0
-        found = NEVER
-        cards = table.cards
-        wild = cards >> packed_counts.TOP
+        found, chosen = NEVER, -1
         lefts, auras = table.lefts, table.auras
         for slot in range(box.POOL):
             left = lefts[slot]
@@ -204,17 +220,27 @@ class TurnPlans:
             if single and table.ban:
                 continue
             for kind in packed_counts.kinds(left):
-                if cards >> packed_counts.SHIFTS[kind] & packed_counts.FIELD:
-                    gain = self.playing(table, slot, kind, kind)
-                    found = max(found, gain)
-                if wild:
-                    gain = self.playing(table, slot, box.FLAKE, kind)
-                    found = max(found, gain)
-                if single and self.focus:
-                    found = max(found, self._focusing(table, slot, kind))
+                gain = self._laying(table, slot, kind, single)
+                if gain > found:
+                    found, chosen = gain, slot * box.TYPES + kind
         if found == NEVER:
             return 0.0
+        if chosen == table.gone:
+            found -= self.again
         return found if table.forced else max(0.0, found)
+
+    def _laying(self, table: Table, slot: int, kind: int, single: bool) -> float:
+        """The gain of the best component that can be laid on a spell as a type; `single`: the spell
+        lacks no other."""
+        cards = table.cards
+        found = NEVER
+        if cards >> packed_counts.SHIFTS[kind] & packed_counts.FIELD:
+            found = self.playing(table, slot, kind, kind)
+        if cards >> packed_counts.TOP:
+            found = max(found, self.playing(table, slot, box.FLAKE, kind))
+        if single and self.focus:
+            found = max(found, self._focusing(table, slot, kind))
+        return found
 
     def _focusing(self, table: Table, slot: int, kind: int) -> float:
         """The gain of completing a spell with any component by Transcendent Focus."""

@@ -8,10 +8,11 @@ from math import exp
 from typing import Final, TypeAlias
 
 from wizardtable.games.wizards_gambit.mind import combos
-from wizardtable.games.wizards_gambit.mind.values import engine, kept, left_to_go
+from wizardtable.games.wizards_gambit.mind.values import engine, holds_gambit, kept, left_to_go
 from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, Weights
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
+from wizardtable.games.wizards_gambit.rules.abilities import may_claim
 from wizardtable.games.wizards_gambit.rules.card_table import MOST_NEEDS
 from wizardtable.games.wizards_gambit.rules.state import State
 
@@ -433,7 +434,13 @@ class PoolValues:
 
     def _breaking(self, seat: int) -> float:
         """How likely an aura does not keep off a seat that could complete the spell under it."""
-        return self.weights.armed if self.state.ready[seat] != box.NO_CARD else self.weights.unarmed
+        state = self.state
+        if state.ready[seat] != box.NO_CARD:
+            return self.weights.armed
+        cards = state.hands[seat] if seat == self.seat else state.known[seat][self.seat]
+        if holds_gambit(cards) and may_claim(state, seat):
+            return self.weights.carried
+        return self.weights.unarmed
 
     def pool(self, cards: packed_counts.Held, auras: list[int], ban: bool) -> list[float]:
         """By place, what the spells of the pool are worth to the seat with these cards."""

@@ -6,6 +6,7 @@ from typing import Final
 from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, Weights
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
+from wizardtable.games.wizards_gambit.rules.moves import Faces
 
 ABILITY: Final = WEIGHTS.ability
 """By ability, what it is worth to have it on top from the start of a game on."""
@@ -23,6 +24,14 @@ def left_to_go(score: int) -> float:
 def engine(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
     """What an ability on top is worth to a wizard with these points."""
     return 0.0 if ability == box.NO_ABILITY else weights.ability[ability] * _TO_GO[score]
+
+
+def holds_gambit(cards: Faces) -> bool:
+    """Whether there is a gambit among these cards, which ascend."""
+    for face in cards:
+        if face >= box.FIRST_GAMBIT:
+            return face < box.FIRST_INCANTATION
+    return False
 
 
 def kept(table: CardTable, face: box.Face, weights: Weights = WEIGHTS) -> float:

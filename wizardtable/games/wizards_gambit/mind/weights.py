@@ -24,7 +24,7 @@ EFFECTS: Final = (
 
 OUTLOOK: Final = (
     *("point", "taken", "promise", "winning", "nearer", "nearly", "ready", "gambit"),
-    *("bound", "last", "shift", "quick", "luck", "armed", "unarmed", "lifted"),
+    *("bound", "last", "shift", "quick", "luck", "armed", "carried", "unarmed", "lifted"),
 )
 """The names of what speaks for a seat in a position, and of what makes it likely to claim."""
 
@@ -45,7 +45,9 @@ class Weights:
     help: float
     standing: float
     armed: float
+    carried: float
     unarmed: float
+    again: float
     crowded: float
     tricks: float
     spare: Numbers = field(metadata=tuned.listed(3))

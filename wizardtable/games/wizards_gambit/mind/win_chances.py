@@ -10,7 +10,7 @@ from typing import Final
 
 from wizardtable.core import tuned
 from wizardtable.games.wizards_gambit.mind import combos
-from wizardtable.games.wizards_gambit.mind.values import left_to_go
+from wizardtable.games.wizards_gambit.mind.values import holds_gambit, left_to_go
 from wizardtable.games.wizards_gambit.mind.weights import OUTLOOK, WEIGHTS, Numbers, Weights
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
@@ -29,6 +29,7 @@ class WinChances:
         "_armed",
         "_bound",
         "_card",
+        "_carried",
         "_empty",
         "_gambit",
         "_last",
@@ -69,6 +70,7 @@ class WinChances:
         self._quick: float = named["quick"]
         self._luck: float = named["luck"]
         self._armed: float = named["armed"]
+        self._carried: float = named["carried"]
         self._unarmed: float = named["unarmed"]
         self._lifted: float = named["lifted"]
 
@@ -208,10 +210,18 @@ class WinChances:
         else:
             able = 0.0
         if state.auras[slot] not in (-1, seat):
-            able *= self._armed if state.ready[seat] != box.NO_CARD else self._unarmed
+            able *= self._breaking(state, seat)
         if state.gambits[seat] != box.NO_CARD:
             able *= self._lifted
         return able
+
+    def _breaking(self, state: State, seat: int) -> float:
+        """How likely another's aura does not keep a seat off."""
+        if state.ready[seat] != box.NO_CARD:
+            return self._armed
+        if holds_gambit(state.hands[seat]) and may_claim(state, seat):
+            return self._carried
+        return self._unarmed
 
     def _trick(
         self,
@@ -228,7 +238,7 @@ class WinChances:
         if state.auras[slot] >= 0 or not may_claim(state, seat):
             trick &= ~combos.CAST  # a gambit has to be released or destroyed
             if state.auras[slot] not in (-1, seat):
-                able *= self._armed if state.ready[seat] != box.NO_CARD else self._unarmed
+                able *= self._breaking(state, seat)
             if state.gambits[seat] != box.NO_CARD:
                 able *= self._lifted
         return able if trick and combos.completes(state, slot, left, cards, trick, plays) else 0.0
