@@ -319,10 +319,10 @@ def test_the_own_gambit_is_released_for_the_turn_that_completes_the_spell() -> N
     ("seat", "ability", "why"),
     [
         (0, box.CURSED_RUNE, "The top spell of your book harms you."),
-        (0, box.BOUNTY, "Under the gambit, no spell of this book has an ability."),
-        (1, box.CURSED_RUNE, "Under the gambit, no spell of this book has an ability."),
+        (0, box.BOUNTY, "While the gambit stays there, no ability of this book works."),
+        (1, box.CURSED_RUNE, "While the gambit stays there, no ability of this book works."),
         (1, box.BOUNTY, "This book’s ability helps your opponent too much."),
-        (1, None, "Under the gambit, no spell of this book has an ability."),
+        (1, None, "While the gambit stays there, no ability of this book works."),
     ],
 )
 def test_the_reason_for_an_annulment_is_true_of_the_book(
