@@ -173,6 +173,74 @@ def test_no_gem_is_disenchanted_to_be_bought_again() -> None:
             RULES.apply(state, action)
 
 
+def with_an_empty_slot() -> State:
+    """A Kobold in round 10 who can pay for an emerald and has room for it; a little more income,
+    and the way to the rubies will be within reach."""
+    state = tables.table(2, characters=(5, 1))
+    tables.learn(state, 0, accumulation=4, artifacts=2)
+    tables.own(state, 0, box.GRIMOIRE, box.MIRROR)
+    tables.gems(state, 0, (4, 1, 0, 0, 0))
+    tables.learn(state, 1, flow=2)
+    tables.gems(state, 1, (3, 1, 0, 0, 0))
+    tables.give(state, 0, *tables.cards(box.BLUE, 6))
+    state.dust[0] = 32
+    state.round_number = 10
+    state.advanced = True
+    return state
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_energy_buys_a_gem_for_an_empty_slot_rather_than_being_thrown_away(level_id: str) -> None:
+    assert isinstance(decide(with_an_empty_slot(), level_id), moves.Enchant)
+    assert decide(with_an_empty_slot(), "greedy~both=0") == moves.EndTurn()
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "grand_magus", "greedy"])
+def test_a_lesser_gem_makes_room_for_the_fifth_ruby(level_id: str) -> None:
+    state = tables.table(2, characters=(0, 5))
+    tables.learn(state, 0, gems=4, fire=4, accumulation=3)
+    tables.gems(state, 0, (1, 1, 0, 0, 4))
+    tables.give(state, 0, *tables.cards(box.BLUE, 5), *tables.cards(box.RED, 16))
+    state.dust[0] = 36
+    state.round_number = 13
+    state.advanced = True
+    action = decide(state, level_id)
+    assert isinstance(action, moves.Disenchant)
+    assert action.gem < box.RUBY
+    tables.play(state, action)
+    assert decide(state, level_id) == moves.Enchant(box.RUBY)
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_slots_that_rubies_cannot_fill_are_for_other_gems(level_id: str) -> None:
+    state = tables.table(2, characters=(4, 5))
+    tables.learn(state, 0, gems=4, fire=4, accumulation=4)
+    tables.gems(state, 0, (0, 0, 0, 0, 4))
+    tables.give(state, 0, *tables.rich(box.RED, box.RED))
+    state.round_number = 17
+    state.advanced = True
+    assert decide(state, "greedy~both=0") == moves.EndTurn()
+    bought = []
+    while isinstance(action := decide(state, level_id), moves.Enchant):
+        bought.append(action.gem)
+        tables.play(state, action)
+    assert box.RUBY in bought
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_concentrated_energy_is_not_broken_if_most_of_the_change_would_be_lost(
+    level_id: str,
+) -> None:
+    state = tables.table(2, characters=(4, 5))
+    tables.learn(state, 0, gems=4, fire=4, artifacts=3)
+    tables.gems(state, 0, (0, 0, 0, 0, 5))
+    tables.give(state, 0, *tables.rich(box.RED))
+    state.dust[0] = 9
+    state.round_number = 17
+    assert isinstance(decide(state, "greedy~broken=0"), moves.Advance)
+    assert decide(state, level_id) == moves.EndTurn()
+
+
 def test_gems_are_not_moved_about_and_markers_not_hoarded() -> None:
     for level in SPEC.levels:
         for number, (state, _, menu) in enumerate(positions(2, 31)):

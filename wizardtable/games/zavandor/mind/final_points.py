@@ -9,7 +9,7 @@ more dust is always worth a little more.
 from typing import Final
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
-from wizardtable.games.zavandor.mind.investments import standing
+from wizardtable.games.zavandor.mind.investments import Block, HoldingsFigures, standing
 
 _FULL_PRICE: Final = 130.0
 """About what a sentinel costs: who has less at once finds less to buy points with."""
@@ -23,16 +23,31 @@ _DEBT: Final = 5.0
 _UNSEEN: Final = float("inf")
 
 
-def project(estate: Holdings, rounds: float, price: float, sales: float) -> float:
+def project(
+    estate: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
+) -> float:
     """The points an estate will have in the end.
 
     Args:
         rounds: how many are to come after the one being played.
         price: dust that a point costs who buys sentinels and artifacts with it.
         sales: sentinels that the seat may hope to buy.
+        both: whether the way to the rubies and the one without them are both gone to their end, and
+            the better one counts; else only the one that seems to bring more by itself.
     """
     estate.settle()
-    points, income, kept, blocks = standing(estate, rounds, price, sales)
+    figures = standing(estate, rounds, price, sales, both=both)
+    points = _end(estate, figures, figures.blocks, rounds, price)
+    if figures.rubies:
+        points = max(points, _end(estate, figures, figures.rubies, rounds, price))
+    return points
+
+
+def _end(
+    estate: Holdings, figures: HoldingsFigures, blocks: list[Block], rounds: float, price: float
+) -> float:
+    """The points in the end if it is invested in these, as far as it pays."""
+    points, income, kept = figures.points, figures.income, figures.kept
     wealth = estate.wealth
     left = rounds
     if not estate.acts:

@@ -6,10 +6,13 @@ from typing import Final
 
 from wizardtable.games.zavandor.mind.holdings import Holdings, best_kept
 from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
-from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
+from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.economy import settled
+from wizardtable.games.zavandor.rules.payments import best_purse
+from wizardtable.games.zavandor.rules.prices import change
 from wizardtable.games.zavandor.rules.state import State
 
 FIRST: Final = 100.0
@@ -23,8 +26,15 @@ _LAST_SLOT: Final = 0.3
 """Points by which the last free slot is better filled with the next better kind of gem: it may
 just have been cleared for that."""
 
+_FOR_RUBY: Final = 0.6
+"""Points by which a ruby may seem worth less than a lesser gem and still be the one for which a
+slot is cleared: `_LAST_SLOT` counts twice as much once it is."""
+
 _IN_PASSING: Final = 0.01
 """Points by which a free advance in a domain known already is better than none."""
+
+_SMALL_CHANGE: Final = 5.0
+"""Dust that may come back beyond the hand limit without a second thought."""
 
 _BETTER: Final = 0.02
 """Points by which a gem must beat the one that it replaces, and lesser ones."""
@@ -54,7 +64,95 @@ class Gains:
                 filling and action.lot < box.FIRST_SENTINEL
             ):
                 gains[number] = self._opening(action, slack)
+        if self.outlook.weights.broken > 0.0:
+            self._charge_change(actions, gains)
         return gains
+
+    def _charge_change(self, actions: Sequence[moves.Action], gains: list[float]) -> None:
+        """What is bought for a part of concentrated energy, whose rest comes back in dust beyond
+        the hand limit, is judged by what is kept, if nothing else can be bought for the rest."""
+        cards = self._hand()
+        if not cards or cards[-1] < box.FIRST_CONCENTRATED:
+            return
+        dust = self.outlook.board.dust[self._own]
+        limit = self.estate.limit()
+        prices = [self._price(action) for action in actions]
+        end = gains[-1]
+        kept = best_kept(cards, dust, limit)
+        wealth = dust + sum([box.VALUES[card] for card in cards])
+        for number, price in enumerate(prices):
+            if price <= 0 or price > wealth or gains[number] <= end:
+                continue
+            purse = best_purse(cards, dust, price)
+            if not purse or purse[-1] < box.FIRST_CONCENTRATED:
+                continue
+            rest = list(cards)
+            left = dust - price
+            for card in purse:
+                rest.remove(card)
+                left += box.VALUES[card]
+            keeps = best_kept(rest, left, limit)
+            if kept - price - keeps < _SMALL_CHANGE:
+                continue
+            if not self._spends_on(actions, gains, prices, number, wealth - price):
+                after = self._bought(actions[number], price)
+                after.acts = False
+                after.keeps = keeps
+                gains[number] = min(gains[number], self._project(after) - self.now)
+
+    def _spends_on(
+        self,
+        actions: Sequence[moves.Action],
+        gains: list[float],
+        prices: list[int],
+        number: int,
+        wealth: int,
+    ) -> bool:
+        """Whether something else is worth buying for what an action leaves."""
+        end = gains[-1]
+        first = actions[number]
+        for other, price in enumerate(prices):
+            if price <= 0 or price > wealth or gains[other] <= end:
+                continue
+            action = actions[other]
+            if isinstance(action, moves.Enchant):
+                if not isinstance(first, moves.Enchant) or self.estate.free() > 1:
+                    return True
+            elif other != number and type(action) is not type(first):
+                return True
+        return False
+
+    def _price(self, action: moves.Action) -> int:
+        """What an action costs, a lot at its least bid; 0 for one that costs nothing."""
+        if isinstance(action, moves.Enchant):
+            return self.estate.cost(action.gem)
+        if isinstance(action, moves.Advance):
+            level = self.estate.levels[action.domain]
+            return box.STEP_COSTS[action.domain][level] + action.marker
+        if isinstance(action, moves.OpenAuction):
+            return action.bid + change(self.outlook.board, self._own, action.lot)
+        return 0
+
+    def _bought(self, action: moves.Action, price: int) -> Holdings:
+        """The estate after an action for this price."""
+        if isinstance(action, moves.OpenAuction):
+            after = with_lot(self.estate, action.lot)
+        else:
+            after = self.estate.copy()
+            if isinstance(action, moves.Enchant):
+                after.gems[action.gem] += 1
+            elif isinstance(action, moves.Advance):
+                after.levels[action.domain] += 1
+                if action.marker:
+                    after.markers = after.markers[1:]
+                elif after.levels[action.domain] == 1:
+                    after.waiting -= 1
+        after.wealth -= price
+        return after
+
+    def _hand(self) -> tuple[box.Card, ...]:
+        board = self.outlook.board
+        return board.hands[self._own] if isinstance(board, State) else board.hand
 
     def _fill_last(self, actions: Sequence[moves.Action], gains: list[float]) -> bool:
         """Whether the last free slot is for a gem that needs a permission: it may just have been
@@ -138,9 +236,7 @@ class Gains:
 
     def _kept(self) -> float:
         """What is left of the hand when the turn ends now."""
-        board = self.outlook.board
-        cards = board.hands[self._own] if isinstance(board, State) else board.hand
-        return best_kept(cards, board.dust[self._own], self.estate.limit())
+        return best_kept(self._hand(), self.outlook.board.dust[self._own], self.estate.limit())
 
     def _enchanting(self, gem: int) -> float:
         if self.estate.free() <= 0:
@@ -193,10 +289,16 @@ class Gains:
             return NEVER
         after.gems[action.gem] -= 1
         after.wealth += refund
+        both = self.outlook.both
+        if both:
+            dust = self.outlook.board.dust[self._own] + refund
+            after.wealth -= dust - settled(dust)
         after.settle()
         if after.free() <= 0:
             return self._project(after) - self.now
-        most = lesser = NEVER
+        # What is cleared for a ruby is for a ruby, see `_LAST_SLOT`.
+        for_ruby = _FOR_RUBY if both and after.free() == 1 else 0.0
+        most = better = lesser = NEVER
         for gem in range(box.RUBY + 1):
             if not after.may_enchant(gem) or after.wealth < after.cost(gem):
                 continue
@@ -207,7 +309,8 @@ class Gains:
             tried.gems[gem] += 1
             gain = self._project(tried)
             if gem > action.gem and gem >= box.EMERALD:
+                better = max(better, gain + for_ruby if gem == box.RUBY else gain)
                 most = max(most, gain)
             else:
                 lesser = max(lesser, gain)
-        return most - self.now if most > lesser + _BETTER else NEVER
+        return most - self.now if better > lesser + _BETTER else NEVER

@@ -32,19 +32,23 @@ class HoldingsFigures(NamedTuple):
 
     Attributes:
         points: as they stand; `income`: of a round; `kept`: what fits into the hand limit, in dust.
-        blocks: what it could invest in, the best first.
+        blocks: what it could invest in, the best first; `rubies`: the same on the way to the
+            rubies, if that is another way and both are to be tried, else empty.
     """
 
     points: float
     income: float
     kept: float
     blocks: list[Block]
+    rubies: list[Block]
 
 
 _known: dict[tuple[object, ...], HoldingsFigures] = {}
 
 
-def standing(estate: Holdings, rounds: float, price: float, sales: float) -> HoldingsFigures:
+def standing(
+    estate: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
+) -> HoldingsFigures:
     """The standing of an estate whose slots are filled; arguments as of `project`."""
     costs = [box.GEM_COSTS[gem][estate.levels[box.GEM_LORE]] for gem in range(5)]
     wealth = estate.wealth
@@ -62,6 +66,7 @@ def standing(estate: Holdings, rounds: float, price: float, sales: float) -> Hol
         rounds,
         price,
         sales,
+        both,
     )
     found = _known.get(key)
     if found is None:
@@ -70,8 +75,8 @@ def standing(estate: Holdings, rounds: float, price: float, sales: float) -> Hol
         income, kept = estate.income(), estate.can_keep()
         reach = kept + income * (1.0 + _GROWTH * rounds) + estate.coming
         within = [number < affords or cost <= reach for number, cost in enumerate(costs)]
-        blocks = _blocks(estate, costs, affords, within, rounds, price, sales)
-        found = _known[key] = HoldingsFigures(float(estate.points()), income, kept, blocks)
+        blocks, rubies = _blocks(estate, costs, affords, within, rounds, price, sales, both)
+        found = _known[key] = HoldingsFigures(float(estate.points()), income, kept, blocks, rubies)
     return found
 
 
@@ -83,31 +88,53 @@ def _blocks(
     rounds: float,
     price: float,
     sales: float,
-) -> list[Block]:
-    """What the estate could invest in, the best first.
+    both: bool,
+) -> tuple[list[Block], list[Block]]:
+    """What the estate could invest in, the best first; then the same with the rubies in view, if
+    `both` ways are to be tried and it is another way (else the one that seems to bring more).
 
     Args:
         affords: the number of kinds of gems, cheapest first, that it could pay for now.
         within: by gem, whether it could save for it before the end is near.
     """
     points = _gem_points(estate)
-    best = box.SAPPHIRE
+    best = other = box.SAPPHIRE
     most = float("-inf")
     for gem in (1, 2, 3, 4, 0):
         worth = GEM_INCOMES[gem] * rounds + points[gem] * price - costs[gem]
         if worth > most and within[gem] and estate.may_enchant(gem):
             best, most = gem, worth
+            other = gem if gem < box.RUBY else other
     marker = 0 if estate.waiting else estate.markers[0] if estate.markers else -1
     gems = estate.gems[:]
-    found = _fillings(estate, costs, points, best if best < affords else box.SAPPHIRE, gems)
+    filling = best if best < affords else box.SAPPHIRE
+    found = _fillings(estate, costs, points, filling, other if both else filling, gems)
     exchanges = _exchanges(gems, costs, points, best)
+    # There are slots for all five rubies: what another slot holds is another gem.
+    more = other if both else best
+    slot = (float(costs[more]), GEM_INCOMES[more], points[more], 0.0)
+    rubies: list[Block] = []
     if within[box.RUBY] and gems[box.RUBY] == 0 and not estate.may_enchant(box.RUBY):
         fire = _fire(estate, gems, costs, points, marker, rounds)
-        if _net(fire, rounds, price) > _net(exchanges, rounds, price):
+        if both and fire:
+            rubies = _ordered(estate, found + fire, marker, rounds, price, sales, slot)
+        elif _net(fire, rounds, price) > _net(exchanges, rounds, price):
             exchanges = fire
-    found += exchanges
+    return _ordered(estate, found + exchanges, marker, rounds, price, sales, slot), rubies
+
+
+def _ordered(
+    estate: Holdings,
+    gems: list[Purchase],
+    marker: int,
+    rounds: float,
+    price: float,
+    sales: float,
+    slot: Purchase,
+) -> list[Block]:
+    """These gems, and the knowledge that the estate could invest in, the best first."""
+    found = gems[:]
     gem_money = sum([purchase[0] for purchase in found])
-    slot = (float(costs[best]), GEM_INCOMES[best], points[best], 0.0)
     for domain, level in enumerate(estate.levels):
         steps = box.TOP_LEVEL - level
         if domain == box.FIRE or steps == 0 or steps > rounds + 1 or (level == 0 and marker < 0):
@@ -124,20 +151,37 @@ def _blocks(
 
 
 def _fillings(
-    estate: Holdings, costs: list[int], points: list[float], best: int, gems: list[int]
+    estate: Holdings,
+    costs: list[int],
+    points: list[float],
+    best: int,
+    other: int,
+    gems: list[int],
 ) -> list[Purchase]:
     """Gems for the free slots: a third opal, and the best one, or sapphires until it can be
-    paid for."""
+    paid for; `other` ones where no more rubies may be owned."""
     found: list[Purchase] = []
     free = estate.free()
     if free > 0 and estate.gems[box.OPAL] % 3 == 2:
         found.append((costs[box.OPAL], 5.0, points[box.OPAL], 0.0))
         gems[box.OPAL] += 1
         free -= 1
+    if best == box.RUBY and other != best:
+        number = min(free, box.MOST_RUBIES - gems[box.RUBY] - estate.idle[box.RUBY])
+        if number > 0:
+            found.append(_several(number, best, costs, points))
+            gems[best] += number
+            free -= number
+        best = other
     if free > 0:
-        found.append((free * costs[best], free * GEM_INCOMES[best], free * points[best], 0.0))
+        found.append(_several(free, best, costs, points))
         gems[best] += free
     return found
+
+
+def _several(number: int, gem: int, costs: list[int], points: list[float]) -> Purchase:
+    """So many gems of a kind for empty slots."""
+    return number * costs[gem], number * GEM_INCOMES[gem], number * points[gem], 0.0
 
 
 def _lore(

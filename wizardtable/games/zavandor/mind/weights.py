@@ -13,6 +13,8 @@ class Weights:
     """What is believed, how long games last, what points cost, and how far to bid."""
 
     learned: float
+    both: float
+    broken: float
     short_rounds: float
     usual_rounds: float
     short_price: float

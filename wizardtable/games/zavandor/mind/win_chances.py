@@ -26,10 +26,12 @@ class WinChances:
         prices: by seat, dust that a point will cost it.
         sales: sentinels a seat may hope to buy.
         manner: that of the style in which it is looked; `weights`: the numbers it judges by.
+        both: whether both ways to invest are gone to their end, see `project`.
     """
 
     __slots__ = (
         "board",
+        "both",
         "estates",
         "manner",
         "prices",
@@ -53,6 +55,8 @@ class WinChances:
         """`open_hands`: of a state the cards of all seats are seen."""
         self.manner = manner
         self.weights = weights
+        # What was learned from games was learned of estates that go the way that seems better.
+        self.both = weights.both > 0.0 and not open_hands
         self.board = board
         self.seat = seat
         self.sight = sight
@@ -68,13 +72,13 @@ class WinChances:
     def project(self, seat: int, estate: Holdings, rounds: float | None = None) -> float:
         """The points a seat would have in the end with this estate."""
         left = self.rounds if rounds is None else rounds
-        price = self.prices[seat]
+        price, sales, both = self.prices[seat], self.sales, self.both
         if left >= 1.0:
-            return project(estate, left, price, self.sales)
-        last = project(estate, 0.0, price, self.sales)  # it may be the last round, or not
-        return (
-            last if left <= 0.0 else last + left * (project(estate, 1.0, price, self.sales) - last)
-        )
+            return project(estate, left, price, sales, both=both)
+        last = project(estate, 0.0, price, sales, both=both)  # it may be the last round, or not
+        if left <= 0.0:
+            return last
+        return last + left * (project(estate, 1.0, price, sales, both=both) - last)
 
     def after_sale(self) -> float:
         """The rounds likely to come once another sentinel is sold."""
