@@ -58,8 +58,8 @@ TOLD = {
     ("first", 2): {"no_lots", "empty_slots"},
     ("hoard", 1): {"hand_limit", "idle_turns", "no_lots"},
     ("hoard", 2): {"hand_limit", "idle_turns", "no_lots"},
-    ("spend", 1): {"no_sentinel", "fire_without_rubies", "low_income"},
-    ("spend", 3): {"poor_sentinel", "gems_sold", "fire_without_rubies"},
+    ("spend", 7): {"no_sentinel", "fire_without_rubies", "low_income"},
+    ("spend", 3): {"poor_sentinel", "gems_sold"},
     ("alone", 1): {"no_lots", "no_knowledge"},
     ("alone", 2): {"no_lots", "no_knowledge"},
 }
