@@ -6131,6 +6131,13 @@
     </message>
 </context>
 <context>
+    <name>spoken</name>
+    <message>
+        <source>{label}: {words}</source>
+        <translation>{label}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read and are not counted.</source>

@@ -282,6 +282,7 @@ def test_what_was_found_is_told_in_both_languages(
         f"run `make translations`, and translate the actions of {game} in wizardtable_fr.ts"
     )
     assert found.moves[0].look.text() == "Voir"
+    assert found.moves[0].look.accessibleName().startswith("Voir\u00a0: ")
     assert not found.chart.grab().isNull()
 
 

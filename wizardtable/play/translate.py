@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from wizardtable.core.text import Message, english
+from wizardtable.core.text import N_, Message, english
 
 
 def translate(context: str, source: str, count: int | None) -> str:
@@ -19,3 +19,8 @@ def translate(context: str, source: str, count: int | None) -> str:
 def render(message: Message) -> str:
     """The whole sentence, its places filled, as a person reads it."""
     return message.render(translate)
+
+
+def labelled(label: str, words: str) -> str:
+    """What is said of something, after what it is called."""
+    return render(N_("spoken", "{label}: {words}").of(label=label, words=words))

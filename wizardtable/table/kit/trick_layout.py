@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
+from wizardtable.play.translate import labelled
 from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.plain_cards import BACK, CARD
 from wizardtable.table.kit.plain_layout import Piece, PlainLayout
@@ -63,7 +64,7 @@ class TrickLayout(PlainLayout[O]):
             title = plain_cards.title(seat, wizard, player, "")
             box = fit(room, CARD)
             self.adorn(("player", place), title, replace(head, x=max(head.x, box.x)), 15)
-            spoken = f"{player}: {name}"
+            spoken = labelled(player, name)
             self.add(key, face, box, 20 + place, 0.5, spoken, (self.hand_box(seat), BACK))
         return self.pieces[before:]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect
 
 from wizardtable.core.text import N_
-from wizardtable.play.translate import render
+from wizardtable.play.translate import labelled, render
 from wizardtable.table.spoken.announcements import Announcements, announce, announcements_of
 from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
 from wizardtable.table.spoken.told import EXPLAIN, PLAY, TURN, Kind, Told, ToldGroup, told_apart
@@ -163,6 +163,6 @@ class TableTelling:
 
 
 def _sentences(explanation: Explanation) -> list[str]:
-    rows = [f"{name}: {number}." for name, number in explanation.ledger]
+    rows = [f"{labelled(name, str(number))}." for name, number in explanation.ledger]
     title = explanation.title
     return [f"{title}." if title[-1:].isalnum() else title, *explanation.lines, *rows]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.lesson import Lesson
 from wizardtable.core.text import N_, Message
-from wizardtable.play.translate import render
+from wizardtable.play.translate import labelled, render
 from wizardtable.store.lesson_progress import is_done, left_at
 from wizardtable.store.settings import Settings
 from wizardtable.ui.style import appearance
@@ -62,7 +62,7 @@ class LessonChoice(Dialog):
             state.setText(self._state(lesson, step))
             state.setVisible(bool(state.text()))
             made.setText(render(self._deed(lesson, step)))
-            made.setAccessibleName(f"{made.text()}: {title.text()}")
+            made.setAccessibleName(labelled(made.text(), title.text()))
             made.setAccessibleDescription(f"{teaches.text()} {state.text()}".strip())
             made.ensurePolished()
         width = max(made.sizeHint().width() for made in self.begin)

@@ -10,7 +10,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import MOST, Finding
 from wizardtable.core.text import N_, Message
-from wizardtable.play.translate import render
+from wizardtable.play.translate import labelled, render
 from wizardtable.store.past_findings import PastFindings, recurrence
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
@@ -156,6 +156,6 @@ class FindingPanel(Panel):
             self.be_heard(self._words.text(), self._often.text())
         self.look.setText(render(N_("findings", "Show")))
         self.look.setToolTip(render(N_("findings", "See in the replay where this happened")))
-        self.look.setAccessibleName(f"{self.look.text()}: {self._words.text()}")
+        self.look.setAccessibleName(labelled(self.look.text(), self._words.text()))
         if self._again is not None:
             self.look.setAccessibleDescription(f"{self._often.text()} {self.look.toolTip()}")

@@ -9,7 +9,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
-from wizardtable.play.translate import render
+from wizardtable.play.translate import labelled, render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -78,12 +78,12 @@ class TurningCard(Panel):
         self.loss.setToolTip(render(self._chances()))
         self.look.setText(render(N_("analysis", "Show")))
         self.look.setToolTip(render(N_("analysis", "See the better move on the table")))
-        self.look.setAccessibleName(f"{self.look.text()}: {self.made.text()}")
+        self.look.setAccessibleName(labelled(self.look.text(), self.made.text()))
         more = (self._better.text(), self.reason.text(), self.look.toolTip())
         self.look.setAccessibleDescription(" ".join(f"{one.rstrip('.')}." for one in more if one))
         self.on.setText(render(N_("analysis", "Play on")))
         self.on.setToolTip(render(N_("analysis", "Play on from this move in a copy of the match")))
-        self.on.setAccessibleName(f"{self.on.text()}: {self.made.text()}")
+        self.on.setAccessibleName(labelled(self.on.text(), self.made.text()))
 
     @property
     def _mine(self) -> bool:
