@@ -2968,8 +2968,8 @@
     <message numerus="yes">
         <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
         <translation>
-            <numerusform>Un titre que vous disputiez s’est soldé par une égalité, et personne ne l’a gagné&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
-            <numerusform>%n titres que vous disputiez se sont soldés par une égalité, et personne ne les a gagnés&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>Un titre que vous disputiez n’a été gagné par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>%n titres que vous disputiez n’ont été gagnés par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>This box already holds five of your seven dice: with this one, a single die would be left for all the other boxes.</source>
-        <translation>Ce casier contient déjà cinq de vos sept dés&#xa0;: avec celui-ci, il ne vous en resterait qu’un pour tous les autres casiers.</translation>
+        <translation>Ce casier contient déjà cinq de vos sept dés&#xa0;: avec un de plus, il ne vous en resterait qu’un pour tous les autres casiers.</translation>
     </message>
     <message>
         <source>{player} places {die} in {box}.</source>
@@ -6512,7 +6512,7 @@
     </message>
     <message>
         <source>Discard {component} from {spell}</source>
-        <translation>Défausser {component} depuis {spell}</translation>
+        <translation>Sur {spell}, défausser {component}</translation>
     </message>
     <message>
         <source>Complete {spell} with {component} and win</source>
@@ -6691,7 +6691,7 @@
     </message>
     <message>
         <source>{player} discards {component} from {spell}.</source>
-        <translation>{player} défausse {component} depuis {spell}.</translation>
+        <translation>Sur {spell}, {player} défausse {component}.</translation>
     </message>
     <message>
         <source>Of your components, {mine} ended on spells that you claimed and {theirs} on spells that rivals claimed.</source>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>Pass on {lot} in advance</source>
-        <translation>Pour {lot}, passer d’avance</translation>
+        <translation>Passer d’avance sur {lot}</translation>
     </message>
     <message>
         <source>Take the {price} marker for free</source>
