@@ -120,6 +120,16 @@ NEVER_0 = {
     ): "found only if there were some",
     (
         "elfenwizards",
+        "A wizard of yours stayed below a vacant title %n time(s), although one point would have "
+        "been enough and you still had a spell to place.",
+    ): "found only if there were some",
+    (
+        "elfenwizards",
+        "You lost %n contest(s) by a single point, including the one for {title}: keep minor "
+        "spells for the contests that matter.",
+    ): "found only if there were some",
+    (
+        "elfenwizards",
         "Only %n grey token(s) left: choose a defeated wizard to take one.",
     ): "asked while tokens are owed",
     (

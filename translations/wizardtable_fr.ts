@@ -3252,8 +3252,8 @@
     <message numerus="yes">
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>Vous avez perdu %n compétition d’un seul point (titre&#xa0;: {title}). Gardez des sorts mineurs pour les compétitions qui comptent.</numerusform>
-            <numerusform>Vous avez perdu %n compétitions d’un seul point, dont celle-ci&#xa0;: {title}. Gardez des sorts mineurs pour les compétitions qui comptent.</numerusform>
+            <numerusform>Vous avez manqué un titre d’un seul point&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez manqué %n titres d’un seul point, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3302,8 +3302,8 @@
     <message numerus="yes">
         <source>A wizard of yours stayed below a vacant title %n time(s), although one point would have been enough and you still had a spell to place.</source>
         <translation>
-            <numerusform>L’un de vos magiciens est resté %n fois sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
-            <numerusform>L’un de vos magiciens est resté %n fois sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>Une fois, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>À %n reprises, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5810,7 +5810,7 @@
         <translation>Début de la partie.</translation>
     </message>
     <message>
-        <source>{player} gave away {loss}% here.</source>
+        <source>{player} gave away a {loss}% chance of winning here.</source>
         <translation>{player} a gâché ici {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
@@ -10777,7 +10777,7 @@
     </message>
     <message>
         <source>If you open an auction and nobody bids more, you have to pay. So open low, and only for a card you want. Count the others’ dust and cards before you bid.</source>
-        <translation>Si vous ouvrez une enchère et que personne ne mise plus, vous devez payer. Ouvrez donc bas, et pour ce qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
+        <translation>Si personne ne surenchérit quand vous ouvrez une enchère, vous devez payer. Ouvrez donc bas, et pour ce qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
     </message>
     <message>
         <source>With five or six players, it works the other way round, too: once the first has 10 points, the fifth and sixth pay less. It’s still your turn: play on!</source>

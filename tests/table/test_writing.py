@@ -62,6 +62,22 @@ def test_an_object_under_others_shows_its_number_whole_or_not_at_all(qtbot: QtBo
     assert covered
 
 
+def test_numbers_of_two_objects_side_by_side_are_not_read_as_one(qtbot: QtBot) -> None:
+    game, sitting = Game(3, 11), VIEW.sit()
+    while max(len(kind) for kind in game.frame().observation.objects[0]) < 3:
+        game.step()
+    sitting.present(game.frame())
+
+    def bare(scale: float) -> list[object]:
+        """The values of objects on which no number stands."""
+        pieces = sitting.lay_out(1000.0, 640.0, Look(scale=scale)).pieces
+        objects = [one.sprite.details for one in pieces if one.key[0] == "object"]
+        return [value for _, value, *covered in objects if covered]
+
+    assert bare(1.0) == []
+    assert bare(1.75) == [2]  # beside the 3, both would be read as 32
+
+
 def test_on_a_narrow_plate_of_wizards_gambit_the_points_to_be_won_go_before_the_name_is_cut(
     qtbot: QtBot,
 ) -> None:

@@ -80,8 +80,20 @@ def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Met
 
 def value_height(value: int, size: float, swell: float) -> float:
     """The height of a number on a token, as `paint_value` paints it."""
-    share = BADGE_NUMBER * (1.0 if value <= 9 else _TWO_DIGITS)
-    return max(size, LEAST_NUMERAL / share) * swell * share
+    return _badge_size(value, size, swell) * _share(value)
+
+
+def has_badge(width: float, value: int, size: float, swell: float) -> bool:
+    """Whether `paint_value` paints the number of a token so wide on a badge."""
+    return _badge_size(value, size, swell) <= width * _WIDEST_BADGE
+
+
+def _share(value: int) -> float:
+    return BADGE_NUMBER * (1.0 if value <= 9 else _TWO_DIGITS)
+
+
+def _badge_size(value: int, size: float, swell: float) -> float:
+    return max(size, LEAST_NUMERAL / _share(value)) * swell
 
 
 def paint_value(
@@ -100,13 +112,13 @@ def paint_value(
             not be read.
         swell: how many times its usual size the number has.
     """
-    share = BADGE_NUMBER * (1.0 if value <= 9 else _TWO_DIGITS)
-    size = max(size, LEAST_NUMERAL / share) * swell
+    alone = not has_badge(box.width(), value, size, swell)
+    size = _badge_size(value, size, swell)
     corner = box.bottomRight() - QPointF(box.width(), box.width()) * 0.02
-    if size <= box.width() * _WIDEST_BADGE:
+    if not alone:
         paint_badge(painter, QRectF(corner.x() - size, corner.y() - size, size, size), value, metal)
         return
-    high = size * share
+    high = size * _share(value)
     wide = high * len(str(value))
     ink = numeral_path(value, QRectF(corner.x() - wide, corner.y() - high, wide, high), False)
     ink.translate(corner.x() - ink.boundingRect().right(), 0)

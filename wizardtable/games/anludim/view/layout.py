@@ -11,7 +11,7 @@ from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES, PROFESSOR_NAMES, card_name
 from wizardtable.games.anludim.view import labels
 from wizardtable.games.anludim.view.areas import CARD, PLAQUE, SeatArea, divide
-from wizardtable.games.anludim.view.art.pieces import value_side
+from wizardtable.games.anludim.view.art.pieces import stands_alone, value_side
 from wizardtable.games.anludim.view.art.plates import plate_room
 from wizardtable.games.anludim.view.identities import BOARD, SCROLL, Identities
 from wizardtable.paint.theme import Look
@@ -43,6 +43,9 @@ _DIGIT = 0.7
 
 _WHOLE = 0.85
 """Share of a number that has to be in sight."""
+
+_APART = 0.5
+"""How far apart two numbers are that are read as two, by their height."""
 
 _RAISED = 0.16
 """How far a chosen card is drawn out of the hand, as a share of its height."""
@@ -148,9 +151,13 @@ class LayoutMaker(Placements[Observation]):
             self._add_object((kind, value, number), box, 5 + i * 0.1, 0.3, covered)
 
     def _covers(self, others: list[Box], box: Box, value: int) -> bool:
-        """Whether objects that lie on another hide a part of its number: then it is left off."""
-        high = value_side(box.w, value, self.look.swell) * _WHOLE
+        """Whether objects that lie on another hide a part of its number, or have theirs right
+        before it, so that both would be read as one: then it is left off."""
+        swell = self.look.swell
+        high = value_side(box.w, value, swell) * _WHOLE
         left, top = box.x + box.w - high * _DIGIT, box.y + box.h - high
+        if stands_alone(box.w, value, swell):
+            left -= high * _APART
         return any(other.x + other.w > left and other.y + other.h > top for other in others)
 
     def _add_object(

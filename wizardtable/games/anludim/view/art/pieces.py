@@ -19,7 +19,7 @@ from wizardtable.paint.metal import (
     shrunk,
     square,
 )
-from wizardtable.paint.seals import paint_value, value_height
+from wizardtable.paint.seals import has_badge, paint_value, value_height
 from wizardtable.paint.svg import draw
 from wizardtable.paint.wizard_portraits import paint_wizard
 
@@ -35,6 +35,7 @@ __all__ = [
     "paint_scroll",
     "paint_sigil",
     "paint_sitter",
+    "stands_alone",
     "value_side",
 ]
 
@@ -69,6 +70,11 @@ def value_side(width: float, value: int, swell: float) -> float:
     """The side of the square that the number of an object so wide fills in its lower right
     corner."""
     return value_height(value, _badge(width), swell)
+
+
+def stands_alone(width: float, value: int, swell: float) -> bool:
+    """Whether the number of an object so wide has no badge around it."""
+    return not has_badge(width, value, _badge(width), swell)
 
 
 def paint_object(
