@@ -103,7 +103,7 @@ def test_two_of_ones_own_wizards_may_keep_each_other_from_rising() -> None:
     state = board(S1="R", S2="R", S3="G")
     first, second = wizard(state, "S1", R), wizard(state, "S2", R)
     enough = "No other guild competes here: one point is enough."
-    useless = "This spell would be of even less use anywhere else."
+    useless = "This spell would help even less anywhere else."
     assert told(state, Commit(0, first)) == enough
     beside(state, first, R, 0)
     assert told(state, Commit(0, first)) == told(state, Commit(0, second)) == useless

@@ -70,7 +70,7 @@ def test_cards_that_are_damaged_or_of_a_newer_version_are_told_in_one_sentence(
         save.load(path)
     assert str(caught.value) == (
         "“a.wizardtable” uses a house deck, and the copy of the deck in the save is damaged or "
-        "made for a newer version of the program."
+        "was made for a newer version of the program."
     )
     (summary,) = save.summaries(path.parent)
     assert game_of(summary) == "Wizard’s Gambit"

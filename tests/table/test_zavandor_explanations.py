@@ -219,7 +219,7 @@ def test_only_for_the_druid_with_the_option_fire_3_says_that_a_ruby_can_be_encha
     seen = rich(levels=levels, characters=(box.DRUID, box.DRUID, 1), druid_ruby=True)
     sheets = [("domain", 0, box.FIRE), ("lore", 1), ("lore", 2)]
     said = [" ".join(explained(seen, key).lines) for key in sheets]
-    assert ["One ruby can be enchanted." in words for words in said] == [True, True, False]
+    assert ["The Druid may enchant one ruby." in words for words in said] == [True, True, False]
     plain = replace(seen, druid_ruby=False)
     assert "Level 3: No effect yet." in explained(plain, ("domain", 0, box.FIRE)).lines
 

@@ -236,7 +236,7 @@ def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
     assert "My cards" in tile._begun_text.text()
     tile.go_on.click()
     assert hands.controller.match.setup == setup
-    window._rematch(hands.controller.match, False)
+    window.end_host._rematch(hands.controller.match, False)
     assert hands.controller.match.setup == setup
     (older, newer) = save.summaries(data.saves)
     assert {card_table.read(one.data).deck.title for one in (older, newer)} == {"My cards"}

@@ -18,7 +18,7 @@ refused, so rules need not expect them.
 '{"data":"","options":[["expert",true]],"seats":2}'
 >>> loads(Setup, '{"data":"","options":[],"seats":2.0}')
 Traceback (most recent call last):
-wizardtable.core.jsontext.CodecError: 2.0 is not a value allowed here.
+wizardtable.core.jsontext.CodecError: 2.0 is not allowed here.
 """
 
 import re

@@ -45,7 +45,7 @@ POLICIES = {
 SEEDS = range(1, 7)
 
 TOLD = {
-    ("first", 1): {"left_one_short", "few_spells", "incantations_held"},
+    ("first", 1): {"components_for_rivals", "few_spells", "incantations_without_effect"},
     ("first", 2): {"aura_for_nothing", "few_spells"},
     ("hoard", 1): {"kept_everything", "few_spells"},
     ("hoard", 4): {"cards_over_limit", "incantations_held"},

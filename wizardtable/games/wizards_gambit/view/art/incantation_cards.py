@@ -31,6 +31,9 @@ PICTURES: Final = (
 
 _ENGRAVING: Final = "#8a6fae"
 
+_LEAST_SIGN: Final = 8.2
+"""Logical pixels of a sign that can be made out."""
+
 
 def paint_incantation(
     painter: QPainter, rect: QRectF, effect: int, name: str, note: str, look: Look
@@ -84,7 +87,8 @@ def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -
 def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
     """Paints the sign in the corner, with a shadow that sets it off."""
     if small:
-        draw_glyph(painter, rect, effect)
+        more = max(0.0, _LEAST_SIGN - min(rect.width(), rect.height())) / 2
+        draw_glyph(painter, rect.adjusted(-more, -more, more, more), effect)
         return
     draw_glyph(painter, rect.translated(1.2, 1.8), effect, KEYLINE)
     draw_glyph(painter, rect, effect)

@@ -94,6 +94,10 @@ def _paint_note(
         paint_fitted(painter, rect, text, look, _ink(role, look), most=17)
 
 
+_LOW: Final = 15.0
+"""Size of the writing in the lowest rows of bidders, about."""
+
+
 def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
     """A line of the list: face, name, what it is worth about, and the bid; gilt for who leads,
     struck through and with a faint face for who has passed."""
@@ -128,7 +132,9 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
     wealth_room.setRight(min(wealth_room.right(), inner.right()))
     left = name_room.right() if gone else wealth_room.right()
     said_room = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    size = lettering(side, look, most=20)
+    size, most = lettering(side, look, most=20), lettering(side, look, most=25)
+    if size < _LOW:  # rows are a little lower in large writing, in which this has to grow enough
+        size = most = min(size, _LOW - 2)
     small = max(LEAST, size * 0.85)
     write_shortened(painter, name_room, name, look, size, ink, LEFT, not gone)
     if gone:
@@ -144,7 +150,6 @@ def _paint_bidder(painter: QPainter, rect: QRectF, details: tuple[object, ...], 
         faint = look.theme.ink if leads else look.theme.ink_soft  # it could not be read on gilt
         write(painter, wealth_room, wealth, look, small, faint, LEFT)
     large = said.isdigit()
-    most = lettering(side, look, most=25)
     write(painter, said_room, said, look, most if large else small, ink, RIGHT, large)
 
 
