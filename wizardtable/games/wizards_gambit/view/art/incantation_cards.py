@@ -87,7 +87,8 @@ def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -
 def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
     """Paints the sign in the corner, with a shadow that sets it off."""
     if small:
-        more = max(0.0, _LEAST_SIGN - min(rect.width(), rect.height())) / 2
+        least = _LEAST_SIGN / painter.worldTransform().m11()
+        more = max(0.0, least - min(rect.width(), rect.height())) / 2
         draw_glyph(painter, rect.adjusted(-more, -more, more, more), effect)
         return
     draw_glyph(painter, rect.translated(1.2, 1.8), effect, KEYLINE)
