@@ -106,6 +106,12 @@ def test_a_loaded_match_is_appended_to(toy: GameSpec, path: Path) -> None:
     assert path.stat().st_ino == inode
 
 
+def test_what_a_match_is_played_for_is_kept(toy: GameSpec, path: Path, match: Match) -> None:
+    match.purpose = "daily:2026-11-26"
+    save.write(path, match)
+    assert save.load(path).match.purpose == "daily:2026-11-26"
+
+
 def test_a_damaged_file_is_left_alone_until_something_is_played(toy: GameSpec, path: Path) -> None:
     save.write(path, played(toy))
     damaged = path.read_bytes().replace(b'"n":3', b'"n":4')

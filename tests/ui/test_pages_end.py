@@ -17,9 +17,12 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
+from wizardtable.store.outcomes import News
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.style import appearance
+
+VOID = N_("game over", "Ranking")
 
 NAMES = ("Ada", "Bob", "Cleo")
 
@@ -49,6 +52,16 @@ def test_the_ranking_begins_with_the_winner(qtbot: QtBot, finished: Match) -> No
     by_rank = sorted(range(3), key=lambda seat: finished.result.ranks[seat])  # type: ignore[union-attr]
     assert shown == [NAMES[seat] for seat in by_rank]
     assert shown[0] in dialog._title.text()
+
+
+def test_what_a_match_brought_is_told_beside_the_ranking(qtbot: QtBot, finished: Match) -> None:
+    news = News("cup", N_("game over", "{player} wins the match").of(player="Ada"), VOID)
+    dialog = GameOverDialog(finished, NAMES, None, news=[news])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.news[0].isVisible()
+    assert dialog.news[0].accessibleName() == "Ada wins the match"
+    assert dialog.news[0].accessibleDescription() == "Ranking"
 
 
 def test_the_chart_has_one_line_for_each_seat_and_one_point_for_each_turn(

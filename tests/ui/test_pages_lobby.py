@@ -119,10 +119,7 @@ def test_the_lobby_notices_matches_when_it_is_refreshed(
 def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
     lobby = opened(qtbot, tmp_path, toy)
     for button, signal in (
-        (lobby.load, lobby.load_requested),
-        (lobby.statistics, lobby.statistics_requested),
-        (lobby.preferences, lobby.preferences_requested),
-        (lobby.about, lobby.about_requested),
+        *((way, lobby.wanted) for way in lobby.ways.values()),
         (lobby.tiles[0].learn, lobby.learn_requested),
         (lobby.tiles[0].rules, lobby.rules_requested),
     ):
@@ -264,11 +261,11 @@ def test_what_is_found_late_takes_the_keyboard_from_nobody(
 ) -> None:
     save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
     lobby = opened(qtbot, tmp_path, toy)
-    lobby.preferences.setFocus()
+    lobby.ways["preferences"].setFocus()
     held.let(1)
     qtbot.waitUntil(lambda: not lobby.reading)
     assert lobby.tiles[0].go_on.isVisible()
-    assert lobby.focusWidget() is lobby.preferences
+    assert lobby.focusWidget() is lobby.ways["preferences"]
 
 
 def test_a_match_is_offered_no_longer_once_it_is_over_or_gone(

@@ -103,7 +103,7 @@ def test_a_game_to_which_the_keyboard_comes_is_loaded(hands: Hands) -> None:
 
 def test_every_game_is_loaded_for_whoever_looks_at_saved_matches(hands: Hands) -> None:
     lobby, taken = watched(hands)
-    lobby.load_requested.emit()
+    lobby.wanted.emit("load")
     assert taken == list(catalog.GAMES)
 
 

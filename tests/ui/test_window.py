@@ -288,7 +288,7 @@ def test_the_keys_for_screen_load_and_quit_work_in_the_lobby_as_at_the_table(
 
 @pytest.mark.parametrize("name", ["statistics", "preferences", "about", "load"])
 def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot, name: str) -> None:
-    qtbot.mouseClick(getattr(hands.window.lobby, name), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(hands.window.lobby.ways[name], Qt.MouseButton.LeftButton)
     assert hands.window.dialog is not None
     hands.window.dialog.close()
 

@@ -33,6 +33,10 @@ UNASKED: Final = frozenset((ONLY, ORDER))
 """Going back does not stop at what was decided so."""
 
 
+Purpose: TypeAlias = Annotated[str, range(100)]
+"""What a match is played for besides itself, such as "daily:2026-11-26"; "" for nothing."""
+
+
 Name: TypeAlias = Annotated[str, range(200)]
 """A name of a player, a level or a wizard."""
 
@@ -107,6 +111,7 @@ class Match:
             does not count in the statistics.
         given_up: the seat whose player has given the match up, which ends it; None for nobody.
         origin: where the match goes on from another one; None if it is no such copy.
+        purpose: see `Purpose`; the word before the colon says who counts the match when it is over.
     """
 
     def __init__(
@@ -151,6 +156,7 @@ class Match:
         self.assisted = False
         self.given_up: Seat | None = None
         self.origin: Origin | None = None
+        self.purpose: Purpose = ""
 
     def _start(self, state: State, earlier: int, journal: list[Event]) -> None:
         self.earlier = earlier

@@ -171,7 +171,7 @@ def _from_start(
             _compare(match, first)
         else:
             match = _resume(spec, header, first)
-        match.assisted, match.origin = header.assisted, header.origin
+        _mark(match, header)
         return match, _follow(match, lines[1:])
     except Exception:  # whatever rules say to a deal or state that somebody has tampered with
         return None, False
@@ -194,14 +194,19 @@ def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -
         except Exception:  # any tampered state: whatever it makes the rules do, try the one before
             tried += PLAYED
             continue
-        match.assisted, match.origin = header.assisted, header.origin
+        _mark(match, header)
         try:
             _follow(match, lines[position + 1 :])
         except _Mismatch:
             match = _resume(spec, header, line)
-            match.assisted, match.origin = header.assisted, header.origin
+            _mark(match, header)
         return match
     return None
+
+
+def _mark(match: Match, header: Header) -> None:
+    """Give a match what is known of it besides its course."""
+    match.assisted, match.origin, match.purpose = header.assisted, header.origin, header.purpose
 
 
 def _resume(spec: GameSpec, header: Header, line: Stored) -> Match:

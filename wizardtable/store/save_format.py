@@ -19,7 +19,7 @@ from typing import TypeAlias
 from wizardtable.core import codec
 from wizardtable.core.game import AnySeat, Result, Running, Setup
 from wizardtable.core.jsontext import CodecError, Data, Json, parse
-from wizardtable.core.match import Author, Origin, Player
+from wizardtable.core.match import Author, Origin, Player, Purpose
 
 FORMAT = 1
 """Of the files written; raised with a migration when the lines change their form."""
@@ -41,6 +41,7 @@ class Header:
         earlier: actions done before the history in this file begins; those of a match that went on
             from a stored state are not known.
         origin: where the match goes on from another one; None if it is no such copy.
+        purpose: what the match is played for, see `core.match.Purpose`.
     """
 
     format: int
@@ -53,6 +54,7 @@ class Header:
     assisted: bool
     earlier: int = 0
     origin: Origin | None = None
+    purpose: Purpose = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ def _header(match: Match) -> Header:
         assisted=match.assisted,
         earlier=match.earlier,
         origin=match.origin,
+        purpose=match.purpose,
     )
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from wizardtable.ui.learning import Learning
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.match.table_page import TablePage
+    from wizardtable.ui.pastimes import Pastimes
     from wizardtable.ui.results.end_host import EndHost
 
 
@@ -52,6 +53,7 @@ class MainWindow(QMainWindow):
         self._page: TablePage | None = None
         self._learning: Learning | None = None
         self._end_host: EndHost | None = None
+        self._pastimes: Pastimes | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = self._closing = False
@@ -371,16 +373,37 @@ class MainWindow(QMainWindow):
         lobby.new_game.connect(self.offer_new_game)
         lobby.learn_requested.connect(self.offer_lessons)
         lobby.continue_game.connect(self.try_save)
-        lobby.load_requested.connect(self.choose_save)
         lobby.rules_requested.connect(self.show_rules)
-        lobby.statistics_requested.connect(self.show_statistics)
-        lobby.preferences_requested.connect(self.show_preferences)
-        lobby.about_requested.connect(self.show_about)
+        lobby.wanted.connect(self._go)
         commands = make_commands(lobby, IN_LOBBY)
-        commands["load"].triggered.connect(lobby.load_requested)
-        commands["preferences"].triggered.connect(lobby.preferences_requested)
+        commands["load"].triggered.connect(self.choose_save)
+        commands["preferences"].triggered.connect(self.show_preferences)
         commands["quit"].triggered.connect(self.close)
         self._follow_screen(commands["full_screen"])
+
+    def _go(self, way: str) -> None:
+        """Go where a way of the lobby leads."""
+        ways: dict[str, Callable[[], None]] = {
+            "load": self.choose_save,
+            "statistics": self.show_statistics,
+            "preferences": self.show_preferences,
+            "about": self.show_about,
+        }
+        if way in ways:
+            ways[way]()
+        else:
+            self.pastimes.open(way)
+
+    @property
+    def pastimes(self) -> "Pastimes":
+        """What there is to play besides single matches, and what is kept of the player."""
+        if self._pastimes is None:
+            from wizardtable.ui.pastimes import Pastimes  # noqa: PLC0415 - after first paint
+
+            self._pastimes = Pastimes(self._session, self)
+            self._pastimes.opened.connect(self._open)
+            self._pastimes.begun.connect(self.play)
+        return self._pastimes
 
     def _connect_page(self, page: "TablePage") -> None:
         acts: dict[str, Callable[[], object]] = {

@@ -68,13 +68,18 @@ class Preloading(QObject):
             if tile.chosen:
                 self.want(tile.spec.id)
         lobby.new_game.connect(self.want)
-        lobby.load_requested.connect(lambda: self.want(*catalog.GAMES))
+        lobby.wanted.connect(self._look_ahead)
 
         def likely() -> None:
             tiles = [tile for tile in lobby.tiles if tile.isAncestorOf(lobby.focusWidget())]
             self.want(*(tile.spec.id for tile in tiles or lobby.tiles[:1]))
 
         QTimer.singleShot(PATIENCE, self, likely)
+
+    def _look_ahead(self, way: str) -> None:
+        """Any game may be played from among the saved matches."""
+        if way == "load":
+            self.want(*catalog.GAMES)
 
     def _step(self) -> None:
         if not self._idle():

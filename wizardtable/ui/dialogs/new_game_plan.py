@@ -11,7 +11,7 @@ from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
 from wizardtable.core.jsontext import parse
-from wizardtable.core.match import Match, Player
+from wizardtable.core.match import Match, Player, Purpose
 from wizardtable.core.wizards import PORTRAITS, WIZARDS, Wizard, called, free, named
 from wizardtable.store.settings import Settings
 
@@ -28,12 +28,14 @@ class NewGamePlan:
 
     Attributes:
         file: the name of the player's own file that `setup.data` was read from, "" for none.
+        purpose: what the match is played for, see `core.match.Purpose`.
     """
 
     setup: Setup
     players: tuple[Player, ...]
     seed: int
     file: str = ""
+    purpose: Purpose = ""
 
 
 def guest(taken: Collection[str]) -> str:
@@ -50,7 +52,9 @@ def opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
 
 def dealt(spec: GameSpec, plan: NewGamePlan, settings: Settings) -> Match:
     """A new match, in which the owner of the settings has their portrait."""
-    return Match(spec, plan.setup, plan.seed, with_portrait(plan.players, settings))
+    match = Match(spec, plan.setup, plan.seed, with_portrait(plan.players, settings))
+    match.purpose = plan.purpose
+    return match
 
 
 def with_portrait(players: Sequence[Player], settings: Settings) -> tuple[Player, ...]:

@@ -2,7 +2,9 @@
 """The lobby: the games as tiles, the match in progress first, and the ways to everything else."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -18,6 +20,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.store.save_summary import Summary
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.lobby.backdrop import Ground
@@ -35,6 +39,14 @@ LOW = (620, 760)
 BEAT = 67
 """Milliseconds from one picture of what moves to the next: 15 a second."""
 
+WAYS: Final = (
+    ("load", "folder", N_("Lobby", "Load a match")),
+    ("statistics", "chart", N_("Lobby", "Statistics")),
+    ("preferences", "gear", N_("Lobby", "Preferences")),
+    ("about", "about", N_("Lobby", "About")),
+)
+"""Where else one can go from the lobby: what it is called in `Lobby.wanted`, icon, words."""
+
 LEAST = 8
 """Pixels between the lobby's edge and what lies there."""
 
@@ -47,21 +59,19 @@ class Lobby(Page):
     Attributes:
         beat: how many pictures of what moves have been shown.
         decor: what moves beside its name.
+        ways: the buttons of `WAYS`, by what they are called.
 
     Signals:
         new_game(str), learn_requested(str), rules_requested(str): with the id of a game.
         continue_game(str): with the path of a saved match.
-        load_requested(), statistics_requested(), preferences_requested(), about_requested().
+        wanted(str): somebody wants to go where one of `WAYS` leads.
     """
 
     new_game = Signal(str)
     learn_requested = Signal(str)
     continue_game = Signal(str)
-    load_requested = Signal()
     rules_requested = Signal(str)
-    statistics_requested = Signal()
-    preferences_requested = Signal()
-    about_requested = Signal()
+    wanted = Signal(str)
 
     def __init__(
         self,
@@ -81,11 +91,10 @@ class Lobby(Page):
         self._wordmark = QLabel("Wizardtable", self)
         self._motto = label(self, "lead")
         self._ornament = Ornament(self)
-        self.load = button(self, "plain", self.load_requested.emit, "folder")
-        self.statistics = button(self, "plain", self.statistics_requested.emit, "chart")
-        self.preferences = button(self, "plain", self.preferences_requested.emit, "gear")
-        self.about = button(self, "plain", self.about_requested.emit, "about")
-        self._ways = (self.load, self.statistics, self.preferences, self.about)
+        self.ways = {
+            name: button(self, "plain", partial(self.wanted.emit, name), image)
+            for name, image, _ in WAYS
+        }
         self._low = False
         self._shown_first: Tile | None = None
         self._still = False
@@ -180,10 +189,8 @@ class Lobby(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._motto.setText(self.tr("An evening of wizard games"))
-        self.load.setText(self.tr("Load a match"))
-        self.statistics.setText(self.tr("Statistics"))
-        self.preferences.setText(self.tr("Preferences"))
-        self.about.setText(self.tr("About"))
+        for name, _, words in WAYS:
+            self.ways[name].setText(render(words))
         for tile in self.tiles:
             tile.retranslate()
         self._fit_soon()
@@ -268,7 +275,7 @@ class Lobby(Page):
     def _set_stars(self) -> None:
         """Let the stars be where nothing else is."""
         taken = QRegion()
-        for part in (self._wordmark, self._motto, self._ornament, *self.decor, *self._ways):
+        for part in (self._wordmark, self._motto, self._ornament, *self.decor, *self.ways.values()):
             if not part.isHidden():
                 taken += part.geometry()
         shelf = self._shelf.geometry()
@@ -288,7 +295,7 @@ class Lobby(Page):
         column.addWidget(self._motto, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._ornament)
         column.addWidget(self._shelf, 1)
-        self._ways_row = ButtonRow(self._ways, centred=True)
+        self._ways_row = ButtonRow(tuple(self.ways.values()), centred=True)
         column.addLayout(self._ways_row)
 
 

@@ -15,6 +15,7 @@ from wizardtable.ui.match.table_page import TablePage
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
+    from wizardtable.store.outcomes import News
     from wizardtable.ui.results.finished_matches import FinishedMatches
     from wizardtable.ui.results.game_over import GameOverDialog
 
@@ -54,11 +55,11 @@ class EndHost(QObject):
         if controller is None or controller.match.result is None:
             return
         match = controller.match
-        self._count(controller)
+        news = self._count(controller)
         analysis = AnalysisPage(match, self._page.path, self._session.analyst, self._window)
         findings = self._finished.page(controller, self._window)
         dialog = GameOverDialog(
-            match, match.names, controller.viewer, self._window, analysis, findings
+            match, match.names, controller.viewer, self._window, analysis, findings, news
         )
         dialog.left.connect(self.left)
         dialog.rematch.connect(lambda same: self._rematch(match, same))
@@ -111,14 +112,16 @@ class EndHost(QObject):
             self._finished_matches = FinishedMatches(self._session.data)
         return self._finished_matches
 
-    def _count(self, controller: Controller) -> None:
-        """Count a match that was played to its end here, and keep what was found in it."""
+    def _count(self, controller: Controller) -> "list[News]":
+        """Count a match that was played to its end here, and keep what was found in it; returns
+        what else came of it."""
         if controller.match.result is None:
-            return
+            return []
         try:
-            self._finished.keep(controller)
+            return self._finished.keep(controller)
         except FileError as problem:
             self._page.banner.say(problem.reason)
+            return []
 
     def _rematch(self, match: Match, same_seed: bool) -> None:
         from wizardtable.core import seeds  # noqa: PLC0415 - rarely needed

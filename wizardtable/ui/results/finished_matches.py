@@ -10,7 +10,8 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import Finding, can_look, findings
 from wizardtable.play.controller import Controller
-from wizardtable.store import past_findings, statistics
+from wizardtable.store import outcomes, past_findings, statistics
+from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.findings_page import FindingsPage
 
@@ -27,16 +28,16 @@ class FinishedMatches:
         self._end: object = None  # which one was looked through last
         self._found: Found = {}
 
-    def keep(self, controller: Controller) -> None:
+    def keep(self, controller: Controller) -> list[News]:
         """Counts a match in the statistics, and keeps what was found in it if one person played
-        it, who decided everything. Matches that are not over or were only looked at, and lessons,
-        are not kept.
+        it, who decided everything. Returns what else came of it. Matches that are not over or were
+        only looked at, and lessons, are not kept.
 
         Raises files.FileError.
         """
         match = controller.match
         if not _counts(controller):
-            return
+            return []
         statistics.record(self._data.statistics, match)
         found = self._look_through(match)
         for seat, mine in found.items():
@@ -44,6 +45,7 @@ class FinishedMatches:
                 past_findings.record(self._data.findings, match, mine)
             elif len(found) == 1:  # it may have ended before, without help
                 past_findings.drop(self._data.findings, match)
+        return outcomes.keep(self._data, match)
 
     def page(self, controller: Controller, parent: QWidget | None) -> FindingsPage | None:
         """Returns the page about what the people at the table can learn from the match; None if

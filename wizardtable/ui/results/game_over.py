@@ -33,9 +33,11 @@ from wizardtable.play.moment_text import victory
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
+from wizardtable.store.outcomes import News
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.results.findings_page import FindingsPage
+from wizardtable.ui.results.news_row import NewsRow
 from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
@@ -59,6 +61,9 @@ MANY = 4
 
 TABS = 60
 """Pixels at 100 % that a second page with its tabs asks for."""
+
+NEWS = 40
+"""Pixels at 100 % that a piece of news asks for."""
 
 PLACES = (
     N_("game over", "First place"),
@@ -107,11 +112,13 @@ class GameOverDialog(Dialog):
         parent: QWidget | None = None,
         analysis: AnalysisPage | None = None,
         findings: FindingsPage | None = None,
+        news: Sequence[News] = (),
     ) -> None:
         """`viewer` is the seat whose knowledge the tallies may use, None for the public's;
-        `analysis` and `findings` are further pages."""
+        `analysis` and `findings` are further pages; `news` is what the match brought."""
         crowded = len(names) > MANY
         height = (664 if crowded else 560) + (TABS if analysis or findings else 0)
+        height += NEWS * min(2, len(news))
         super().__init__(parent, 980, height)
         result = match.result
         assert result is not None, "the game is not over"
@@ -133,6 +140,7 @@ class GameOverDialog(Dialog):
         self.chart.colours = colours_of(match.spec)
         self.values = ChartOrValues(self.chart, self)
         self._note = label(self, "soft", wrap=True)
+        self.news = [NewsRow(one, self) for one in news]
         self.seed = button(self, "plain", self._copy_seed, "copy")
         self.lobby = button(self, "plain", self._leave, "home")
         self.look = button(self, "", self.reject)
@@ -192,6 +200,8 @@ class GameOverDialog(Dialog):
         self._note.setVisible(bool(self._note.text()))
         for row in self.rows:
             row.retranslate()
+        for one in self.news:
+            one.retranslate()
         self._tell_page()
         self._ranking.setAccessibleName(self.tr("Ranking"))
 
@@ -304,6 +314,8 @@ class GameOverDialog(Dialog):
         ranking.addStretch()
         course = QVBoxLayout()
         course.setSpacing(appearance.scaled(8))
+        for one in self.news:
+            course.addWidget(one)
         head = QHBoxLayout()
         head.addWidget(self._chart_title)
         head.addStretch()

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""What comes of a finished match for the player beyond its result: what was reached, won or lost by
+it. Each kind of outcome is kept in a file of its own by a function that `OUTCOMES` names."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from wizardtable.core.match import Match
+from wizardtable.core.text import Message
+from wizardtable.store.paths import DataDir
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that a match brought.
+
+    Attributes:
+        image: the name of an icon (`ui.style.icons`).
+        words: a sentence; `more` explains it, None where there is nothing to explain.
+    """
+
+    image: str
+    words: Message
+    more: Message | None = None
+
+
+Keep: TypeAlias = Callable[[DataDir, Match], list[News]]
+"""Keeps what comes of a match that was played to its end here, and tells it. Called again for the
+same match, it changes nothing and tells the same. Raises files.FileError."""
+
+OUTCOMES: Final[tuple[str, ...]] = ()
+"""The functions, as "module:name", in the order in which they tell."""
+
+
+def keep(data: DataDir, match: Match) -> list[News]:
+    """Keeps all that comes of a finished match and returns it, the same however often it is called.
+
+    Raises files.FileError; what comes after the outcome that could not be kept is then not kept.
+    """
+    found: list[News] = []
+    for name in OUTCOMES:
+        module, function = name.split(":")
+        one: Keep = getattr(import_module(module), function)
+        found += one(data, match)
+    return found
