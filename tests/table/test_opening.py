@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A match begins on a bare table; then all is dealt and set out, and the first round is called."""
 
+import gc
 from dataclasses import dataclass
 
 import pytest
@@ -73,6 +74,23 @@ def test_everything_that_is_dealt_comes_to_a_bare_table(qtbot: QtBot, spec: Game
     assert table.table.table.animator.busy
     table.wait(4000)
     assert table.lying == table.wanted
+
+
+def test_garbage_is_collected_before_the_first_piece_of_a_deal_moves(qtbot: QtBot) -> None:
+    table = opened(qtbot, embers.SPEC)
+    lying: list[set[tuple[str | int, ...]]] = []
+
+    def collecting(phase: str, told: dict[str, int]) -> None:
+        if phase == "start" and told["generation"] == 2:
+            lying.append(table.lying)
+
+    before = table.lying
+    gc.callbacks.append(collecting)
+    try:
+        table.table.set_out()
+    finally:
+        gc.callbacks.remove(collecting)
+    assert lying == [before]
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A table that begins bare, and on which a match is then dealt and set out."""
 
+import gc
 from collections.abc import Callable
 from dataclasses import replace
 from math import inf
@@ -39,6 +40,7 @@ class OpeningDisplay(Display):
         if self._undealt is None or pace <= 0:
             self._finish_setting_out()
             return
+        gc.collect()  # 30 ms that would else be taken while pieces move, by what was just made
         self._undealt = setting_out.deal
         departure = Departure(setting_out.BEAT * pace, setting_out.SETTING_OUT * pace)
         self.table.show_pieces(self._pieces(), {}, self._finish, pace, departure=departure)

@@ -170,17 +170,16 @@ class TableScene(QGraphicsScene):
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
-        movers = [p for p in wanted.values() if self._moves(p)]
+        movers = {key: p for key, p in wanted.items() if self._moves(p)}
         self._followed = departure.followed
         step = min(departure.step, departure.within / max(1, len(movers)))
         delay = 0.0
-        for placement in wanted.values():
-            moved = self._moves(placement)
+        for key, placement in wanted.items():
             self._bring(placement, pace, delay * pace)
-            delay += step if moved else 0.0
+            delay += step if key in movers else 0.0
         self._followed = False
         self.picture_loader.hurry(inf)
-        return movers
+        return list(movers.values())
 
     def raise_pieces(self, keys: Iterable[Key]) -> None:
         """Bring pieces above all others, as when they hang on the pointer."""
@@ -316,7 +315,8 @@ class TableScene(QGraphicsScene):
         if pace <= 0 or (item.posture == end and not flips):
             self.animator.stop(item)
             item.travels = False
-            item.pose(end)
+            if item.posture != end or old.spot != placement.spot:
+                item.pose(end)
             item.setZValue(placement.z)
             if not self._count(item, old, pace):
                 at_once = pace <= 0 and not self._patient
