@@ -621,6 +621,16 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>Daily table: %n point(s), rank {rank} of {seats}.</source>
+        <translation>
+            <numerusform>Daily table: %n point, rank {rank} of {seats}.</numerusform>
+            <numerusform>Daily table: %n points, rank {rank} of {seats}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards</name>
     <message numerus="yes">
         <source>Recover %n minor spell(s)</source>

@@ -2619,6 +2619,24 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>Daily table: %n point(s), rank {rank} of {seats}.</source>
+        <translation>
+            <numerusform>Table du jour&#xa0;: %n&#xa0;point, rang {rank} sur {seats}.</numerusform>
+            <numerusform>Table du jour&#xa0;: %n&#xa0;points, {rank}e place sur {seats}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The page of the daily table shows what the five levels did in your seat.</source>
+        <translation>La page de la table du jour montre ce qu’ont fait les cinq niveaux à votre place.</translation>
+    </message>
+    <message>
+        <source>You have already played this daily table.</source>
+        <translation>Vous avez déjà joué cette table du jour.</translation>
+    </message>
+</context>
+<context>
     <name>deeds</name>
     <message>
         <source>Lobby</source>
@@ -4828,6 +4846,10 @@
         <translation>Un autre programme utilise «&#x202f;{file}&#x202f;». Réessayez dans un instant.</translation>
     </message>
     <message>
+        <source>Some lines in “{file}” could not be read and are not counted.</source>
+        <translation>Certaines lignes de «&#x202f;{file}&#x202f;» sont illisibles et ne sont pas comptées.</translation>
+    </message>
+    <message>
         <source>The installation is incomplete: “{file}” is missing. Install the program again.</source>
         <translation>L’installation est incomplète&#xa0;: «&#x202f;{file}&#x202f;» manque. Réinstallez le programme.</translation>
     </message>
@@ -4987,6 +5009,21 @@
     <message>
         <source>Glossary: the terms in each language</source>
         <translation>Glossaire&#xa0;: les termes dans chaque langue</translation>
+    </message>
+</context>
+<context>
+    <name>helps</name>
+    <message>
+        <source>There is no undo and no help at the daily table.</source>
+        <translation>À la table du jour, on ne peut ni annuler un coup ni demander de l’aide.</translation>
+    </message>
+    <message>
+        <source>There is no undo and no help in a rated match.</source>
+        <translation>Dans une partie classée, on ne peut ni annuler un coup ni demander de l’aide.</translation>
+    </message>
+    <message>
+        <source>There is no undo and no help on this floor of the tower.</source>
+        <translation>À cet étage de la tour, on ne peut ni annuler un coup ni demander de l’aide.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,8 @@ class Level:
             whose visits are added; 0 for one for each core, which is also the maximum.
         temperature: the logarithms of the level's chances are divided by this before a person is
             told them, 0.1 to 10; above 1 if the level is too sure (see `ai.search.temperature`).
+        fixed: the iterations for each decision where a match has to come out alike on every
+            computer, so that no clock may end a search; None for `iterations`.
         style: what a style (see `core.styles`) adds, by name; empty for the level by itself.
     """
 
@@ -64,6 +66,7 @@ class Level:
     aside: float | None = None
     trees: int = 1
     temperature: float = 1.0
+    fixed: int | None = None
     style: tuple[tuple[str, float], ...] = ()
 
     def budget(self, *, aside: bool) -> Budget:

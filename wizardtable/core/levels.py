@@ -25,8 +25,8 @@ class Opponents(Sequence[Level]):
     """The levels of a game, weakest first, read from its `levels.toml` when first needed.
 
     The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
-    `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature` and
-    the table `weights`. `Level` says what they mean.
+    `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature`,
+    `fixed` and the table `weights`. `Level` says what they mean.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
@@ -76,6 +76,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         aside=values.number("aside", 0.01, seconds, seconds),  # not given: no less than ever
         trees=values.whole("trees", 0, 1),
         temperature=values.number("temperature", 0.1, 10.0, 1.0),
+        fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
     )
     values.end()
     return level

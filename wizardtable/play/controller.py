@@ -18,6 +18,7 @@ from wizardtable.core.text import N_
 from wizardtable.core.wizards import style_of
 from wizardtable.play import frames, pace
 from wizardtable.play.advisor import Advisor
+from wizardtable.play.helps import may_help
 from wizardtable.play.opponent import Opponent
 from wizardtable.play.saving import Saving
 from wizardtable.play.seated_match import SeatedMatch
@@ -113,7 +114,8 @@ class Controller(SeatedMatch):
 
     def _act_as_tutored(self, action: Any) -> None:
         seat, free = self.viewer, len(self.menu()) > 1
-        if seat is None or not self.tutor or not free or self.check(action) is not None:
+        tutored = self.tutor and may_help(self.match)
+        if seat is None or not tutored or not free or self.check(action) is not None:
             self.act(action)
             return
         seen, advised = self.match.observe(seat), self._advisor.has_suggested(seat, action)
@@ -148,13 +150,13 @@ class Controller(SeatedMatch):
 
     def ask_hint(self) -> None:
         """Ask the hardest level what it would do; `hint` tells."""
-        if self.may_act and self.viewer is not None and self.course is None:
+        if self.may_act and self.viewer is not None and self.helped:
             self.thinking.emit(self.viewer)
             self._advisor.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
         """Why not this? Ask the hardest level about an action of the menu; `verdict` tells."""
-        if self.may_act and self.viewer is not None and self.course is None:
+        if self.may_act and self.viewer is not None and self.helped:
             self.thinking.emit(self.viewer)
             self._advisor.ask_about(self.viewer, idea)
 
@@ -268,7 +270,7 @@ class Controller(SeatedMatch):
             self._let_decide(seat)
             return
         self.thinking.emit(None)
-        if self.tutor and self.may_act and not self._opponent.busy:
+        if self.tutor and self.helped and self.may_act and not self._opponent.busy:
             self._advisor.ponder(seat)
         if seat == self.viewer or self.veiled is not None or not self._resting:
             return

@@ -12,6 +12,7 @@ from wizardtable.ai.process.messages import Question
 from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.ai.search import advice, agents
 from wizardtable.core.agent import Budget, Decision
+from wizardtable.core.arranged import daily_table
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -28,7 +29,8 @@ class Opponent(QObject):
 
     The process is asked for when it is first needed; without one the greedy agent plays.
 
-    A seat keeps its agent's seed for the whole match, so that its turns are planned once.
+    A seat keeps its agent's seed for the whole match, so that its turns are planned once. At a
+    daily table every decision has a seed of its own, see `core.arranged.daily_table`.
 
     Signals:
         decided(Decision): the answer to the last `ask`; never emitted from within it.
@@ -73,7 +75,10 @@ class Opponent(QObject):
         observation, advising = match.observe(seat), among is not None
         menu = match.menu() if among is None else among
         level = agents.level(match.spec, level_id)
-        if among is None:
+        fixed = daily_table.mind_seed(match, seat) if among is None else None
+        if fixed is not None:
+            seed, budget = fixed, daily_table.budget(level)
+        elif among is None:
             seed = self._seeds.setdefault((seat, level_id), secrets.randbits(62))
             budget = level.budget(aside=match.spec.brain.aside(observation))
         else:
@@ -89,7 +94,9 @@ class Opponent(QObject):
             return
         self._spec = match.spec
         question = Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
-        self._ticket = self._thinker.ask(replace(question, fresh=advising, even=pair))
+        alike = fixed is not None
+        question = replace(question, fresh=advising or alike, even=pair, alone=alike)
+        self._ticket = self._thinker.ask(question)
         self._timer.start(POLL_MS)
 
     def cancel(self) -> None:

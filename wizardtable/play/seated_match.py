@@ -11,6 +11,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match, needs_curtain
 from wizardtable.core.text import Message
 from wizardtable.play import match_prompt
+from wizardtable.play.helps import may_help
 from wizardtable.play.stand_in import StandIn
 
 
@@ -121,12 +122,18 @@ class SeatedMatch(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision to go back to; a lesson is gone back in with `read_back`."""
-        return not self.held and self.course is None and self.match.can_undo(self.deciders)
+        return self.helped and not self.held and self.match.can_undo(self.deciders)
 
     @property
     def can_redo(self) -> bool:
         """Whether an undone action can be played again."""
-        return not self.held and self.course is None and self.match.can_redo
+        return self.helped and not self.held and self.match.can_redo
+
+    @property
+    def helped(self) -> bool:
+        """Whether people may undo, have hints and let an opponent play for them; a lesson helps in
+        its own way."""
+        return self.course is None and may_help(self.match)
 
     def prompt_message(self) -> Message:
         """What is expected now, in one sentence."""

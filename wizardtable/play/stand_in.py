@@ -13,6 +13,7 @@ from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import ONLY, ORDER, STAND_IN, Author, Match, needs_curtain
 from wizardtable.core.text import N_, Message
+from wizardtable.play.helps import may_help
 
 ALL, ASIDE, NONE = "all", "aside", "none"
 """Which moves without a choice play themselves: all, those out of one's turn, or none."""
@@ -149,7 +150,9 @@ class StandIn(QObject):
             self.changed.emit()
 
     def let_play(self, seat: Seat, span: Span) -> None:
-        """Let an opponent play for this seat, a person's."""
+        """Let an opponent play for this seat, a person's, where people may be helped."""
+        if not may_help(self._match):
+            return
         turn = self._match.spec.brain.deliberation(self._match.observe(seat))
         self._span[seat] = span, turn
         self._known = None

@@ -30,7 +30,7 @@ Keep: TypeAlias = Callable[[DataDir, Match], list[News]]
 """Keeps what comes of a match that was played to its end here, and tells it. Called again for the
 same match, it changes nothing and tells the same. Raises files.FileError."""
 
-OUTCOMES: Final[tuple[str, ...]] = ()
+OUTCOMES: Final[tuple[str, ...]] = ("wizardtable.store.daily:keep_result",)
 """The functions, as "module:name", in the order in which they tell."""
 
 

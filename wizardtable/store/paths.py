@@ -42,6 +42,16 @@ class DataDir:
         """What was done badly in finished matches, one JSON line each."""
         return self.root / "findings.jsonl"
 
+    @property
+    def daily(self) -> Path:
+        """Daily tables begun and finished, one JSON line each."""
+        return self.root / "daily.jsonl"
+
+    @property
+    def tower(self) -> Path:
+        """Stars won in the tower, one JSON line each."""
+        return self.root / "tower.jsonl"
+
     def own(self, folder: str) -> Path:
         """A folder of what the player writes for a game himself; it may be missing."""
         return self.root / folder

@@ -13,6 +13,7 @@ from wizardtable.store.settings import DesktopPreferences, Settings
 if TYPE_CHECKING:
     from wizardtable.ai.process.thinker_group import ThinkerGroup
     from wizardtable.play.analyst import Analyst
+    from wizardtable.play.daily_levels import DailyLevels
     from wizardtable.sound.player import SoundPlayer
     from wizardtable.ui.room_ambience import RoomAmbience
 
@@ -41,6 +42,7 @@ class Session(QObject):
         self.settings, self.notice = stored.load(data.settings)
         self._thinker: ThinkerGroup | None = None
         self._analyst: Analyst | None = None
+        self._daily_levels: DailyLevels | None = None
         self._player: SoundPlayer | None = None
         self._ambience: RoomAmbience | None = None
 
@@ -91,6 +93,15 @@ class Session(QObject):
         return self._analyst
 
     @property
+    def daily_levels(self) -> "DailyLevels":
+        """Who has the levels play daily tables, in a process that ends when they have."""
+        if self._daily_levels is None:
+            from wizardtable.play.daily_levels import DailyLevels  # noqa: PLC0415 - not before first paint
+
+            self._daily_levels = DailyLevels(parent=self)
+        return self._daily_levels
+
+    @property
     def player(self) -> "SoundPlayer":
         """Who plays the sounds, as loud as the settings say; silent until it is started."""
         if self._player is None:
@@ -123,6 +134,8 @@ class Session(QObject):
             self._player = None
         if self._analyst is not None:
             self._analyst.cancel()
+        if self._daily_levels is not None:
+            self._daily_levels.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

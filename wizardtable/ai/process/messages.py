@@ -11,6 +11,7 @@ from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Result
 from wizardtable.core.text import Message
 
 
@@ -21,7 +22,7 @@ class Question:
     Attributes:
         level_id: a level of the game, or a yardstick ("greedy", "random").
         observation_json, actions_json: canonical JSON of the seat's observation and menu.
-        alone: whether one tree is wanted of a level that has several.
+        alone: whether one tree is wanted of a level that has several, with this very seed.
         fresh: whether an agent is to answer that has not thought about anything before.
         even: whether it is to look at all actions alike, in order to compare them; only of a fresh
             one.
@@ -102,6 +103,16 @@ class Study:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOut:
+    """To the process: play the daily table of a game, with this level in the person's seat."""
+
+    ticket: int
+    game_id: str
+    day: str
+    level_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """To the process: answer now with what you have, if you still think about this ticket."""
 
@@ -128,10 +139,18 @@ class StudyFailed:
 
 @dataclass(frozen=True, slots=True)
 class StudyProgress:
-    """From the process: so much (0 to 1) of the analysis is done."""
+    """From the process: it goes on; so much (0 to 1) of an analysis is done."""
 
     ticket: int
     share: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut:
+    """From the process: how the match of a ticket ended."""
+
+    ticket: int
+    result: Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +165,5 @@ def _menu_of(spec: GameSpec) -> Any:
     return list.__class_getitem__(spec.rules.kinds.action)
 
 
-Order: TypeAlias = Ask | Study | Stop | Quit
-Report: TypeAlias = Ready | Answer | StudyFailed | StudyProgress | Studied
+Order: TypeAlias = Ask | Study | PlayOut | Stop | Quit
+Report: TypeAlias = Ready | Answer | StudyFailed | StudyProgress | Studied | PlayedOut

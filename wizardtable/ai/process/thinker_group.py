@@ -46,7 +46,8 @@ class ThinkerGroup:
         self._tickets += 1
         self._question, self._answers = question, []
         self._due = monotonic() + seconds_of(question)
-        trees = agents.level(catalog.get(question.game_id), question.level_id).trees
+        known = agents.level(catalog.get(question.game_id), question.level_id)
+        trees = 1 if question.alone else known.trees
         self._members, self._asked = min(trees or self._cores, self._cores), 0
         for _ in range(min(self._members, len(self._thinkers))):
             self._ask_next(question)

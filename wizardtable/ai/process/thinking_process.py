@@ -51,7 +51,7 @@ class ThinkingProcess:
         self._seconds = 0.0
         self.ticket: int | None = None
 
-    def ask(self, order: messages.Ask | messages.Study, seconds: float) -> None:
+    def ask(self, order: messages.Ask | messages.Study | messages.PlayOut, seconds: float) -> None:
         """Give it something to do; it is told to stop when it has not reported for so many
         seconds."""
         self.ticket, self._stopped, self._seconds = order.ticket, None, seconds

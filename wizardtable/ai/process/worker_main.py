@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 
 from wizardtable.ai.process import messages
-from wizardtable.ai.search import agents
+from wizardtable.ai.search import agents, fixed_play
 from wizardtable.ai.search.analysis import Stopped, analyse
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import AnyAgent
@@ -61,6 +61,8 @@ class _Desk:
                 self._send(self._answer(order))
             elif isinstance(order, messages.Study):
                 self._send(self._study(order))
+            elif isinstance(order, messages.PlayOut):
+                self._send(self._play_out(order))
 
     def _answer(self, order: messages.Ask) -> messages.Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
@@ -85,6 +87,24 @@ class _Desk:
             return messages.Studied(
                 order.ticket, analyse(match, order.effort, self._told_to_stop, tell)
             )
+        except Stopped:
+            return messages.StudyFailed(order.ticket, "stopped")
+        except Exception as error:  # as for an answer
+            return messages.StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
+
+    def _play_out(self, order: messages.PlayOut) -> messages.Report:
+        self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
+        if hasattr(os, "nice"):
+            os.nice(10)  # nobody waits for it, and opponents think meanwhile
+
+        def go_on() -> bool:
+            self._send(messages.StudyProgress(order.ticket, 0.0))
+            return not self._told_to_stop()
+
+        try:
+            spec = catalog.get(order.game_id)
+            result = fixed_play.play_out(spec, order.day, order.level_id, go_on)
+            return messages.PlayedOut(order.ticket, result)
         except Stopped:
             return messages.StudyFailed(order.ticket, "stopped")
         except Exception as error:  # as for an answer

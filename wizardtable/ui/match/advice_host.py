@@ -11,6 +11,7 @@ from wizardtable.core.agent import Decision
 from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
+from wizardtable.play.helps import why_no_help
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
@@ -119,6 +120,10 @@ class AdviceHost(QObject):
             return None
         if controller.course is not None:
             self._bar.tell(_LESSON, warning=True)
+            return None
+        unaided = why_no_help(controller.match)
+        if unaided is not None:
+            self._bar.tell(unaided, warning=True)
             return None
         if not controller.may_act:
             self._bar.tell(_NOT_NOW, warning=True)

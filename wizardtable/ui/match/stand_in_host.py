@@ -73,13 +73,13 @@ class StandInHost(QObject):
         controller = self._controller
         if controller is None:
             return
-        asked = controller.may_act and controller.course is None
+        asked = controller.may_act and controller.helped
         free = controller.quitter is not None
         span = controller.stand_in.span() if controller.match.to_move is not None else None
         for name, offered in (
             ("play_move", asked),
             ("play_turn", asked),
-            ("play_rest", free and span is not Span.REST),
+            ("play_rest", free and controller.helped and span is not Span.REST),
             ("take_over", span is not None and not controller.held),
             ("give_up", free),
         ):

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Matches that come out alike on every computer: each decision follows from the table, the seat and
+the place in the match."""
+
+from collections.abc import Callable
+from typing import Any
+
+from wizardtable.ai.search import agents
+from wizardtable.ai.search.analysis import Stopped
+from wizardtable.core.agent import Decision
+from wizardtable.core.arranged import daily_table, purposes
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Result, Seat
+from wizardtable.core.match import Match
+from wizardtable.core.wizards import style_of
+
+
+def decide(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
+    """Returns what a level, perhaps in a style, decides now at a daily table."""
+    seed = daily_table.mind_seed(match, seat)
+    assert seed is not None
+    agent = agents.make(match.spec, level_id, seed, alone=True)
+    budget = daily_table.budget(agents.level(match.spec, level_id))
+    return agent.choose(match.observe(seat), list(match.menu()), budget)
+
+
+def play_out(
+    spec: GameSpec, day: str, level_id: str, go_on: Callable[[], bool] = lambda: True
+) -> Result:
+    """Returns how the daily table of a day ends with a level in the person's seat.
+
+    `go_on` is asked before each decision. Raises Stopped where it says no.
+    """
+    table = daily_table.table(spec, day)
+    match = Match(spec, table.setup, table.seed, table.played_by(level_id))
+    match.purpose = purposes.daily(day, again=True)
+    while (seat := match.to_move) is not None:
+        if not go_on():
+            raise Stopped
+        player = match.players[seat]
+        styled = agents.styled(player.level or level_id, style_of(player.wizard))
+        match.play(decide(match, seat, styled).action)
+    assert match.result is not None
+    return match.result

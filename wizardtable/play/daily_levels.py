@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Has the levels play the daily tables that a person has opened, while everything else goes on."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from wizardtable.ai.process.messages import PlayedOut, PlayOut
+from wizardtable.ai.process.play_out_job import PlayOutJob
+from wizardtable.core import catalog, files
+from wizardtable.core.arranged import daily_table
+from wizardtable.store import daily
+from wizardtable.store.daily import DailyLevel
+
+POLL_MS = 200
+"""Between two looks at how far they are."""
+
+
+class DailyLevels(QObject):
+    """Plays what is not known yet, the weakest level first, and keeps each result.
+
+    Signals:
+        came(str, str): a level has finished the table of this game and this day.
+    """
+
+    came = Signal(str, str)
+
+    def __init__(
+        self, make: Callable[[], PlayOutJob] = PlayOutJob, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._job = make()
+        self._paths: dict[daily.Table, Path] = {}
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self.look)
+
+    def want(self, path: Path, game_id: str, day: str) -> None:
+        """Have the levels play this table as far as the file at the path does not know it."""
+        known = daily.read(path).levels_at((game_id, day))
+        for level in catalog.get(game_id).levels:
+            if level.id not in known:
+                self._paths[game_id, day] = path
+                self._job.add(game_id, day, level.id)
+        if self._job.busy:
+            self._timer.start()
+
+    def plays(self, game_id: str, day: str, level_id: str) -> bool:
+        """Whether this level plays this table or is going to."""
+        return self._job.wants(game_id, day, level_id)
+
+    def close(self) -> None:
+        """Play nothing more."""
+        self._timer.stop()
+        self._job.cancel()
+
+    def look(self) -> None:
+        """See whether something has been played."""
+        self._job.poll(self._take)
+        if not self._job.busy:
+            self._timer.stop()
+
+    def _take(self, order: PlayOut, played: PlayedOut) -> None:
+        game, day = order.game_id, order.day
+        seat = daily_table.table(catalog.get(game), day).seat
+        result = played.result
+        found = DailyLevel(game, day, order.level_id, result.ranks[seat], result.scores[seat])
+        with suppress(files.FileError):  # it is played again some time
+            daily.keep_level(self._paths[game, day], found)
+        self.came.emit(game, day)

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""Where people may be helped: undo, hints, *why not this move?*, the tutor and the Grand Magus in
+their seat."""
+
+from wizardtable.core.arranged import purposes
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message
+
+UNAIDED = {
+    purposes.DAILY: N_("helps", "There is no undo and no help at the daily table."),
+    purposes.RATED: N_("helps", "There is no undo and no help in a rated match."),
+    purposes.TOWER: N_("helps", "There is no undo and no help on this floor of the tower."),
+}
+"""Why there is no help, by what a match is played for."""
+
+
+def may_help(match: Match) -> bool:
+    """Returns whether people may be helped in a match."""
+    return why_no_help(match) is None
+
+
+def why_no_help(match: Match) -> Message | None:
+    """Returns why people may not be helped in a match, in a sentence; None if they may."""
+    if not purposes.is_unaided(match.purpose):
+        return None
+    return UNAIDED[purposes.kind(match.purpose)]
