@@ -256,10 +256,6 @@
         <translation>Charger une partie</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
     </message>
@@ -328,6 +324,95 @@
     <message>
         <source>{who}, {about}</source>
         <translation>{who}, {about}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerButton</name>
+    <message>
+        <source>Your page</source>
+        <translation>Votre page</translation>
+    </message>
+    <message>
+        <source>{name}, rating {rating}</source>
+        <translation>{name}, cote {rating}</translation>
+    </message>
+    <message>
+        <source>Your results and history, and the other players of this computer</source>
+        <translation>Vos résultats, et les autres profils de cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerDialog</name>
+    <message>
+        <source>Your page</source>
+        <translation>Votre page</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerList</name>
+    <message>
+        <source>Each player has their own matches, results and preferences.</source>
+        <translation>Chaque profil a ses propres parties, résultats et préférences.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change the name and the portrait</source>
+        <translation>Changer le nom et le portrait</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Switch player</source>
+        <translation>Changer de profil</translation>
+    </message>
+    <message>
+        <source>{player} (playing now)</source>
+        <translation>{player} (profil actuel)</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>Their matches and results are kept in a folder.</source>
+        <translation>Ses parties et ses résultats sont conservés dans un dossier.</translation>
+    </message>
+    <message>
+        <source>The first player of this computer cannot be removed.</source>
+        <translation>Le premier profil de cet ordinateur ne peut pas être retiré.</translation>
+    </message>
+    <message>
+        <source>Switch to another player first.</source>
+        <translation>Changez d’abord de profil.</translation>
+    </message>
+    <message>
+        <source>Remove {player} from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
+        <translation>Retirer le profil {player} de cet ordinateur&#x202f;? Ses parties et ses résultats sont conservés dans un dossier, mais ne sont plus affichés.</translation>
+    </message>
+    <message>
+        <source>Remove player</source>
+        <translation>Retirer le profil</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
@@ -636,34 +721,26 @@
     </message>
 </context>
 <context>
-    <name>StatisticsDialog</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
+    <name>StatisticsPage</name>
     <message>
         <source>No finished matches yet. A match counts here if you finish it or give up as the only person at the table.</source>
         <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Reset statistics</source>
-        <translation>Remettre à zéro</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conserver</translation>
     </message>
     <message>
         <source>A match against opponents of several levels counts under the strongest level. Matches where you undid another player’s move or a move that revealed something, or where the Grand Magus helped you, do not count, nor does a second match with the same seed, options and number of players.</source>
         <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
     </message>
     <message>
+        <source>Reset statistics</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+    <message>
         <source>Reset the statistics? All results so far will be erased.</source>
         <translation>Remettre les statistiques à zéro&#x202f;? Tous les résultats obtenus jusqu’ici seront effacés.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
@@ -687,6 +764,13 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>WayRow</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5708,64 @@
     <message>
         <source>Show your moves (L)</source>
         <translation>Afficher les coups possibles (L)</translation>
+    </message>
+</context>
+<context>
+    <name>player</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>{player} was removed. The data are kept in the folder {folder}.</source>
+        <translation>Le profil {player} est retiré. Ses données sont conservées dans le dossier {folder}.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nouveau profil</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Name and portrait</source>
+        <translation>Nom et portrait</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>players</name>
+    <message>
+        <source>The data of the player who played last cannot be found. The first player of this computer plays now.</source>
+        <translation>Les données du dernier profil utilisé sont introuvables. Le premier profil de cet ordinateur le remplace.</translation>
+    </message>
+    <message>
+        <source>The first player cannot be removed.</source>
+        <translation>Le premier profil ne peut pas être retiré.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be read. The first player of this computer plays now.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être lu. Le premier profil de cet ordinateur est utilisé.</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
 
 
 def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
-    presence = Presence(session.data.root)
+    presence = Presence(session.home.root)
     earlier = presence.take()
     if earlier is not None and earlier.lives:
         from wizardtable.ui import single_instance  # noqa: PLC0415 - only a second start needs it
@@ -103,7 +103,7 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
             earlier = presence.take()  # it may have been about to end
             return earlier is None or not earlier.lives
 
-        name = single_instance.address(session.data.root)
+        name = single_instance.address(session.home.root)
         if single_instance.hand_over(name, save, SECONDS_TO_ANSWER, gone):
             return 0
     session.notice = session.notice or presence.problem
@@ -129,7 +129,7 @@ def _run_alone(
 ) -> int:
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
-    new = not session.data.settings.exists()
+    new = not session.home.settings.exists()
     _watch_start(app, session)
     window = MainWindow(session)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
@@ -155,7 +155,7 @@ def _run_alone(
         attendants.append(arrival)
         arrival.settle(app, earlier, new, save is not None)
         settled()
-        attendants.append(Reception(address(session.data.root), arrival.come_forward))
+        attendants.append(Reception(address(session.home.root), arrival.come_forward))
 
     window.painted.connect(lambda: QTimer.singleShot(0, attend))
     window.show()
@@ -188,7 +188,7 @@ def _watch_start(app: QApplication, session: Session) -> None:
     def fail(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         from wizardtable.ui.crash import CrashNote  # noqa: PLC0415 - rarely needed
 
-        note = CrashNote(session.data.crash_log, lambda: None, tell)
+        note = CrashNote(session.home.crash_log, lambda: None, tell)
         note.install()
         note(kind, error, trace)
 

@@ -20,6 +20,7 @@ from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.questions import ask_leave
 from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.player.player_dialog import TABS
 from wizardtable.ui.tools.rare_screens import played_match
 
 GAMES = tuple(catalog.GAMES)
@@ -49,7 +50,6 @@ def dialogs() -> dict[str, Open]:
     """By name: what opens a dialog while the match of `furnish` is on the table."""
     found: dict[str, Open] = {
         "saves": MainWindow.choose_save,
-        "statistics": MainWindow.show_statistics,
         "preferences": MainWindow.show_preferences,
         "about": MainWindow.show_about,
         "ranking": MainWindow.show_end,
@@ -66,6 +66,8 @@ def dialogs() -> dict[str, Open]:
         "mistakes of a deck": _mistakes,
         "lessons": partial(MainWindow.offer_lessons, game_id="elfenwizards"),
     }
+    for tab, _, _ in TABS:
+        found[f"player's {tab}"] = partial(MainWindow.show_player, tab=tab)
     for game in GAMES:
         found[f"new {game}"] = partial(MainWindow.offer_new_game, game_id=game)
         found[f"rules of {game}"] = partial(MainWindow.show_rules, game_id=game)

@@ -2,6 +2,7 @@
 """Whatever the keyboard can come to has a name, as a screen reader says it."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from tests.ui.windows import ADA, RANDOM, Hands
 from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.ui.player.player_dialog import TABS
 
 
 def nameless(whole: QWidget) -> list[str]:
@@ -40,7 +42,7 @@ def dialogs(hands: Hands) -> list[Callable[[], object]]:
         lambda: window.offer_new_game("zavandor"),
         lambda: window.offer_lessons("anludim"),
         window.choose_save,
-        window.show_statistics,
+        *(partial(window.show_player, tab) for tab, _, _ in TABS),
         window.show_preferences,
         window.show_about,
         window.show_keys,

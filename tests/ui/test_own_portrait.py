@@ -19,8 +19,8 @@ from wizardtable.ui.dialogs.new_game_plan import with_portrait
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.results.game_over import Ranked
-from wizardtable.ui.results.statistics_page import StatisticsDialog
 from wizardtable.ui.style.portrait_choice import NAMES
+from wizardtable.ui.style.portraits import Portrait
 
 OWN = PORTRAITS[2]
 
@@ -93,7 +93,7 @@ def test_a_portrait_that_is_not_known_is_not_looked_for(hands: Hands) -> None:
     assert sitter(spec, Player("Ada", None, "corvin")).wizard == ""
 
 
-def test_ranking_and_statistics_show_it(hands: Hands) -> None:
+def test_ranking_and_the_players_page_show_it(hands: Hands) -> None:
     chosen(hands)
     hands.deal(ADA, GREEDY)
     while hands.wait_turn():
@@ -102,9 +102,9 @@ def test_ranking_and_statistics_show_it(hands: Hands) -> None:
     assert hands.window.dialog is not None
     faces = {row._sitter.wizard for row in hands.window.dialog.findChildren(Ranked)}
     assert OWN in faces
-    dialog = StatisticsDialog(hands.session.data.statistics, None, OWN)
-    assert not dialog.likeness.isHidden()
-    dialog.deleteLater()
+    hands.window.dialog.close()
+    hands.window.show_player()
+    assert any(one._wizard == OWN for one in hands.window.dialog.findChildren(Portrait))
 
 
 def test_settings_of_older_versions_have_none(tmp_path: Path) -> None:

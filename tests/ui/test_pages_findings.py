@@ -22,7 +22,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.results.finished_matches import FinishedMatches
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.results.statistics_page import StatisticsDialog
+from wizardtable.ui.results.statistics_page import StatisticsPage
 
 LEARN = 2
 """The tab."""
@@ -208,10 +208,10 @@ def test_a_match_without_people_has_no_such_page(
 def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:
     data = hands.session.data
     past_findings.record(data.findings, badly_played, findings(badly_played, Seat(0)))
-    dialog = StatisticsDialog(data.statistics)
+    dialog = StatisticsPage(data.statistics)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.reset.isVisible()
     dialog.begin_anew()
     assert not past_findings.is_kept(data.findings)
-    assert not dialog.reset.isVisible()
+    assert not dialog.reset.isEnabled()

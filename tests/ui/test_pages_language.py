@@ -37,7 +37,7 @@ from wizardtable.ui.language import Language, own_name
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.results.statistics_page import StatisticsDialog
+from wizardtable.ui.results.statistics_page import StatisticsPage
 from wizardtable.ui.style import appearance
 
 TILDE = "~"
@@ -82,7 +82,7 @@ def saves(folder: Path, match: Match) -> QWidget:
 
 def standings(folder: Path, match: Match) -> QWidget:
     assert statistics.record(folder / "statistics.jsonl", match)
-    return StatisticsDialog(folder / "statistics.jsonl")
+    return StatisticsPage(folder / "statistics.jsonl")
 
 
 PAGES: dict[str, Maker] = {
@@ -100,7 +100,7 @@ PAGES: dict[str, Maker] = {
     "preferences": lambda folder, match: PreferencesDialog(Settings()),
     "rules": lambda folder, match: RulesDialog(catalog.get("anludim")),
     "statistics": standings,
-    "no statistics": lambda folder, match: StatisticsDialog(folder / "statistics.jsonl"),
+    "no statistics": lambda folder, match: StatisticsPage(folder / "statistics.jsonl"),
     "end": lambda folder, match: GameOverDialog(match, NAMES, None),
     "findings": lambda folder, match: FindingsPage(match, {Seat(0): findings(match, Seat(0))}),
     "about": lambda folder, match: AboutDialog(),

@@ -11,7 +11,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import statistics
-from wizardtable.ui.results.statistics_page import StatisticsDialog
+from wizardtable.ui.results.statistics_page import StatisticsPage
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def played(tmp_path: Path, toy: GameSpec) -> Path:
     return path
 
 
-def opened(qtbot: QtBot, path: Path) -> StatisticsDialog:
-    dialog = StatisticsDialog(path)
+def opened(qtbot: QtBot, path: Path) -> StatisticsPage:
+    dialog = StatisticsPage(path)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -37,7 +37,7 @@ def opened(qtbot: QtBot, path: Path) -> StatisticsDialog:
 def test_without_a_finished_match_it_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(qtbot, tmp_path / "statistics.jsonl")
     assert dialog._empty.isVisible()
-    assert not dialog.reset.isVisible()
+    assert not dialog.reset.isEnabled()
     assert dialog.games == []
 
 

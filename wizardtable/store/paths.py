@@ -61,6 +61,21 @@ class DataDir:
         """Where an unexpected error is written down."""
         return self.root / "crash.log"
 
+    @property
+    def players_file(self) -> Path:
+        """Who plays now of several players; in the first player's folder only."""
+        return self.root / "players.json"
+
+    @property
+    def players(self) -> Path:
+        """The folder of further players' folders; in the first player's folder only."""
+        return self.root / "players"
+
+    @property
+    def removed(self) -> Path:
+        """The folder of players who were removed; in the first player's folder only."""
+        return self.root / "removed"
+
 
 def _usual() -> Path:
     import platformdirs  # noqa: PLC0415 - 3 ms that a start elsewhere does without

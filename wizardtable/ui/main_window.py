@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
+        session.changed.connect(lambda _: self._show_player())
         self.resize(window_size.USUAL.boundedTo(window_size.free(self.screen())))
         session.unsaved.connect(self._tell_unsaved)
         if session.settings.window:
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
             self._lobby.still = self._session.settings.reduced_motion
             self._stack.addWidget(self._lobby)
             self._connect_lobby(self._lobby)
+            self._show_player()
         return self._lobby
 
     @property
@@ -239,12 +241,13 @@ class MainWindow(QMainWindow):
 
         self._open(RulesDialog(_spec(game_id), self))
 
-    def show_statistics(self) -> None:
-        """Open the statistics of finished matches."""
-        from wizardtable.ui.results.statistics_page import StatisticsDialog  # noqa: PLC0415 - after first paint
+    def show_player(self, tab: str = "") -> None:
+        """Open the page of who plays, at one of its tabs."""
+        from wizardtable.ui.player.player_dialog import PlayerDialog  # noqa: PLC0415 - after first paint
 
-        portrait = self._session.settings.portrait
-        self._open(StatisticsDialog(self._session.data.statistics, self, portrait))
+        dialog = PlayerDialog(self._session, self, tab)
+        dialog.chosen.connect(self.switch_player)
+        self._open(dialog)
 
     def show_preferences(self) -> None:
         """Open the preferences; they work at once."""
@@ -367,6 +370,22 @@ class MainWindow(QMainWindow):
         if self._session.notice is not None:
             self.tell(self._session.notice)
 
+    def _show_player(self) -> None:
+        """Show in the lobby who plays."""
+        if self._lobby is not None:
+            settings = self._session.settings
+            folder = self._session.data.saves
+            self._lobby.show_player(folder, settings.player_name, settings.portrait)
+
+    def switch_player(self, player: str) -> None:
+        """Have another player of this computer play, once the table is left."""
+
+        def switch() -> None:
+            self.go_to_lobby()
+            self._session.switch(player)
+
+        self._when_kept(switch)
+
     def _connect_lobby(self, lobby: "Lobby") -> None:
         from wizardtable.ui.match.commands import IN_LOBBY, make_commands  # noqa: PLC0415 - after first paint
 
@@ -385,7 +404,7 @@ class MainWindow(QMainWindow):
         """Go where a way of the lobby leads."""
         ways: dict[str, Callable[[], None]] = {
             "load": self.choose_save,
-            "statistics": self.show_statistics,
+            "player": self.show_player,
             "preferences": self.show_preferences,
             "about": self.show_about,
         }

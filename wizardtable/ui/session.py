@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from wizardtable.core import files
+from wizardtable.store import players
 from wizardtable.store import settings as stored
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import DesktopPreferences, Settings
@@ -22,24 +24,31 @@ class Session(QObject):
     """One run of the program.
 
     Attributes:
-        data: where saves, settings and statistics are.
+        home: the data folder of the program; it is that of the first player.
+        data: where saves, settings and statistics of the player are who plays now.
         settings: as they are now; change them through `change`.
         notice: what was wrong with the stored settings, to be told once.
 
     Signals:
         changed(Settings): the settings are other than before.
+        switched(): another player plays now; `changed` follows.
         unsaved(Message): the settings could not be stored.
     """
 
     changed = Signal(object)
+    switched = Signal()
     unsaved = Signal(object)
 
     def __init__(self, data: DataDir, language: str = "") -> None:
-        """`language`, a code such as "fr", speaks for this run whatever the settings say."""
+        """`data` is the first player's, whoever plays now. `language`, a code such as "fr", speaks
+        for this run whatever the settings say."""
         super().__init__()
-        self.data = data
+        self.home = data
+        self.data, absent = players.present(data)
         self.language = language
-        self.settings, self.notice = stored.load(data.settings)
+        self.settings, notice = stored.load(self.data.settings)
+        self.notice = absent or notice
+        self._desktop = DesktopPreferences()
         self._thinker: ThinkerGroup | None = None
         self._analyst: Analyst | None = None
         self._daily_levels: DailyLevels | None = None
@@ -63,10 +72,35 @@ class Session(QObject):
     def follow(self, desktop: DesktopPreferences) -> None:
         """Use what the desktop says where the player has chosen nothing; it is stored with the
         next choice. Themes that follow the desktop are worn again."""
+        self._desktop = desktop
         settings = stored.as_on(desktop, self.settings)
         if settings != self.settings or settings.theme == "system":
             self.settings = settings
             self.changed.emit(settings)
+
+    @property
+    def player_id(self) -> str:
+        """The id of the player who plays now, see `store.players`."""
+        return players.id_of(self.home, self.data)
+
+    def switch(self, player: str) -> None:
+        """Have another player of this computer play: their settings, matches and statistics are
+        used from now on. The table must have been left."""
+        if player == self.player_id:
+            return
+        self.data = players.data_of(self.home, player)
+        settings, notice = stored.load(self.data.settings)
+        self.settings = stored.as_on(self._desktop, settings)
+        try:
+            players.choose(self.home, player)
+            self.data.saves.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            notice = files.problem(self.data.root, error).reason
+        self._set_volume()
+        self.switched.emit()
+        self.changed.emit(self.settings)
+        if notice is not None:
+            self.unsaved.emit(notice)
 
     def forget_language(self) -> None:
         """The language of the command line counts no more: one was chosen in the window."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
+from wizardtable.store import players
 from wizardtable.store.presence import Earlier, interrupted
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
@@ -39,10 +40,10 @@ class Startup(QObject):
         super().__init__(window)
         self._window = window
         self._session = session
-        self._data = data = session.data
+        self._home = home = session.home
         self._fault: TextIO | None = None
-        self._fault_log = data.root / "fault.log"
-        self.note = CrashNote(data.crash_log, self._keep, self._tell)
+        self._fault_log = home.root / "fault.log"
+        self.note = CrashNote(home.crash_log, self._keep, self._tell)
 
     def settle(self, app: QApplication, earlier: Earlier | None, new: bool, opened: bool) -> None:
         """Take over errors, clear up, and say what there is to say: `earlier` is the run that
@@ -50,12 +51,15 @@ class Startup(QObject):
         table."""
         self.note.install()
         app.installEventFilter(self)
-        for folder in (self._data.root, self._data.saves):
-            files.clear_up(folder)
+        for player in players.ids(self._home):
+            data = players.data_of(self._home, player)
+            for folder in (data.root, data.saves):
+                files.clear_up(folder)
         fatal = self._last_fault()
         if earlier is not None:
             self._count(earlier)
-        going = interrupted(self._data.saves, earlier) if earlier is not None else None
+        saves = self._session.data.saves
+        going = interrupted(saves, earlier) if earlier is not None else None
         if opened:
             return
         if going is not None or fatal:
@@ -110,8 +114,10 @@ class Startup(QObject):
         from wizardtable.core import files  # noqa: PLC0415 - after first paint
         from wizardtable.store import statistics  # noqa: PLC0415 - after first paint
 
-        with suppress(files.FileError):  # the next match that ends tells it
-            statistics.recover(self._data.statistics, self._data.saves, earlier.since)
+        for player in players.ids(self._home):  # any of them may have played
+            data = players.data_of(self._home, player)
+            with suppress(files.FileError):  # the next match that ends tells it
+                statistics.recover(data.statistics, data.saves, earlier.since)
 
     def _keep(self) -> None:
         controller = self._controller()

@@ -26,11 +26,12 @@ from wizardtable.store.save_summary import Summary
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.lobby.backdrop import Ground
 from wizardtable.ui.lobby.decor import Candle, Decor, TurningGem
+from wizardtable.ui.lobby.player_button import PlayerButton
 from wizardtable.ui.lobby.stars import Stars
 from wizardtable.ui.lobby.tile import Tile
 from wizardtable.ui.lobby.tile_grid import TileGrid
+from wizardtable.ui.lobby.way_row import WayRow
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import Ornament, Page, button, label
 
 LOW = (620, 760)
@@ -41,11 +42,14 @@ BEAT = 67
 
 WAYS: Final = (
     ("load", "folder", N_("Lobby", "Load a match")),
-    ("statistics", "chart", N_("Lobby", "Statistics")),
     ("preferences", "gear", N_("Lobby", "Preferences")),
     ("about", "about", N_("Lobby", "About")),
 )
-"""Where else one can go from the lobby: what it is called in `Lobby.wanted`, icon, words."""
+"""Where else one can go from the lobby: what it is called in `Lobby.wanted`, icon, words. Those for
+which there is no room, the last ones, are in a menu."""
+
+PLAYER: Final = "player"
+"""The way to the page of who plays, from the lobby's corner."""
 
 LEAST = 8
 """Pixels between the lobby's edge and what lies there."""
@@ -59,12 +63,13 @@ class Lobby(Page):
     Attributes:
         beat: how many pictures of what moves have been shown.
         decor: what moves beside its name.
-        ways: the buttons of `WAYS`, by what they are called.
+        player: the button of who plays.
+        ways: the buttons of `WAYS`, by what they are called; `way_row` is where they are.
 
     Signals:
         new_game(str), learn_requested(str), rules_requested(str): with the id of a game.
         continue_game(str): with the path of a saved match.
-        wanted(str): somebody wants to go where one of `WAYS` leads.
+        wanted(str): somebody wants to go where one of `WAYS` leads, or `PLAYER`.
     """
 
     new_game = Signal(str)
@@ -82,9 +87,9 @@ class Lobby(Page):
         """`folder` holds the saved matches; `specs` are by default all games of the catalog."""
         super().__init__(parent)
         self._going: dict[str, Summary] = {}
-        self._reader = SaveReader(folder, self)
-        self._reader.came.connect(self._offer)
-        self._reader.ended.connect(self._offer_no_more)
+        self._read_from(folder)
+        self.player = PlayerButton(self)
+        self.player.clicked.connect(partial(self.wanted.emit, PLAYER))
         specs = list(catalog.all()) if specs is None else list(specs)
         self._shelf = TileGrid(specs, self)
         self.tiles = self._shelf.tiles
@@ -95,6 +100,7 @@ class Lobby(Page):
             name: button(self, "plain", partial(self.wanted.emit, name), image)
             for name, image, _ in WAYS
         }
+        self.way_row = WayRow(self.ways, self)
         self._low = False
         self._shown_first: Tile | None = None
         self._still = False
@@ -112,6 +118,22 @@ class Lobby(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._lay_out()
         self.refresh()
+
+    def show_player(self, folder: Path, name: str, portrait: str, rating: str = "") -> None:
+        """Show who plays, with the matches saved in their folder; "" for what there is not."""
+        self.player.show_player(name, portrait, rating)
+        if folder != self._folder:
+            self._reader.stop()
+            self._reader.deleteLater()
+            self._read_from(folder)
+            self.refresh()
+        self._fit_soon()
+
+    def _read_from(self, folder: Path) -> None:
+        self._folder = folder
+        self._reader = SaveReader(folder, self)
+        self._reader.came.connect(self._offer)
+        self._reader.ended.connect(self._offer_no_more)
 
     @property
     def reading(self) -> bool:
@@ -191,6 +213,8 @@ class Lobby(Page):
         self._motto.setText(self.tr("An evening of wizard games"))
         for name, _, words in WAYS:
             self.ways[name].setText(render(words))
+        self.way_row.retranslate()
+        self.player.retranslate()
         for tile in self.tiles:
             tile.retranslate()
         self._fit_soon()
@@ -248,16 +272,25 @@ class Lobby(Page):
         self._motto.setVisible(not low)
         self._ornament.setVisible(not low)
         self._wordmark.setFont(_wordmark_font(29 if low else 40))
-        side = (self.width() - self._ways_row.sizeHint().width()) // 2
-        side = max(LEAST, min(appearance.scaled(32), side))  # the ways stay in one row
+        side = max(LEAST, min(appearance.scaled(32), self.width() // 40))
+        self.way_row.arrange(self.width() - 2 * side, low=low)
         self._column.setContentsMargins(side, appearance.scaled(20), side, appearance.scaled(14))
         self._column.setSpacing(appearance.scaled(8))
         self._column.activate()  # the shelf gets its size
         self._shelf.arrange()
         if self._shown_first is not None and self.focusWidget() is self._shown_first.go_on:
             self._shelf.show_tile(self._shown_first)
+        self._set_player()
         self._set_decor()
         self._set_stars()
+
+    def _set_player(self) -> None:
+        """Put who plays into the corner, beside the name as far as there is room."""
+        edge = appearance.scaled(10)
+        free = self.width() - self._wordmark.geometry().right() - edge - appearance.scaled(20)
+        self.player.fit(free)
+        self.player.move(self.width() - edge - self.player.width(), edge)
+        self.player.raise_()
 
     def _set_decor(self) -> None:
         """Put candles and gems beside the name."""
@@ -271,11 +304,15 @@ class Lobby(Page):
             middle = bottom - high // 2 if isinstance(one, Candle) else name.center().y() + 2
             box.moveCenter(QPoint(side + way * appearance.scaled(far), middle))
             one.setGeometry(box)
+        crowded = [one.geometry().intersects(self.player.geometry()) for one in self.decor]
+        for one, its, other in zip(self.decor, crowded, reversed(crowded), strict=True):
+            one.setVisible(not its and not other)  # both of a pair, or neither
 
     def _set_stars(self) -> None:
         """Let the stars be where nothing else is."""
         taken = QRegion()
-        for part in (self._wordmark, self._motto, self._ornament, *self.decor, *self.ways.values()):
+        words = self._wordmark, self._motto, self._ornament, self.way_row, self.player
+        for part in (*words, *self.decor):
             if not part.isHidden():
                 taken += part.geometry()
         shelf = self._shelf.geometry()
@@ -295,8 +332,7 @@ class Lobby(Page):
         column.addWidget(self._motto, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._ornament)
         column.addWidget(self._shelf, 1)
-        self._ways_row = ButtonRow(tuple(self.ways.values()), centred=True)
-        column.addLayout(self._ways_row)
+        column.addWidget(self.way_row)
 
 
 def _wordmark_font(pixels: int) -> QFont:

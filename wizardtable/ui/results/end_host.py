@@ -43,6 +43,7 @@ class EndHost(QObject):
         self._session, self._page, self._window = session, page, parent
         self._finished_matches: FinishedMatches | None = None
         self._end_page: int | None = None
+        session.switched.connect(self._forget)
         page.leaving.connect(self._leave)
         page.past.left.connect(self._back_to_end)
 
@@ -98,6 +99,10 @@ class EndHost(QObject):
         """The table is left: count its match, and do not come back to the page of its end."""
         self._end_page = None
         self._count(controller)
+
+    def _forget(self) -> None:
+        """Another player plays, whose matches are kept elsewhere."""
+        self._finished_matches = None
 
     def _back_to_end(self) -> None:
         page, self._end_page = self._end_page, None

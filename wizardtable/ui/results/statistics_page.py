@@ -7,7 +7,6 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QMessageBox,
     QSizePolicy,
@@ -17,15 +16,14 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core import catalog, files
 from wizardtable.core.text import N_
-from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
 from wizardtable.store import past_findings, statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import Standing
+from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.message_box import MessageBox
-from wizardtable.ui.style.portraits import Portrait
-from wizardtable.ui.style.widgets import Dialog, Ornament, Panel, button, label, scrolled
+from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
 
 BASELINES = {
     "random": N_("statistics", "Random player"),
@@ -34,12 +32,16 @@ BASELINES = {
 """Opponents that games do not name, weakest first."""
 
 
-HEIGHT, MORE = 520, 150
-"""Pixels at 100 % for the games that have been played: for up to two, and for each that is more."""
+def of_player(session: Session, parent: QWidget) -> "StatisticsPage":
+    """Returns the page of who plays now."""
+    return StatisticsPage(session.data.statistics, parent)
 
 
-class StatisticsDialog(Dialog):
+class StatisticsPage(Page):
     """Shows what the finished matches add up to.
+
+    Attributes:
+        foot: the buttons, for the dialog's foot.
 
     Signals:
         emptied(): the statistics begin anew.
@@ -47,23 +49,17 @@ class StatisticsDialog(Dialog):
 
     emptied = Signal()
 
-    def __init__(self, path: Path, parent: QWidget | None = None, portrait: str = "") -> None:
-        """`path` is the file of finished matches, beside which is what was found in them;
-        `portrait` is that of the person they are about."""
-        super().__init__(parent, 840, HEIGHT)
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        """`path` is the file of finished matches, beside which is what was found in them."""
+        super().__init__(parent)
         self._path, self._findings = path, DataDir(path.parent).findings
-        self.likeness = Portrait(52, self)
-        self.likeness.show_wizard(portrait if portrait in PORTRAITS else "")
-        self._title = label(self, "title")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._note = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
         self._empty = label(self, "lead", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.games: list[GameStandings] = []
         self.reset = button(self, "", self._ask_reset, "trash")
-        self.close_ = button(self, "primary", self.accept)
-        self.close_.setDefault(True)
+        self.foot = (self.reset,)
         self._lay_out()
         self.refresh()
 
@@ -82,17 +78,14 @@ class StatisticsDialog(Dialog):
                 self.games.append(GameStandings(spec.id, found, self))
         for index, game in enumerate(self.games):
             self._column.insertWidget(index, game)
-        self.want(840, HEIGHT + MORE * max(0, len(self.games) - 2))
         self._scroll.setVisible(bool(self.games))
         self._empty.setVisible(not self.games)
         self._note.setVisible(bool(self.games))
-        self.reset.setVisible(bool(self.games) or past_findings.is_kept(self._findings))
+        self.reset.setEnabled(bool(self.games) or past_findings.is_kept(self._findings))
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("Statistics"))
-        self._title.setText(self.tr("Statistics"))
         self._empty.setText(
             self.tr(
                 "No finished matches yet. A match counts here if you finish it or give "
@@ -111,7 +104,6 @@ class StatisticsDialog(Dialog):
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
         self.reset.setText(self.tr("Reset statistics"))
-        self.close_.setText(self.tr("Close"))
         for game in self.games:
             game.retranslate()
 
@@ -130,7 +122,8 @@ class StatisticsDialog(Dialog):
 
     def _ask_reset(self) -> None:
         question = self.tr("Reset the statistics? All results so far will be erased.")
-        box = MessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        title = self.tr("Reset statistics")
+        box = MessageBox(QMessageBox.Icon.Question, title, question, parent=self)
         yes = box.addButton(self.tr("Reset statistics"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         box.exec()
@@ -147,25 +140,12 @@ class StatisticsDialog(Dialog):
         self._column.addWidget(self._note)  # it may be scrolled out of sight, the results not
         self._column.addStretch()
         self._scroll = scrolled(body)
-        foot = QHBoxLayout()
-        foot.addWidget(self.reset)
-        foot.addStretch()
-        foot.addWidget(self.close_)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
-        whole.setSpacing(appearance.scaled(10))
-        head = QHBoxLayout()
-        head.setSpacing(appearance.scaled(12))
-        head.addStretch()
-        head.addWidget(self.likeness)
-        head.addWidget(self._title)
-        head.addStretch()
-        whole.addLayout(head)
-        whole.addWidget(Ornament(self))
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(appearance.scaled(8))
         whole.addWidget(self._problem)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._empty, 1)
-        whole.addLayout(foot)
 
 
 class GameStandings(Panel):

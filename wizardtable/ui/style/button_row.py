@@ -22,9 +22,22 @@ class ButtonRow(QLayout):
         super().__init__()
         self._centred = centred
         self._items: list[QLayoutItem] = []
-        self._first = len(left)  # of those at the right
-        for part in (*left, *right):
+        self._first = 0  # of those at the right
+        self.put(right, left)
+
+    def put(self, right: Sequence[QWidget], left: Sequence[QWidget] = ()) -> None:
+        """Have these parts instead of those of before, which are hidden unless they are among
+        them."""
+        parts = (*left, *right)
+        for item in self._items:
+            old = item.widget()
+            if old is not None and old not in parts:
+                old.hide()
+        self._items.clear()
+        self._first = len(left)
+        for part in parts:
             self.addWidget(part)
+        self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
         """Qt: one more, at the right."""

@@ -20,12 +20,15 @@ def portrait_icon(wizard: str, side: int = 24) -> QIcon:
     """A wizard's portrait, such as before the name; `side` in pixels at a font scale of 100 %."""
     made = QIcon()
     for ratio in (1, 2):
-        made.addPixmap(_pixmap(wizard, appearance.scaled(side) * ratio))
+        pixmap = portrait_pixmap(wizard, appearance.scaled(side) * ratio)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # Qt would tint it in a list
+            made.addPixmap(pixmap, mode)
     return made
 
 
 @lru_cache(maxsize=128)
-def _pixmap(wizard: str, side: int) -> QPixmap:
+def portrait_pixmap(wizard: str, side: int) -> QPixmap:
+    """A wizard's portrait, `side` pixels wide and high."""
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -65,7 +68,7 @@ class Portrait(QWidget):
         if not self._wizard:
             return
         ratio = self.devicePixelRatioF()
-        pixmap = _pixmap(self._wizard, ceil(min(self.width(), self.height()) * ratio))
+        pixmap = portrait_pixmap(self._wizard, ceil(min(self.width(), self.height()) * ratio))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(self.rect()), pixmap, QRectF(pixmap.rect()))

@@ -2,8 +2,9 @@
 """`--screenshots DIR`: one picture of every screen, always of the same matches."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.player.player_dialog import TABS
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.session import Session
 from wizardtable.ui.tools import rare_screens
@@ -378,13 +380,15 @@ def _fill_statistics(path: Path, specs: Sequence[GameSpec]) -> None:
 
 def _dialogs(camera: Camera) -> None:
     window = camera.window
-    for name, show in (
-        ("saves", window.choose_save),
-        ("statistics", window.show_statistics),
-        ("preferences", window.show_preferences),
-        ("about", window.show_about),
-        ("keys", window.show_keys),
-    ):
+    shown: dict[str, Callable[[], object]] = {"saves": window.choose_save}
+    for tab, _, _ in TABS:
+        shown[f"player-{tab}"] = partial(window.show_player, tab)
+    shown |= {
+        "preferences": window.show_preferences,
+        "about": window.show_about,
+        "keys": window.show_keys,
+    }
+    for name, show in shown.items():
         show()
         camera.take_dialog(name)
 

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Several players at one window: each has their own lobby, and switching takes everything along."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.store import players, save, settings
+from wizardtable.store.settings import Settings
+from wizardtable.ui.player.player_dialog import PlayerDialog
+from wizardtable.ui.player.player_form import PlayerForm
+from wizardtable.ui.player.player_list import PlayerList
+from wizardtable.ui.session import Session
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def named(hands: Hands, name: str = "Ada") -> None:
+    hands.session.change(replace(hands.session.settings, player_name=name))
+
+
+def bea(hands: Hands, **changes: object) -> str:
+    return players.add(hands.session.home, Settings(player_name="Bea", **changes))  # type: ignore[arg-type]
+
+
+def listed(hands: Hands) -> PlayerList:
+    """The tab of players of the page that is opened from the lobby."""
+    QTest.mouseClick(hands.window.lobby.player, LEFT)
+    dialog = hands.window.dialog
+    assert isinstance(dialog, PlayerDialog)
+    dialog.tabs["players"].click()
+    page = dialog.page("players")
+    assert isinstance(page, PlayerList)
+    return page
+
+
+def test_the_lobby_says_who_plays_and_leads_to_their_page(hands: Hands) -> None:
+    assert hands.window.lobby.player.accessibleName() == "Your page"
+    named(hands)
+    assert hands.window.lobby.player.accessibleName() == "Ada"
+    hands.window.lobby.player.setFocus()
+    hands.press(Qt.Key.Key_Space)
+    assert isinstance(hands.window.dialog, PlayerDialog)
+
+
+def test_a_rating_stands_below_the_name(hands: Hands) -> None:
+    button = hands.window.lobby.player
+    button.show_player("Ada", "", "1540 ± 60")
+    assert button.words() == ("Ada", "1540 ± 60")
+    assert button.accessibleName() == "Ada, rating 1540 ± 60"
+
+
+def test_switching_takes_the_lobby_and_everything_that_is_kept_along(hands: Hands) -> None:
+    named(hands)
+    hands.deal(ADA, GREEDY)
+    hands.window.go_to_lobby()
+    hands.qtbot.waitUntil(lambda: not hands.window.lobby.reading)
+    assert hands.window.lobby.tiles[0].go_on.isVisible()
+    other = bea(hands, theme="light", theme_chosen=True)
+    page = listed(hands)
+    page.refresh(other)
+    QTest.mouseClick(page.play, LEFT)
+    assert hands.window.in_lobby
+    assert hands.session.settings.player_name == "Bea" and hands.session.settings.theme == "light"
+    assert hands.window.lobby.player.accessibleName() == "Bea"
+    hands.qtbot.waitUntil(lambda: not hands.window.lobby.reading)
+    assert not hands.window.lobby.tiles[0].go_on.isVisible(), "that match is Ada's"
+    hands.deal(ADA, GREEDY, seed=8)
+    assert hands.window.page.path is not None
+    assert hands.window.page.path.parent == hands.session.data.saves
+    assert len(save.summaries(hands.session.home.saves)) == 1
+
+
+def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:
+    hands.session.switch(bea(hands))
+    assert Session(hands.session.home).settings.player_name == "Bea"
+
+
+def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
+    hands.session.change(replace(hands.session.settings, forced_moves="all"))
+    other = bea(hands)
+    for player in (players.FIRST, other):
+        hands.window.switch_player(player)
+        hands.deal(ADA, GREEDY)
+        while hands.wait_turn():
+            hands.controller.act(hands.controller.menu()[-1])
+        hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
+        assert hands.session.data.statistics.exists()
+        assert hands.window.dialog is not None
+        hands.window.dialog.close()
+    assert hands.session.data != hands.session.home
+
+
+def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
+    page = listed(hands)
+    page.add.click()
+    (form,) = hands.window.findChildren(PlayerForm)
+    assert not form.agree.isEnabled(), "a name is needed"
+    form.name.setText("  Bea  Long ")
+    form.portrait.buttons["novice-hood"].click()
+    form.agree.click()
+    chosen = page.selected()
+    assert chosen is not None
+    assert (chosen.name, chosen.portrait) == ("Bea Long", "novice-hood")
+    assert page.play.isEnabled() and hands.session.player_id == players.FIRST
+
+
+def test_names_and_portraits_can_be_changed_of_whoever_plays_or_not(hands: Hands) -> None:
+    named(hands)
+    other = bea(hands)
+    page = listed(hands)
+    for player, name in ((players.FIRST, "Adele"), (other, "Beatrix")):
+        page.refresh(player)
+        entry = page.selected()
+        assert entry is not None
+        page.change_player(entry, name, "novice-hat")
+    home = hands.session.home
+    assert [one.name for one in players.all_players(home)] == ["Adele", "Beatrix"]
+    assert settings.load(home.settings)[0].portrait == "novice-hat"
+    assert hands.window.lobby.player.accessibleName() == "Adele"
+
+
+def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_plays(
+    hands: Hands,
+) -> None:
+    other = bea(hands)
+    page = listed(hands)
+    page.refresh(players.FIRST)
+    assert not page.remove.isEnabled() and "first player" in page.remove.toolTip()
+    page.refresh(other)
+    page.remove.click()
+    (box,) = hands.window.findChildren(QMessageBox)
+    assert "Bea" in box.text()
+    assert players.is_here(hands.session.home, other), "nothing happens before the answer"
+    next(one for one in box.buttons() if one.text() == "Remove").click()
+    assert not players.is_here(hands.session.home, other)
+    assert "removed" in page._saying.text()
+
+
+def test_a_player_who_cannot_be_removed_stays_and_a_sentence_says_why(hands: Hands) -> None:
+    other = bea(hands)
+    page = listed(hands)
+    page.refresh(other)
+    entry = page.selected()
+    assert entry is not None
+    hands.session.home.removed.write_bytes(b"in the way")
+    page.remove_player(entry)
+    assert page._saying.text() and players.is_here(hands.session.home, other)

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The players who share this computer. The first one's data are in the data folder itself, each
+further player's in a folder below it.
+
+The folders say who there is, so that no broken file loses anybody; a small file says who plays now.
+The start reads it, so nothing here is slow to load.
+"""
+
+import json
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from wizardtable.core import files
+from wizardtable.core.jsontext import CodecError, parse
+from wizardtable.core.text import N_, Message
+from wizardtable.store import settings as stored
+from wizardtable.store.paths import DataDir
+from wizardtable.store.settings import Settings
+
+FIRST: Final = ""
+"""The id of the first player."""
+
+LARGEST: Final = 64 * 1024
+"""Bytes of the file that says who plays; it has a hundredth of it."""
+
+_ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEntry:
+    """A player of this computer.
+
+    Attributes:
+        id: `FIRST`, or the name of the folder.
+        data: where everything of theirs is.
+        name: as typed, "" where none was.
+        portrait: the id of their portrait, "" for none.
+    """
+
+    id: str
+    data: DataDir
+    name: str
+    portrait: str
+
+
+def present(home: DataDir) -> tuple[DataDir, Message | None]:
+    """Returns the data of who plays now, and a sentence if the first player does because the file
+    could not be read or the player's folder is gone or cannot be written to."""
+    content = _content(home)
+    if content is None:
+        return home, N_(
+            "players", "“{file}” could not be read. The first player of this computer plays now."
+        ).of(file=home.players_file.name)
+    who = content.get("now", FIRST)
+    if who == FIRST:
+        return home, None
+    if isinstance(who, str) and is_here(home, who):
+        data = data_of(home, who)
+        with suppress(OSError):
+            data.saves.mkdir(exist_ok=True)
+            return data, None
+    return home, N_(
+        "players",
+        "The data of the player who played last cannot be found. The first player of this "
+        "computer plays now.",
+    )
+
+
+def data_of(home: DataDir, player: str) -> DataDir:
+    """Returns the data of the player with this id."""
+    return home if player == FIRST else DataDir(home.players / player)
+
+
+def id_of(home: DataDir, data: DataDir) -> str:
+    """Returns the id of the player whose data these are."""
+    return FIRST if data == home else data.root.name
+
+
+def is_here(home: DataDir, player: str) -> bool:
+    """Returns whether there is a player with this id."""
+    if player == FIRST:
+        return True
+    folder = home.players / player
+    return bool(_ID.fullmatch(player)) and folder.is_dir() and not folder.is_symlink()
+
+
+def ids(home: DataDir) -> list[str]:
+    """Returns the ids of all players, in the order in which they came."""
+    try:
+        names = [name for name in os.listdir(home.players) if is_here(home, name)]  # noqa: PTH208
+    except OSError:
+        names = []
+    return [FIRST, *sorted(names, key=lambda name: (len(name), name))]
+
+
+def all_players(home: DataDir) -> list[PlayerEntry]:
+    """Returns all players, the first one first."""
+    return [entry(home, player) for player in ids(home)]
+
+
+def entry(home: DataDir, player: str) -> PlayerEntry:
+    """Returns the player with this id."""
+    data = data_of(home, player)
+    settings, _ = stored.load(data.settings)
+    return PlayerEntry(player, data, settings.player_name, settings.portrait)
+
+
+def choose(home: DataDir, player: str) -> None:
+    """Has this player play, from the next start on as well. What a newer version has written into
+    the file stays. Raises files.FileError."""
+    with files.alone(home.players_file):
+        content = (_content(home) or {}) | {"now": player}
+        text = json.dumps(content, ensure_ascii=False, indent=2) + "\n"
+        files.replace(home.players_file, text.encode("utf-8", "replace"), backup=True)
+
+
+def add(home: DataDir, settings: Settings) -> str:
+    """Makes a new player with these settings and returns the id. Raises files.FileError; there is
+    then nobody new."""
+    player = new_id(home)
+    data = data_of(home, player)
+    try:
+        data.saves.mkdir(parents=True)
+        stored.save(data.settings, settings)
+    except OSError as error:
+        import shutil  # noqa: PLC0415 - rarely needed
+
+        shutil.rmtree(data.root, ignore_errors=True)
+        raise files.problem(data.root, error) from error
+    return player
+
+
+def new_id(home: DataDir) -> str:
+    """Returns an id that no player has, nor had before being removed."""
+    taken = {int(name) for name in (*ids(home), *_removed(home)) if name.isdigit()}
+    return str(max(taken, default=1) + 1)
+
+
+def remove(home: DataDir, player: str) -> Path:
+    """Takes a player off the list and returns the folder in which all of their data are kept.
+    Nothing else is moved. Raises files.FileError; the player is then still there."""
+    if player == FIRST:
+        raise files.FileError(N_("players", "The first player cannot be removed."))
+    origin, to = home.players / player, home.removed / player
+    try:
+        home.removed.mkdir(exist_ok=True)
+        number = 1
+        while to.exists():
+            number += 1
+            to = home.removed / f"{player}-{number}"
+        origin.rename(to)
+    except OSError as error:
+        raise files.problem(origin, error) from error
+    return to
+
+
+def change(home: DataDir, player: str, name: str, portrait: str) -> None:
+    """Gives a player who does not play now another name and portrait. Raises files.FileError."""
+    path = data_of(home, player).settings
+    settings = replace(stored.load(path)[0], player_name=name, portrait=portrait)
+    stored.save(path, settings)
+
+
+def new_settings(of: Settings, name: str, portrait: str) -> Settings:
+    """Returns what a new player's settings are: what suits the screen and the ears as it is now,
+    nothing that was learned or chosen for matches."""
+    return replace(
+        of,
+        player_name=name,
+        portrait=portrait,
+        last_setups=(),
+        lessons=(),
+        lessons_done=(),
+    )
+
+
+def _removed(home: DataDir) -> list[str]:
+    try:
+        return [name.split("-")[0] for name in os.listdir(home.removed)]  # noqa: PTH208
+    except OSError:
+        return []
+
+
+def _content(home: DataDir) -> dict[str, object] | None:
+    """What the file says: nothing where there is none, None where it cannot be read."""
+    try:
+        data = parse(files.read(home.players_file, LARGEST).decode())
+    except FileNotFoundError:
+        return {}
+    except (OSError, CodecError, UnicodeDecodeError):
+        return None
+    return dict(data) if isinstance(data, dict) else None

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""The page of the player: who they are, and in tabs what is kept of their matches."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from wizardtable.core.text import N_
+from wizardtable.core.wizards import PORTRAITS
+from wizardtable.play.translate import render
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.portraits import Portrait
+from wizardtable.ui.style.widgets import Dialog, Ornament, Page, button, label, tab_as_laid_out
+
+TABS: Final = (
+    ("results", N_("player", "Results"), "wizardtable.ui.results.statistics_page:of_player"),
+    ("players", N_("player", "Players"), "wizardtable.ui.player.player_list:PlayerList"),
+)
+"""What each tab is called, its words, and what makes its page: a `Page` of a session and a parent.
+A page is made when it is first turned to, and fills the dialog's width; it scrolls by itself. Its
+buttons, if it has an attribute `foot` with some, stand beside the one that closes the dialog."""
+
+MakePage: TypeAlias = Callable[[Session, QWidget], Page]
+
+
+class PlayerDialog(Dialog):
+    """Portrait and name, and below them one page or another.
+
+    Attributes:
+        tabs: the buttons of the pages, by what they are called.
+        pages: the pages, of which one is seen.
+
+    Signals:
+        chosen(str): another player of this computer is to play; the dialog is closed then.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, session: Session, parent: QWidget | None = None, tab: str = "") -> None:
+        """`tab` is turned to first, by default the first one."""
+        super().__init__(parent, 900, 660)
+        self._session = session
+        self._portrait = Portrait(52, self)
+        self._title = label(self, "title")
+        self.tabs = {name: button(self, "segment") for name, _, _ in TABS}
+        self._made: dict[str, Page] = {}
+        self.pages = QStackedWidget(self)
+        self.close_ = button(self, "primary", self.accept)
+        self.close_.setDefault(True)
+        self._lay_out()
+        session.changed.connect(self.retranslate)
+        self.retranslate()
+        self.turn_to(tab or TABS[0][0])
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        settings = self._session.settings
+        self.setWindowTitle(self.tr("Your page"))
+        self._title.setText(settings.player_name or self.tr("Your page"))
+        portrait = settings.portrait
+        self._portrait.show_wizard(portrait if portrait in PORTRAITS else "")
+        for name, words, _ in TABS:
+            self.tabs[name].setText(render(words))
+        self.close_.setText(self.tr("Close"))
+        for page in self._made.values():
+            page.retranslate()
+        self._tell_page()
+
+    @property
+    def tab(self) -> str:
+        """What the page is called that is seen."""
+        return next(name for name, one in self.tabs.items() if one.isChecked())
+
+    def turn_to(self, tab: str) -> None:
+        """Show another page."""
+        if tab not in self._made:
+            made = self._make(tab)
+            self._made[tab] = made
+            self.pages.addWidget(made)
+        self.pages.setCurrentWidget(self._made[tab])
+        for name, one in self.tabs.items():
+            one.setChecked(name == tab)
+            focus = Qt.FocusPolicy.StrongFocus if name == tab else Qt.FocusPolicy.ClickFocus
+            one.setFocusPolicy(focus)  # arrows lead to the others, as among any one of several
+        foot: Sequence[QPushButton] = getattr(self._made[tab], "foot", ())
+        self._foot.put((self.close_,), foot)
+        for one in foot:
+            one.show()
+        self._tell_page()
+        if self.isVisible():
+            tab_as_laid_out(self)
+
+    def page(self, tab: str) -> Page | None:
+        """The page of a tab, None before it was first turned to."""
+        return self._made.get(tab)
+
+    def _make(self, tab: str) -> Page:
+        place = next(place for name, _, place in TABS if name == tab)
+        module, maker = place.split(":")
+        make: MakePage = getattr(import_module(module), maker)
+        made = make(self._session, self)
+        if isinstance(chosen := getattr(made, "chosen", None), SignalInstance):
+            chosen.connect(self._choose)
+        return made
+
+    def _choose(self, player: str) -> None:
+        self.accept()
+        self.chosen.emit(player)
+
+    def _tell_page(self) -> None:
+        now = self.pages.currentWidget()
+        if now is not None:
+            now.setAccessibleName(self.tabs[self.tab].text())
+
+    def _turn_if(self, name: str, checked: bool) -> None:
+        if checked and self.pages.currentWidget() is not self._made.get(name):
+            self.turn_to(name)
+
+    def _lay_out(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
+        whole.setSpacing(appearance.scaled(8))
+        head = QHBoxLayout()
+        head.setSpacing(appearance.scaled(12))
+        head.addStretch()
+        head.addWidget(self._portrait)
+        head.addWidget(self._title)
+        head.addStretch()
+        whole.addLayout(head)
+        whole.addWidget(Ornament(self))
+        for name, tab in self.tabs.items():
+            tab.setCheckable(True)
+            tab.setAutoExclusive(True)  # so that it is one of several, and no check box
+            tab.toggled.connect(partial(self._turn_if, name))
+        tabs: tuple[QPushButton, ...] = tuple(self.tabs.values())
+        whole.addLayout(ButtonRow(tabs, centred=True))
+        whole.addWidget(self.pages, 1)
+        self._foot = ButtonRow((self.close_,))
+        whole.addLayout(self._foot)
