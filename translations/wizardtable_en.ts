@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>DailyDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -627,6 +637,13 @@
         <translation>
             <numerusform>Daily table: %n point, rank {rank} of {seats}.</numerusform>
             <numerusform>Daily table: %n points, rank {rank} of {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank {rank} of {seats}, %n point(s)</source>
+        <translation>
+            <numerusform>Rank {rank} of {seats}, %n point</numerusform>
+            <numerusform>Rank {rank} of {seats}, %n points</numerusform>
         </translation>
     </message>
 </context>

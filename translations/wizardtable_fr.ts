@@ -140,6 +140,118 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>▲ ahead, ■ level, ▽ behind, from start to end</source>
+        <translation>▲ en tête, ■ à égalité, ▽ derrière, du début à la fin</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>You finished: rank {rank} of {seats}.</source>
+        <translation>Partie terminée&#xa0;: rang {rank} sur {seats}.</translation>
+    </message>
+    <message>
+        <source>Your attempt is waiting for you.</source>
+        <translation>Votre essai vous attend.</translation>
+    </message>
+    <message>
+        <source>The saved match of your attempt is gone.</source>
+        <translation>La sauvegarde de votre essai a disparu.</translation>
+    </message>
+    <message>
+        <source>Not played yet: your next attempt counts.</source>
+        <translation>Pas encore jouée&#xa0;: votre prochain essai compte.</translation>
+    </message>
+    <message>
+        <source>Past table: matches here no longer count.</source>
+        <translation>Table passée&#xa0;: une partie n’y compte plus.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>In your seat</source>
+        <translation>À votre place</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>DailyDialog</name>
+    <message>
+        <source>Daily table</source>
+        <translation>Table du jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n&#xa0;jour</numerusform>
+            <numerusform>%n&#xa0;jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks those you did better than. The date is that of this computer.</source>
+        <translation>À cette date, tous ceux qui jouent avec cette version ont la même donne, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Past days</source>
+        <translation>Jours passés</translation>
+    </message>
+    <message>
+        <source>A mark for each game: full when finished, half when begun. You can still play past tables, but they no longer count.</source>
+        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié si elle est commencée. Les tables passées restent jouables, mais ne comptent plus.</translation>
+    </message>
+    <message>
+        <source>Back to today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>DayButton</name>
+    <message>
+        <source>{date}: {count} of {all} tables finished</source>
+        <translation>{date}&#xa0;: {count} tables terminées sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>GameOverDialog</name>
     <message>
         <source>The match is over</source>
@@ -262,6 +374,10 @@
     <message>
         <source>About</source>
         <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Daily table</source>
+        <translation>Table du jour</translation>
     </message>
 </context>
 <context>
@@ -2718,6 +2834,25 @@
     <message>
         <source>You have already played this daily table.</source>
         <translation>Vous avez déjà joué cette table du jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank {rank} of {seats}, %n point(s)</source>
+        <translation>
+            <numerusform>Rang {rank} sur {seats}, %n&#xa0;point</numerusform>
+            <numerusform>Rang {rank} sur {seats}, %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>{stars} better than {count} of {all} levels</source>
+        <translation>{stars} mieux que {count} niveaux sur {all}</translation>
+    </message>
+    <message>
+        <source>Wizardtable – {game}</source>
+        <translation>Wizardtable – {game}</translation>
     </message>
 </context>
 <context>

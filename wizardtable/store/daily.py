@@ -2,6 +2,7 @@
 """What the player did at the daily tables, and what the levels did in their seat."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
@@ -11,9 +12,10 @@ from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.store import json_lines
+from wizardtable.store import json_lines, save, save_file, save_summary
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
+from wizardtable.store.save_format import End
 
 AHEAD, LEVEL, BEHIND = "a", "l", "b"
 """How somebody stands against the best of the others, in `DailyPlayed.course`."""
@@ -194,3 +196,45 @@ def course(points: Sequence[tuple[int, ...]], seat: int) -> str:
         lead = row[seat] - max(one for other, one in enumerate(row) if other != seat)
         signs.append(AHEAD if lead > 0 else LEVEL if lead == 0 else BEHIND)
     return "".join(signs)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A save of the attempt that counts at a daily table.
+
+    Attributes:
+        finished: whether it is over, though perhaps nobody was there to keep how it ended.
+    """
+
+    path: Path
+    finished: bool
+
+
+def attempts(saves: Path, day: str) -> dict[str, Attempt]:
+    """Returns the saves of the attempts that count for a day, by game; of several of one attempt,
+    that which was played last."""
+    found: dict[str, Attempt] = {}
+    for path, _ in save_summary.found(saves):
+        with suppress(save_file.SaveError):
+            header, last = save_file.ends(path)
+            if purposes.counted_day(header.purpose) == day:
+                found.setdefault(header.game, Attempt(path, isinstance(last, End)))
+    return found
+
+
+def recover(data: DataDir, day: str) -> dict[str, Attempt]:
+    """Returns the attempts of a day that are not over yet, by game. Keeps those that were finished
+    by a run which was ended before it could keep them.
+
+    Raises files.FileError.
+    """
+    played, going = read(data.daily).played, {}
+    for game, attempt in attempts(data.saves, day).items():
+        if (game, day) in played:
+            continue
+        if not attempt.finished:
+            going[game] = attempt
+            continue
+        with suppress(save.SaveError):
+            keep_result(data, save.load(attempt.path).match)
+    return going

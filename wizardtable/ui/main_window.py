@@ -130,6 +130,8 @@ class MainWindow(QMainWindow):
         """Deal a new match and sit down to it."""
         self._stack.enter(self.page)
         self.page.deal(_spec(game_id), plan)
+        if plan.purpose and self.page.controller is not None:
+            self.page.controller.flush()  # what is played for more is on disk before it counts
 
     def offer_lessons(self, game_id: str) -> None:
         """Ask which lesson of a game to begin."""
@@ -422,6 +424,7 @@ class MainWindow(QMainWindow):
             self._pastimes = Pastimes(self._session, self)
             self._pastimes.opened.connect(self._open)
             self._pastimes.begun.connect(self.play)
+            self._pastimes.continued.connect(self.try_save)
         return self._pastimes
 
     def _connect_page(self, page: "TablePage") -> None:

@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
+from wizardtable.play.helps import why_no_help
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.table.spoken.announcements import announce
+from wizardtable.ui.match.commands import retell_commands
 from wizardtable.ui.session import Session
 
 
@@ -23,6 +25,7 @@ class CommandHost(QObject):
         super().__init__(page)
         self._page, self._commands, self._session = page, commands, session
         self._controller: Controller | None = None
+        self._unaided: Message | None = None
         for name, act in (
             ("undo", Controller.undo),
             ("undo_turn", Controller.undo_turn),
@@ -55,6 +58,7 @@ class CommandHost(QObject):
         self._commands["log"].setEnabled(controller.course is None)  # its lesson is there
         for name in ("replay", "review"):
             self._commands[name].setEnabled(bool(controller.match.actions) and not veiled)
+        self._tell_unaided(why_no_help(controller.match))
         done = bool(controller.match.actions)
         self._commands["share"].setEnabled(done and controller.veiled is None)
         self._commands["pause"].setChecked(controller.paused)
@@ -63,6 +67,15 @@ class CommandHost(QObject):
         self._commands["step"].setEnabled(controller.paused and going)
         if controller.held:
             self._commands["skip"].setEnabled(False)
+
+    def _tell_unaided(self, reason: Message | None) -> None:
+        """Let the buttons of undo and hints say why they do nothing, or what they do."""
+        if reason is None and self._unaided is not None:
+            retell_commands(self._commands)
+        self._unaided = reason
+        if reason is not None:
+            for name in ("undo", "undo_turn", "redo", "hint", "why_not"):
+                self._commands[name].setToolTip(render(reason))
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:

@@ -384,6 +384,7 @@ def _dialogs(camera: Camera) -> None:
     for tab, _, _ in TABS:
         shown[f"player-{tab}"] = partial(window.show_player, tab)
     shown |= {
+        "daily": lambda: window.pastimes.open("daily"),
         "preferences": window.show_preferences,
         "about": window.show_about,
         "keys": window.show_keys,

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The page of the daily tables: what may be played, what was done, and what can be shared."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import catalog
+from wizardtable.core.arranged import daily_table, purposes
+from wizardtable.core.match import Match
+from wizardtable.play.daily_levels import DailyLevels
+from wizardtable.store import daily, save
+from wizardtable.store.daily import DailyLevel
+from wizardtable.store.paths import data_dir
+from wizardtable.ui.daily import share_text
+from wizardtable.ui.daily.daily_page import DailyDialog
+from wizardtable.ui.session import Session
+
+TODAY = date(2026, 11, 26)
+DAY = TODAY.isoformat()
+GAME = "wizards_gambit"
+
+
+@pytest.fixture
+def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    """A session in which no level plays in the background."""
+    monkeypatch.setattr(DailyLevels, "want", lambda *_: None)
+    made = Session(data_dir(tmp_path))
+    yield made
+    made.close()
+
+
+def opened(qtbot: QtBot, session: Session) -> DailyDialog:
+    dialog = DailyDialog(session, TODAY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def card(dialog: DailyDialog, game: str = GAME):  # type: ignore[no-untyped-def]
+    return next(one for one in dialog.cards if one.game == game)
+
+
+def attempt(day: str = DAY, actions: int = 4) -> Match:
+    spec = catalog.get(GAME)
+    table = daily_table.table(spec, day)
+    match = Match(spec, table.setup, table.seed, table.seated("Ada"))
+    match.purpose = purposes.daily(day)
+    for _ in range(actions):
+        match.play(match.menu()[0])
+    return match
+
+
+def test_every_game_has_a_table_and_the_first_attempt_counts(
+    qtbot: QtBot, session: Session
+) -> None:
+    dialog = opened(qtbot, session)
+    assert [one.game for one in dialog.cards] == list(catalog.GAMES)
+    plans = []
+    dialog.begun.connect(lambda game, plan: plans.append((game, plan)))
+    qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
+    ((game, plan),) = plans
+    table = daily_table.table(catalog.get(GAME), DAY)
+    assert (game, plan.seed, plan.setup) == (GAME, table.seed, table.setup)
+    assert purposes.counted_day(plan.purpose) == DAY
+
+
+def test_an_attempt_that_was_left_is_gone_on_with(qtbot: QtBot, session: Session) -> None:
+    path = session.data.saves / "wizards_gambit-1.wizardtable"
+    save.write(path, attempt())
+    dialog = opened(qtbot, session)
+    assert card(dialog).state.going and not card(dialog).state.counts
+    found = []
+    dialog.continued.connect(found.append)
+    qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
+    assert found == [str(path)]
+
+
+def test_an_attempt_whose_end_was_not_kept_is_kept_when_the_page_is_opened(
+    qtbot: QtBot, session: Session
+) -> None:
+    match = attempt()
+    match.give_up(daily_table.table(match.spec, DAY).seat)
+    save.write(session.data.saves / "wizards_gambit-1.wizardtable", match)
+    dialog = opened(qtbot, session)
+    assert card(dialog).state.played is not None
+    assert (GAME, DAY) in daily.read(session.data.daily).played
+
+
+def test_there_is_no_second_attempt(qtbot: QtBot, session: Session) -> None:
+    daily.begin(session.data.daily, GAME, DAY)
+    dialog = opened(qtbot, session)
+    plans = []
+    dialog.begun.connect(lambda _, plan: plans.append(plan))
+    card(dialog).play.click()
+    assert purposes.day_of(plans[0].purpose) == DAY
+    assert not purposes.counted_day(plans[0].purpose)
+
+
+def test_a_past_day_is_chosen_by_keyboard_and_does_not_count(
+    qtbot: QtBot, session: Session
+) -> None:
+    dialog = opened(qtbot, session)
+    today = dialog.days.days[DAY]
+    today.setFocus()
+    qtbot.keyClick(today, Qt.Key.Key_Left)
+    qtbot.keyClick(dialog.days.days["2026-11-25"], Qt.Key.Key_Return)
+    assert dialog.day == "2026-11-25"
+    assert not card(dialog).state.counts
+    dialog.today.click()
+    assert dialog.day == DAY
+
+
+def test_what_the_levels_did_is_told_only_when_it_spoils_nothing(
+    qtbot: QtBot, session: Session
+) -> None:
+    daily.keep_level(session.data.daily, DailyLevel(GAME, DAY, "mage", 1, 77))
+    dialog = opened(qtbot, session)
+    assert not card(dialog).state.tells_levels
+    assert "77" not in card(dialog).accessibleDescription()
+    match = attempt()
+    match.give_up(daily_table.table(match.spec, DAY).seat)
+    daily.keep_result(session.data, match)
+    dialog.refresh()
+    assert "77" in card(dialog).accessibleDescription()
+    daily.keep_level(session.data.daily, DailyLevel(GAME, DAY, "adept", 1, 66))
+    session.daily_levels.came.emit(GAME, DAY)
+    assert "66" in card(dialog).accessibleDescription()
+
+
+def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, session: Session) -> None:
+    match = attempt(actions=40)
+    while match.to_move is not None:
+        match.play(match.menu()[0])
+    daily.keep_result(session.data, match)
+    for place, level in enumerate(match.spec.levels):
+        found = DailyLevel(GAME, DAY, level.id, 1 + place % 2, 500)
+        daily.keep_level(session.data.daily, found)
+    dialog = opened(qtbot, session)
+    card(dialog).copy.click()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert len(lines) == 5
+    assert "2026" in lines[1]
+    assert set(lines[3]) <= set(share_text.SIGNS.values())
+    assert lines[4].startswith(("★", "☆"))

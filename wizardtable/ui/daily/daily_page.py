@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""The daily tables: those of a day, what the player did there, and the days before."""
+
+from datetime import date
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from wizardtable.core import catalog, files
+from wizardtable.core.arranged import daily_table, purposes
+from wizardtable.play.translate import render
+from wizardtable.store import daily
+from wizardtable.store.daily import Attempt, DailyRecord
+from wizardtable.ui.daily.daily_card import DailyCard, DailyState
+from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
+from wizardtable.ui.daily.share_text import long_date
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, guest
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Dialog, button, label
+
+NARROW = 370
+"""Pixels at 100 % that a table takes at least."""
+
+
+class DailyDialog(Dialog):
+    """Shows the tables of a day, at first of today by this computer's clock.
+
+    Signals:
+        begun(str, NewGamePlan): the table of this game is to be played; it counts if its purpose
+            says so.
+        continued(str): the attempt with this save is to be gone on with.
+    """
+
+    begun = Signal(str, object)
+    continued = Signal(str)
+
+    def __init__(self, session: Session, today: date, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 900, 720)
+        self._session, self._today = session, today
+        self.day = today.isoformat()
+        self._record = DailyRecord()
+        self._going: dict[str, Attempt] = {}
+        self.cards: list[DailyCard] = []
+        self._title = label(self, "title")
+        self._date = label(self, "heading")
+        self._streak = label(self, "lead")
+        self._about = label(self, "soft", wrap=True)
+        self._problem = label(self, "problem", wrap=True)
+        self._days_title = label(self, "heading")
+        self._legend = label(self, "soft", wrap=True)
+        self.today = button(self, "", lambda: self.show_day(self._today.isoformat()))
+        self.close_ = button(self, "primary", self.accept)
+        self.days = DayGrid(today, self)
+        self.days.chosen.connect(self.show_day)
+        self._columns = 0
+        self._lay_out()
+        session.daily_levels.came.connect(self._hear)
+        self.show_day(self.day)
+
+    def show_day(self, day: str) -> None:
+        """Show the tables of this day."""
+        self.day = day
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read again what is kept, and show it."""
+        self._going, problem = {}, None
+        try:
+            self._going = daily.recover(self._session.data, self.day)
+        except files.FileError as error:
+            problem = error.reason
+        self._record = record = daily.read(self._session.data.daily)
+        self._reason = problem or record.problem
+        for spec in catalog.all():
+            if (spec.id, self.day) in record.begun or spec.id in self._going:
+                self._want_levels(spec.id)
+        self._set_cards()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("Daily table"))
+        self._title.setText(self.tr("Daily table"))
+        told = long_date(self.day)
+        self._date.setText(told[:1].upper() + told[1:])
+        days = self._record.streak(self._today)
+        self._streak.setText(self.tr("%n day(s) in a row", "", days) if days else "")
+        self._about.setText(
+            self.tr(
+                "On this date, everybody who plays this version gets the same deal, the same "
+                "opponents and the same options. Your first attempt counts: you can leave it and "
+                "continue later, but there is no undo and no help. The five levels play in your "
+                "seat, too; a star marks those you did better than. The date is that of this "
+                "computer."
+            )
+        )
+        self._days_title.setText(self.tr("Past days"))
+        self._legend.setText(
+            self.tr(
+                "A mark for each game: full when finished, half when begun. You can still play "
+                "past tables, but they no longer count."
+            )
+        )
+        self.today.setText(self.tr("Back to today"))
+        self.today.setEnabled(self.day != self._today.isoformat())
+        self.close_.setText(self.tr("Close"))
+        self._problem.setText(render(self._reason) if self._reason is not None else "")
+        self._problem.setVisible(self._reason is not None)
+        self.days.show_days({day: self._marks(day) for day in self.days.days}, self.day)
+        self.days.retranslate()
+        for card in self.cards:
+            card.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: two tables side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _hear(self, game: str, day: str) -> None:
+        """A level has finished a table."""
+        if day != self.day:
+            return
+        self._record = daily.read(self._session.data.daily)
+        for card in self.cards:
+            if card.game == game:
+                card.state = self._state(game)
+                card.retranslate()
+
+    def _marks(self, day: str) -> list[int]:
+        record = self._record
+        tables = [(game, day) for game in catalog.GAMES]
+        return [
+            DONE if table in record.played else BEGUN if table in record.begun else NONE
+            for table in tables
+        ]
+
+    def _state(self, game: str) -> DailyState:
+        record, table = self._record, (game, self.day)
+        going = game in self._going
+        begun = going or table in record.begun
+        levels = self._session.daily_levels
+        return DailyState(
+            counts=not begun and self.day == self._today.isoformat(),
+            begun=begun,
+            going=going,
+            played=record.played.get(table),
+            levels=record.levels_at(table),
+            busy=any(levels.plays(game, self.day, one.id) for one in catalog.get(game).levels),
+        )
+
+    def _set_cards(self) -> None:
+        for card in self.cards:
+            self._grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for spec in catalog.all():
+            table = daily_table.table(spec, self.day)
+            portrait = self._session.settings.portrait
+            card = DailyCard(table, self._state(spec.id), portrait, self._body)
+            card.wanted.connect(self._play)
+            self.cards.append(card)
+            card.show()
+        self._columns = 0
+        self._arrange()
+
+    def _arrange(self) -> None:
+        columns = 2 if self.width() >= appearance.scaled(2 * NARROW + 100) else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self.cards):
+            self._grid.addWidget(card, place // columns, place % columns)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, columns - 1)
+
+    def _play(self, game: str, going: bool) -> None:
+        session = self._session
+        if going:
+            self.accept()
+            self.continued.emit(str(self._going[game].path))
+            return
+        counts = self._state(game).counts
+        spec = catalog.get(game)
+        table = daily_table.table(spec, self.day)
+        name = session.settings.player_name or guest([one.name for one in table.players])
+        purpose = purposes.daily(self.day, again=not counts)
+        self.accept()
+        plan = NewGamePlan(table.setup, table.seated(name), table.seed, purpose=purpose)
+        self.begun.emit(game, plan)
+        self._want_levels(game)
+
+    def _want_levels(self, game: str) -> None:
+        self._session.daily_levels.want(self._session.data.daily, game, self.day)
+
+    def _lay_out(self) -> None:
+        self._body = body = QWidget(self)
+        body.setObjectName("clear")
+        self._grid = QGridLayout()
+        self._grid.setSpacing(appearance.scaled(12))
+        head = QHBoxLayout()
+        head.addWidget(self._date, 1)
+        head.addWidget(self._streak)
+        below = QHBoxLayout()
+        below.addWidget(self._days_title, 1)
+        below.addWidget(self.today)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(*(appearance.scaled(m) for m in (22, 4, 22, 10)))
+        column.setSpacing(appearance.scaled(10))
+        column.addLayout(head)
+        column.addWidget(self._about)
+        column.addWidget(self._problem)
+        column.addLayout(self._grid)
+        column.addLayout(below)
+        column.addWidget(self._legend)
+        column.addWidget(self.days)
+        column.addStretch()
+        self.furnish(self._title, body, self.close_)
