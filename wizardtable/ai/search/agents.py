@@ -22,6 +22,9 @@ from wizardtable.core.tuned import Changes
 COUNCIL = 2
 """Trees of a level that has one for every core, where games must come out the same anywhere."""
 
+OWN = ("depth", "iterations")
+"""Numbers of a level itself that may stand beside those of the game's judgement."""
+
 
 class UnknownLevel(KeyError):  # noqa: N818 - says what is unknown
     """The game has no level with this id."""
@@ -38,7 +41,7 @@ def level(spec: GameSpec, level_id: str) -> Level:
     "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds,
     "adept:raider" the level in that style, "archmage:raider@0.25" both. After "~" come numbers of
     the game's judgement (see `core.tuned`) that it has otherwise: "adept~card=0.3+gambit=1".
-    "depth" there is that of the level, as in "grand_magus~learned=0+depth=2".
+    "depth" and "iterations" there are those of the level, as in "archmage~learned=0+iterations=0".
     """
     plain_id, _, changes = level_id.partition("~")
     if changes:
@@ -67,11 +70,16 @@ def _changed(spec: GameSpec, level: Level, text: str) -> Level:
             changes.append((name, float(value)))
         except ValueError:
             name = ""
-        if name not in known and name != "depth":
+        if name not in known and name not in OWN:
             raise UnknownLevel(f"{level.id}~{text}")
-    depth = int(dict(changes).get("depth", level.depth))
-    weights = [change for change in changes if change[0] != "depth"]
-    return replace(level, weights=(*level.weights, *weights), depth=depth)
+    own = {name: int(max(0.0, value)) for name, value in changes if name in OWN}
+    weights = [change for change in changes if change[0] not in OWN]
+    changed = replace(level, weights=(*level.weights, *weights))
+    return replace(
+        changed,
+        depth=own.get("depth", level.depth),
+        iterations=own.get("iterations", level.iterations),
+    )
 
 
 def styled(level_id: str, style: str) -> str:

@@ -36,6 +36,10 @@ AGAIN_SHARE = 4
 TRUSTED_VISITS = 8
 """Visits from which a node of the tree is followed without a new search."""
 
+AS_GOOD = 0.1
+"""Part of a prior by which chance may raise it, so that the same deal does not bring the same
+replies again: what is liked nearly as much is about as good."""
+
 MAX_DEPTH = 60
 """Actions in the tree before it is left: no plan is worth more."""
 
@@ -193,6 +197,8 @@ class _Search:
         weights = self._brain.prior(world, menu, level)
         if even or not any(weights):
             weights = [1.0] * len(weights)
+        else:
+            weights = [weight * (1.0 + AS_GOOD * rng.random()) for weight in weights]
         self.root.keep(menu, weights)
         self.settled = sum(weight > 0.0 for weight in weights) == 1
 

@@ -4,12 +4,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from math import exp
+from pathlib import Path
 from typing import Final
 
 from wizardtable.core.agent import Level, Stats
+from wizardtable.core.learning import learned_value
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
+from wizardtable.games.anludim.mind.features import NAMES, features
 from wizardtable.games.anludim.mind.gains import Gains
 from wizardtable.games.anludim.mind.reasons import reason
 from wizardtable.games.anludim.mind.style import lean, liking
@@ -50,6 +53,8 @@ BREADTH: Final = 1.0
 OUT_OF_SIGHT: Final = 5.0
 """Points less than the best, from which an action does not come to mind."""
 
+_LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
+
 
 class AnludimBrain:
     """Judges moves at a glance, plays on quickly, and estimates everybody's prospects."""
@@ -83,11 +88,15 @@ class AnludimBrain:
         return actions[best]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Each seat's chance to win the match, as the level sees it."""
-        chances = prospects(
-            state, weights_of(level).signs(state.expert, len(state.hands)), _sight(level)
-        )
+        """Each seat's chance to win the match, as the level sees it; games of the expert rules, and
+        levels that see less, have taught nothing."""
+        weights, sight, seats = weights_of(level), _sight(level), len(state.hands)
         settled = state.phase in (KEEP, OVER)
+        if weights.learned and sight >= RIVALS and not (settled or state.expert):
+            learned = _LEARNED.of(seats)
+            if learned is not None:
+                return swayed_by(lean, state, learned.chances(features(state)), level)
+        chances = prospects(state, weights.signs(state.expert, seats), sight)
         return chances if settled else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

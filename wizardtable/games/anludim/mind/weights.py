@@ -16,6 +16,7 @@ Signs: TypeAlias = tuple[float, ...]
 class Weights:
     """What actions gain, and what the signs of a position say, by game and number of players."""
 
+    learned: float
     draws_two: float
     passes: float
     spending: float

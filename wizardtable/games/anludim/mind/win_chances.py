@@ -142,10 +142,17 @@ def signs(
 def round_prospects(state: State, weights: Sequence[float], sight: int) -> list[float]:
     """Each seat's chance to win the round that is being played."""
     sizes = sizes_by_seat(state)
-    worth = [
-        exp(sum(weights[sign] * strength for sign, strength in signs(state, seat, sizes, sight)))
-        for seat in range(len(sizes))
-    ]
+    return softmax(
+        [
+            sum([weights[sign] * strength for sign, strength in signs(state, seat, sizes, sight)])
+            for seat in range(len(sizes))
+        ]
+    )
+
+
+def softmax(merits: Sequence[float]) -> list[float]:
+    """Returns chances that grow e times with each point of merit."""
+    worth = [exp(merit) for merit in merits]
     total = sum(worth)
     return [value / total for value in worth]
 
@@ -177,8 +184,13 @@ def prospects(state: State, weights: Sequence[float], sight: int) -> list[float]
         return [float(seat == state.winner) for seat in range(seats)]
     if state.phase == KEEP:
         return list(match_prospects(gold))
-    total = [0.0] * seats
-    for winner, chance in enumerate(round_prospects(state, weights, sight)):
+    return match_chances(gold, round_prospects(state, weights, sight))
+
+
+def match_chances(gold: tuple[bool, ...], rounds: Sequence[float]) -> list[float]:
+    """Each seat's chance to win the match, from those to win the round."""
+    total = [0.0] * len(gold)
+    for winner, chance in enumerate(rounds):
         if gold[winner]:
             total[winner] += chance
             continue

@@ -5,7 +5,7 @@ from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, C
 from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fills
 from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, WinChances
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.rules.standings import cleansing, tokens_of
+from wizardtable.games.elfenwizards.rules.standings import OPEN, cleansing, tokens_of
 from wizardtable.games.elfenwizards.rules.state import State
 
 
@@ -140,6 +140,9 @@ class Gains:
             field.minors[seat] -= 1.0
             field.settle(seat)
             gain = self._change(touched)
+            if wizard // components.STRIDE == seat and self._answerable(number, wizard):
+                here = self._value(number) - self._now[number]
+                gain -= (1.0 - self.weights.answered) * max(0.0, here)
             field.minors[seat] += 1.0
             field.settle(seat)
             field.powers[wizard] -= 1
@@ -153,6 +156,23 @@ class Gains:
         field.powers[wizard] -= face
         field.add(seat, level, face)
         return gain
+
+    def _answerable(self, number: int, wizard: int) -> bool:
+        """Whether rivals who have not passed can tie or beat this own wizard, though everything
+        that can still be put beside him were: then a minor spell only calls forth another."""
+        field, seat = self.field, self.seat
+        if self.outlook.sight < RIVALS or field.closed[number] != OPEN:
+            return False
+        level = LEVEL_OF_CONTEST[number]
+        most = field.powers[wizard] + field.pools[seat][level] + field.minors[seat]
+        able = 0
+        for space in components.CONTESTS[number][1]:
+            for other in field.standing[space]:
+                guild = other // components.STRIDE
+                if guild != seat and field.able[guild]:
+                    reach = field.powers[other] + field.pools[guild][level] + field.minors[guild]
+                    able += reach >= most
+        return able >= (2 if level == components.MAGICIAN else 1)
 
     # Dice.
 

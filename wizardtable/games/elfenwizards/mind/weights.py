@@ -44,6 +44,7 @@ class Weights:
     hope: float
     vague: float
     escalation: float
+    answered: float
     as_good: float
     second: float
     blind: float
