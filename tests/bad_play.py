@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tests.helpers import NAMES
+from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
@@ -20,9 +21,7 @@ Policy: TypeAlias = Callable[[Any, Sequence[Any]], Any]
 """What a seat plays: an action of the menu, by what it knows."""
 
 GOOD = "archmage"
-ITERATIONS = 5
-"""Of a search, where the level searches at all, so that it takes little time and comes out the same
-everywhere."""
+"""Who plays well: without searching, so that it takes little time."""
 
 
 def first_in_the_list(observation: Any, menu: Sequence[Any]) -> Any:
@@ -53,8 +52,8 @@ def played(game: str, policy: Policy | None, seed: int, seats: int = 3) -> Match
     """A match in which seat 0 plays by the policy, or as well as the others if that is None."""
     spec = catalog.get(game)
     match = Match(spec, Setup(seats), seed, [Player(name, GOOD) for name in NAMES[:seats]])
-    minds = [agents.make(spec, GOOD, 1000 * seat + seed) for seat in range(seats)]
-    budget = Budget(min(ITERATIONS, agents.level(spec, GOOD).iterations))
+    level = agents.level(spec, GOOD)
+    minds = [GreedyAgent(spec, 1000 * seat + seed, level) for seat in range(seats)]
     while (seat := match.to_move) is not None:
         menu, seen = match.menu(), match.observe(seat)
         if policy is not None and seat == 0:
@@ -62,7 +61,7 @@ def played(game: str, policy: Policy | None, seed: int, seats: int = 3) -> Match
         elif len(menu) == 1:
             match.play(menu[0])
         else:
-            match.play(minds[seat].choose(seen, menu, budget).action)
+            match.play(minds[seat].choose(seen, menu, Budget()).action)
     return match
 
 

@@ -248,6 +248,19 @@ def test_no_good_spells_are_thrown_after_bad(level_id: str) -> None:
     assert decide(state, level_id) == moves.Pass()
 
 
+def test_a_minor_spell_gains_nothing_as_long_as_a_rival_can_answer_all_of_them() -> None:
+    state = board(D1="R", D2="G")
+    state.ready, state.minors = [0, 0, 0], [7, 7, 0]
+    own = wizard(state, "D1", R)
+    beside(state, own, R, 0, 0)
+    beside(state, wizard(state, "D2", G), G, 0, 0)
+    assert Gains(state, SIGHT).committing(components.MINOR_FACE, own) < 0.0
+    state.passed[G] = True
+    assert Gains(state, SIGHT).committing(components.MINOR_FACE, own) > 0.0
+    state.passed[G], state.minors[G] = False, 3
+    assert Gains(state, SIGHT).committing(components.MINOR_FACE, own) > 0.0
+
+
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
 def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     state = board(S1="G", S2="B", M1="R")

@@ -142,7 +142,7 @@ def test_time_that_is_left_goes_to_what_is_still_open(
     monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     monkeypatch.setattr(strength, "pairings", lambda spec: plan)
     monkeypatch.setattr(strength, "weight", lambda pairing: 1)
-    found = list(strength.measure_all([toy], tmp_path, executors.Executors(), hours=0.65))
+    found = list(strength.measure_all([toy], tmp_path, executors.Executors(), hours=0.55))
     assert len(found) > len(plan)
     last = {one.pairing: one for one in found}
     assert plan[0].decided(last[plan[0]].played)

@@ -40,6 +40,7 @@ seconds = 4.0
 depth = 1
 trees = 0
 temperature = 1.5
+temperatures.2 = 0.8
 """
 ABOUT = tuple(TITLES.values())
 
@@ -92,6 +93,7 @@ def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
     assert (mage.seconds, mage.aside, mage.memory) == (2.0, 0.5, 1.0)
     assert magus.trees == 0
     assert (mage.temperature, magus.temperature) == (1.0, 1.5)
+    assert [magus.temperature_of(seats) for seats in (2, 3)] == [0.8, 1.5]
     assert mage.budget(aside=False).seconds == 2.0
     assert mage.budget(aside=True).iterations == 13
 

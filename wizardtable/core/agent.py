@@ -52,6 +52,7 @@ class Level:
             told them, 0.1 to 10; above 1 if the level is too sure (see `ai.search.temperature`).
         fixed: the iterations for each decision where a match has to come out alike on every
             computer, so that no clock may end a search; None for `iterations`.
+        temperatures: by number of players, what counts there instead.
         style: what a style (see `core.styles`) adds, by name; empty for the level by itself.
     """
 
@@ -67,6 +68,7 @@ class Level:
     trees: int = 1
     temperature: float = 1.0
     fixed: int | None = None
+    temperatures: tuple[tuple[int, float], ...] = ()
     style: tuple[tuple[str, float], ...] = ()
 
     def budget(self, *, aside: bool) -> Budget:
@@ -75,6 +77,10 @@ class Level:
             return Budget(self.iterations, self.seconds)
         seconds = min(self.aside, self.seconds)
         return Budget(ceil(self.iterations * seconds / self.seconds), seconds)
+
+    def temperature_of(self, seats: int) -> float:
+        """Returns the temperature at a table of so many players."""
+        return dict(self.temperatures).get(seats, self.temperature)
 
     def weight(self, name: str, default: float) -> float:
         """Returns the weight with this name, or `default` if the level does not set it."""

@@ -26,7 +26,8 @@ class Opponents(Sequence[Level]):
 
     The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
     `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature`,
-    `fixed` and the table `weights`. `Level` says what they mean.
+    `fixed` and
+    the tables `weights` and `temperatures`. `Level` says what they mean.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
@@ -77,9 +78,20 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         trees=values.whole("trees", 0, 1),
         temperature=values.number("temperature", 0.1, 10.0, 1.0),
         fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
+        temperatures=_temperatures(values.section("temperatures")),
     )
     values.end()
     return level
+
+
+def _temperatures(values: Section) -> tuple[tuple[int, float], ...]:
+    """The temperatures by number of players, which are the names."""
+    found = []
+    for name in values.names():
+        if not name.isdecimal():
+            values.fail("the names are numbers of players", name)
+        found.append((int(name), values.number(name, 0.1, 10.0)))
+    return tuple(found)
 
 
 def _weights(values: Section) -> tuple[tuple[str, float], ...]:

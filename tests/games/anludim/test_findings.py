@@ -59,10 +59,10 @@ TOLD = {
     ("first", 2): {"never_took_back", "few_objects"},
     ("hoard", 1): {"drew_instead", "rounds_without_objects"},
     ("hoard", 2): {"drew_instead", "rounds_without_objects"},
-    ("spend", 1): {"objects_spent", "rounds_without_objects"},
+    ("spend", 3): {"objects_spent", "rounds_without_objects"},
     ("spend", 2): {"objects_spent", "never_took_back"},
     ("alone", 1): {"never_took_back", "few_objects"},
-    ("alone", 2): {"drew_instead", "few_objects"},
+    ("alone", 2): {"never_took_back", "few_objects"},
 }
 """By seed of a match, and by how the first seat plays, what it is told among the gravest."""
 

@@ -55,7 +55,7 @@ POLICIES = {
     "alone": ALONE,
 }
 
-SEEDS = range(1, 7)
+SEEDS = range(1, 13)
 
 TOLD = {
     ("first", 1): {"one_point_missing", "one_box", "passed_with_dice"},
@@ -65,7 +65,7 @@ TOLD = {
     ("spend", 1): {"dice_without_target", "one_box", "no_minor_spells"},
     ("spend", 3): {"dice_without_target", "one_box", "no_minor_spells"},
     ("alone", 1): {"spells_on_losers", "no_minor_spells"},
-    ("alone", 2): {"spells_on_losers", "no_minor_spells"},
+    ("alone", 3): {"spells_on_losers", "no_minor_spells"},
 }
 """By seed of a match, and by how the first seat plays, what it is told among the gravest."""
 
@@ -78,7 +78,7 @@ def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
 
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
     counts = bad_play.faults_of_good_play("elfenwizards", SEEDS)
-    often = {kind: counts[kind] for kind in set().union(*TOLD.values()) if counts[kind] > 1}
+    often = {kind: counts[kind] for kind in set().union(*TOLD.values()) if counts[kind] > 3}
     assert not often, f"of {3 * len(SEEDS)} players: {often}"
 
 

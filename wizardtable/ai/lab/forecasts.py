@@ -47,8 +47,8 @@ THIRDS = 3
 PERFECT = 400
 """Draws of what a perfect predictor would show."""
 
-TEMPERATURES = tuple(step / 20 for step in range(14, 61))
-"""From 0.7 to 3: those tried for the least log-loss."""
+TEMPERATURES = tuple(step / 20 for step in range(8, 61))
+"""From 0.4 to 3: those tried for the least log-loss."""
 
 SCALES = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0, 64.0)
 """Points that make a seat e times as likely to win: those tried for the least log-loss."""
@@ -252,9 +252,9 @@ def measure(inquiry: Inquiry, tell: Callable[[int], None] = lambda _: None) -> F
     adviser, seats = inquiry.spec.levels[-1], inquiry.seats
     named = list(zip(inquiry.titles(), inquiry.levels(), strict=True))
     findings = Findings(
-        [Forecasts(f"chart, {name}", level.temperature, seats) for name, level in named],
+        [Forecasts(f"chart, {name}", one.temperature_of(seats), seats) for name, one in named],
         [Forecasts(f"leaf, {name}", 1.0, seats) for name, level in named],
-        Forecasts(f"hint, {adviser.id}", adviser.temperature, seats),
+        Forecasts(f"hint, {adviser.id}", adviser.temperature_of(seats), seats),
     )
     for game in range(inquiry.games):
         _Game(inquiry, game).measure(findings)

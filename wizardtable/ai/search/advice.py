@@ -47,6 +47,10 @@ two."""
 SHARE, PAIR_SHARE = 0.5, 0.25
 """Shares of a level's iterations for a whole menu, and for two moves."""
 
+FEWEST = 600
+"""Iterations that a level has at least as far as advice goes: moves are to be told apart that are
+nearly as good, which takes more than to find a good one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -109,7 +113,7 @@ class Verdict:
 def budget(level: Level, *, pair: bool) -> Budget:
     """Returns how long a level thinks about advice: about a whole menu or only a pair of moves."""
     share, seconds = (PAIR_SHARE, COMPARING) if pair else (SHARE, THINKING)
-    return Budget(ceil(share * level.iterations), min(seconds, level.seconds))
+    return Budget(ceil(share * max(FEWEST, level.iterations)), min(seconds, level.seconds))
 
 
 def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -> int:

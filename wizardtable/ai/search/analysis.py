@@ -181,7 +181,8 @@ class _Analyst:
 
     def _told(self, found: Comparison) -> Comparison:
         """The comparison in chances as people are told them."""
-        seats, temperature = self._match.setup.seats, self._level.temperature
+        seats = self._match.setup.seats
+        temperature = self._level.temperature_of(seats)
         better, own = (
             tempered_chance(chance, seats, temperature) for chance in (found.better, found.own)
         )

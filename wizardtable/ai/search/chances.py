@@ -78,7 +78,7 @@ class Chances:
                 break
             for seat in seats:
                 sums[seat] += worth(self._match.spec, self._level, seen[seat], self._rng)[seat]
-        return tempered(_whole(sums), self._level.temperature)
+        return tempered(_whole(sums), self._level.temperature_of(len(seats)))
 
     def marked(self, course: Sequence[Odds], decisive: Sequence[Turning]) -> tuple[Odds, ...]:
         """The course with the chances before and after each decisive move as it is told. Draws and
