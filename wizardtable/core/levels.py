@@ -26,8 +26,7 @@ class Opponents(Sequence[Level]):
 
     The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
     `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature`,
-    `fixed` and
-    the tables `weights` and `temperatures`. `Level` says what they mean.
+    `fixed` and the tables `weights` and `temperatures`. `Level` says what they mean.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
