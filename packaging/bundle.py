@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import distribution
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,8 +22,8 @@ COMPILED = ROOT / "build" / "compiled"
 BUNDLE = DIST / ("Wizardtable.app" if sys.platform == "darwin" else "wizardtable")
 
 STANDS_ON = (
-    *("cffi", "font-source-sans-pro", "font-source-serif-pro", "miniaudio", "pillow"),
-    *("platformdirs", "pyside6-essentials", "shiboken6"),
+    *("cffi", "font-source-sans-pro", "font-source-serif-pro", "miniaudio"),
+    *("openskill", "pillow", "platformdirs", "pyside6-essentials", "shiboken6"),
 )
 """The packages whose modules and files go into the bundle."""
 
@@ -74,7 +75,17 @@ def imports() -> list[str]:
     found |= {path.name.partition(".")[0] for path in PROGRAM.glob("*__mypyc.*")}
     if "miniaudio" in found:
         found.add("_cffi_backend")  # which only its binary imports
+    if "openskill.models" in found:  # compiled: nobody sees what its modules import
+        found |= {"copy", "itertools", "math", "statistics", "uuid"}
+        found |= {"openskill.models.common", "openskill.models.weng_lin.common"}
+        found |= {path.name.partition(".")[0] for path in _beside("openskill", "__mypyc")}
     return sorted(name for name in found if not name.startswith(("distributed", "__future__")))
+
+
+def _beside(package: str, mark: str) -> list[Path]:
+    """The files that a package has installed and whose names have this mark."""
+    found = distribution(package).files or ()
+    return [Path(str(file)) for file in found if mark in file.name]
 
 
 def carried() -> list[tuple[str, str]]:

@@ -89,6 +89,13 @@ PARTS = (
         ("Pillow",),
     ),
     Part(
+        "openskill",
+        r"openskill[/-].*",
+        "Vivek Joshy",
+        "MIT",
+        ("openskill",),
+    ),
+    Part(
         "libraries of X11",
         r"lib(X11-xcb|xcb|xkbcommon)[-.].*",
         "The X.Org contributors, Bart Massey, Jamey Sharp, Josh Triplett and others",

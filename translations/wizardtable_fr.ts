@@ -12530,4 +12530,113 @@
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
     </message>
 </context>
+<context>
+    <name>at level</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>apprenti</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>adepte</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>mage</translation>
+    </message>
+    <message>
+        <source>Archmage</source>
+        <translation>archimage</translation>
+    </message>
+    <message>
+        <source>Grand Magus</source>
+        <translation>grand mage</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>You left this match for more than a day, so it counts as lost.</source>
+        <translation>Vous avez délaissé cette partie pendant plus d’un jour&#xa0;: elle compte comme perdue.</translation>
+    </message>
+    <message>
+        <source>Rating: {before} → {figures}</source>
+        <translation>Cote&#xa0;: {before} → {figures}</translation>
+    </message>
+    <message>
+        <source>{told} (provisional)</source>
+        <translation>{told} (provisoire)</translation>
+    </message>
+    <message>
+        <source>{name} ({level}, {strength})</source>
+        <translation>{name} ({level}, {strength})</translation>
+    </message>
+    <message>
+        <source>This match does not count for your rating: you had help.</source>
+        <translation>Cette partie ne compte pas pour votre cote&#xa0;: vous avez reçu de l’aide.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>You finished ahead of {others}.</source>
+        <translation>Vous finissez devant {others}.</translation>
+    </message>
+    <message>
+        <source>You tied with {others}.</source>
+        <translation>Vous finissez à égalité avec {others}.</translation>
+    </message>
+    <message>
+        <source>You finished behind {others}.</source>
+        <translation>Vous finissez derrière {others}.</translation>
+    </message>
+    <message>
+        <source>You gave up, so you rank behind {others}.</source>
+        <translation>Vous avez abandonné&#xa0;: vous finissez derrière {others}.</translation>
+    </message>
+    <message>
+        <source>{rating} ± {error}</source>
+        <translation>{rating}&#xa0;±&#xa0;{error}</translation>
+    </message>
+    <message>
+        <source>{figures}, {where}</source>
+        <translation>{figures}, {where}</translation>
+    </message>
+    <message>
+        <source>between {lower} and {upper}</source>
+        <translation>entre {lower} et {upper}</translation>
+    </message>
+    <message>
+        <source>below {level}</source>
+        <translation>plus faible que {level}</translation>
+    </message>
+    <message>
+        <source>above {level}</source>
+        <translation>plus fort que {level}</translation>
+    </message>
+</context>
+<context>
+    <name>strong as</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>l’apprenti</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>l’adepte</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>le mage</translation>
+    </message>
+    <message>
+        <source>Archmage</source>
+        <translation>l’archimage</translation>
+    </message>
+    <message>
+        <source>Grand Magus</source>
+        <translation>le grand mage</translation>
+    </message>
+</context>
 </TS>

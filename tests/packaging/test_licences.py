@@ -30,6 +30,7 @@ HEADLINES = {
     "libffi": "Permission is hereby granted, free of charge",
     "miniaudio": "David Reid",
     "mypyc": "PYTHON SOFTWARE FOUNDATION LICENSE",
+    "openskill": "Vivek Joshy",
     "platformdirs": "Permission is hereby granted, free of charge",
     "wizardtable": "The wizardtable developers",
 }
@@ -43,6 +44,8 @@ COMMON = [
     "base_library.zip",
     "font_source_sans_pro/files/SourceSansPro-Regular.ttf",
     "font_source_serif_pro/files/SourceSerifPro-Regular.ttf",
+    "openskill/models/common{ext}",
+    "openskill-6.2.0.dist-info/METADATA",
     "platformdirs-4.14.7.dist-info/METADATA",
     "shiboken6/Shiboken{ext}",
     "wizardtable/core/codec{ext}",
@@ -139,7 +142,7 @@ def test_every_package_the_program_stands_on_has_a_part(licences: ModuleType) ->
         assert licences.part_of(place) is not None, name
 
 
-@pytest.mark.parametrize("name", ["Pillow", "cffi", "miniaudio", "platformdirs"])
+@pytest.mark.parametrize("name", ["Pillow", "cffi", "miniaudio", "openskill", "platformdirs"])
 def test_the_texts_are_those_of_the_packages(licences: ModuleType, name: str) -> None:
     """Word by word but for years and versions, which a newer package may have changed."""
     own = next(

@@ -3,12 +3,15 @@
 it. Each kind of outcome is kept in a file of its own by a function that `OUTCOMES` names."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final, TypeAlias
 
+from wizardtable.core import files
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
+from wizardtable.store import save
 from wizardtable.store.paths import DataDir
 
 
@@ -30,7 +33,10 @@ Keep: TypeAlias = Callable[[DataDir, Match], list[News]]
 """Keeps what comes of a match that was played to its end here, and tells it. Called again for the
 same match, it changes nothing and tells the same. Raises files.FileError."""
 
-OUTCOMES: Final[tuple[str, ...]] = ("wizardtable.store.daily:keep_result",)
+OUTCOMES: Final[tuple[str, ...]] = (
+    "wizardtable.store.daily:keep_result",
+    "wizardtable.store.rating_news:keep",
+)
 """The functions, as "module:name", in the order in which they tell."""
 
 
@@ -45,3 +51,17 @@ def keep(data: DataDir, match: Match) -> list[News]:
         one: Keep = getattr(import_module(module), function)
         found += one(data, match)
     return found
+
+
+def recover(data: DataDir, since: float) -> None:
+    """Keeps what comes of the matches that a run which began at `since` finished but was ended
+    before it could keep it. Raises files.FileError."""
+    try:
+        late = [one for one in data.saves.glob(f"*{save.SUFFIX}") if one.stat().st_mtime >= since]
+    except OSError as error:
+        raise files.problem(data.saves, error) from error
+    for one in late:
+        with suppress(save.SaveError):
+            match = save.load(one).match
+            if match.result is not None:
+                keep(data, match)

@@ -52,6 +52,11 @@ class DataDir:
         """Stars won in the tower, one JSON line each."""
         return self.root / "tower.jsonl"
 
+    @property
+    def ratings(self) -> Path:
+        """Rated matches, one JSON line each."""
+        return self.root / "ratings.jsonl"
+
     def own(self, folder: str) -> Path:
         """A folder of what the player writes for a game himself; it may be missing."""
         return self.root / folder

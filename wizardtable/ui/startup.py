@@ -112,12 +112,14 @@ class Startup(QObject):
     def _count(self, earlier: Earlier) -> None:
         """Count what that run has finished and had no time to count."""
         from wizardtable.core import files  # noqa: PLC0415 - after first paint
-        from wizardtable.store import statistics  # noqa: PLC0415 - after first paint
+        from wizardtable.store import outcomes, ratings, statistics  # noqa: PLC0415 - after first paint
 
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
             with suppress(files.FileError):  # the next match that ends tells it
                 statistics.recover(data.statistics, data.saves, earlier.since)
+                outcomes.recover(data, earlier.since)
+                ratings.recover(data.ratings)
 
     def _keep(self) -> None:
         controller = self._controller()

@@ -126,7 +126,7 @@ def source_files(game_id: str) -> list[Path]:
         path
         for path in sorted(path for folder in folders for path in folder.rglob("*.*"))
         if path.suffix in {".py", ".toml"}
-        and path.name != "arena.py"
+        and path.name not in {"arena.py", "strengths.toml"}
         and BESIDE.isdisjoint(path.relative_to(PACKAGE).parts)
     ]
 

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The strengths of the levels are there for every game, and say whom somebody can well play."""
+
+from pathlib import Path
+
+import pytest
+
+from wizardtable.core import catalog
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.data_file import DataError
+from wizardtable.core.learning import strengths
+
+TABLE = """
+[2]
+apprentice = [1300, 10]
+adept = [1400, 10]
+mage = [1500, 0]
+archmage = [1600, 10]
+grand_magus = [1700, 10]
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "strengths.toml"
+
+
+@pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
+def test_every_game_has_strengths_for_each_of_its_tables(spec: GameSpec) -> None:
+    known = strengths.of_game(spec.package)
+    assert known is not None
+    assert list(known.by_seats) == list(spec.seats)
+    for table in known.by_seats.values():
+        assert table["mage"] == strengths.Strength(1500.0, 0.0)
+        assert all(one.error > 0.0 for level, one in table.items() if level != "mage")
+
+
+def test_a_mistake_in_the_file_is_named_with_its_line(path: Path) -> None:
+    path.write_text(TABLE.replace("[1400, 10]", "[1400]"), encoding="utf-8")
+    with pytest.raises(DataError, match=r"line 4: 2\.adept: this is a strength and its error"):
+        strengths.read(path)
+
+
+def test_a_table_of_a_size_that_was_not_measured_has_the_nearest_strengths(path: Path) -> None:
+    path.write_text(TABLE, encoding="utf-8")
+    known = strengths.read(path)
+    assert known.at(6) is known.at(2)
+
+
+def test_the_fairest_opponents_are_about_as_strong_as_the_player(path: Path) -> None:
+    path.write_text(TABLE, encoding="utf-8")
+    table = strengths.read(path).at(2)
+    assert ("archmage",) in strengths.fairest(table, 1590.0, 1)
+    for rating in (1350.0, 1500.0, 1640.0):
+        for levels in strengths.fairest(table, rating, 3):
+            others = [table[level].rating for level in levels]
+            assert strengths.expected(rating, others) == pytest.approx(0.5, abs=0.1)
+
+
+def test_who_is_weaker_or_stronger_than_all_plays_the_nearest(path: Path) -> None:
+    path.write_text(TABLE, encoding="utf-8")
+    table = strengths.read(path).at(2)
+    assert strengths.fairest(table, 900.0, 2)[0] == ("apprentice", "apprentice")
+    assert strengths.fairest(table, 2500.0, 1)[0] == ("grand_magus",)

@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: MIT
+"""Measures how strong the levels are among each other: `python -m wizardtable.ai.lab.line_ups`.
+
+    python -m wizardtable.ai.lab.line_ups --game anludim --minutes 10
+
+Levels drawn at random sit at tables of all sizes, and each deal is played with every rotation of
+them. Strengths are fitted to the whole rankings of these games (see `rankings`) and written into
+the game's `strengths.toml`, the Mage having 1500. The hardest level thinks long; so the others play
+among themselves first, and then each with one of the hardest, who has a share of its iterations.
+An interrupted run goes on where it was.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from wizardtable.ai.lab import executors, tournament
+from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.lab.rankings import Deal, Fit, fitted, ranking
+from wizardtable.ai.lab.strength import commit
+from wizardtable.ai.lab.tournament import GameOrder, Report, Tournament
+from wizardtable.core import catalog, codec, files
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
+
+DRAW_SALT: Final = 0x11E0F5EA7EDB7107
+ANCHOR: Final = "mage"
+"""The level that has `ANCHORED`."""
+
+ANCHORED: Final = 1500.0
+DRAWS: Final = 200
+"""Draws of deals for the errors."""
+
+FIRST_SHARE: Final = 0.4
+"""Of the time, for the levels but the hardest among themselves."""
+
+PACKAGE: Final = Path(__file__).parents[2]
+
+
+class LineUpError(Exception):
+    """The games cannot be kept there; the text says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineUps:
+    """Deals of one game with levels drawn at random, numbered from 0; tables of all sizes come in
+    turn.
+
+    Attributes:
+        hardest: the hardest level, with its share, of which one sits at each table; "" for none.
+    """
+
+    game_id: str
+    seed: int
+    hardest: str
+
+    def order(self, number: int) -> GameOrder:
+        """Returns the deal with this number."""
+        spec = catalog.get(self.game_id)
+        seats = spec.seats[number % len(spec.seats)]
+        rng = Rng(DRAW_SALT ^ self.seed)
+        rng.state = rng.next64() ^ number
+        others = [level.id for level in spec.levels[:-1]]
+        while True:
+            drawn = [rng.choice(others) for _ in range(seats)]
+            if self.hardest:
+                drawn[rng.below(seats)] = self.hardest
+            if len(set(drawn)) > 1:  # copies of one level tell nothing
+                break
+        seed = self.seed + bool(self.hardest)
+        return GameOrder(Tournament(spec.id, tuple(drawn), Setup(seats), 1, seed), number)
+
+
+class DealsFile:
+    """The deals that were played, a line each, after a line that says which they are.
+
+    Attributes:
+        deals: those kept so far.
+    """
+
+    def __init__(self, path: Path, series: LineUps) -> None:
+        """Goes on with the file of an earlier run; half a line, which an interruption has left, is
+        cut off. Raises LineUpError."""
+        self._path, self._series = path, series
+        head = codec.dumps(LineUps, series).encode() + b"\n"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            files.replace(path, head)
+        whole = path.read_bytes()
+        if not whole.startswith(head):
+            raise LineUpError(f"“{path}” holds other games: name another folder or seed.")
+        end = whole.rfind(b"\n") + 1
+        if end < len(whole):
+            files.replace(path, whole[:end])
+        self.deals = [self._read(line) for line in whole[len(head) : end].splitlines()]
+
+    def add(self, order: GameOrder, reports: Sequence[Report]) -> None:
+        """Keeps a deal that was played."""
+        contenders = order.tournament.contenders
+        games = [
+            [[contenders[one] for one in report.game.seating], report.game.ranks]
+            for report in reports
+        ]
+        line = json.dumps(games, separators=(",", ":")).encode()
+        with self._path.open("ab") as file:
+            file.write(line + b"\n")
+        self.deals.append(self._read(line))
+
+    def _read(self, line: bytes) -> Deal:
+        spec = catalog.get(self._series.game_id)
+        places = {level.id: place for place, level in enumerate(spec.levels)}
+        games = json.loads(line)
+        return Deal(
+            len(games[0][0]),
+            tuple(
+                ranking([places[level.partition("@")[0]] for level in levels], ranks)
+                for levels, ranks in games
+            ),
+        )
+
+
+def play(series: LineUps, file: DealsFile, players: Executors, until: float) -> Iterator[int]:
+    """Plays deals until that time (`time.monotonic`), and yields how many there are after each."""
+    number = len(file.deals)
+    waiting: deque[tuple[GameOrder, Future[str]]] = deque()
+    while waiting or monotonic() < until:
+        order = series.order(number)
+        if players.executor is None:
+            file.add(order, list(tournament.play_deal(order)))
+            number += 1
+            yield number
+            continue
+        if len(waiting) < players.ahead and monotonic() < until:
+            text = codec.dumps(GameOrder, order)
+            waiting.append((order, players.executor.submit(tournament.play_text, text)))
+            number += 1
+            continue
+        first, future = waiting.popleft()
+        file.add(first, codec.loads(tuple[Report, ...], future.result()))
+        yield len(file.deals)
+
+
+def fit(spec: GameSpec, deals: Sequence[Deal], seed: int) -> dict[int, list[tuple[float, float]]]:
+    """Returns for each number of seats the strength of each level and its error, weakest first."""
+    levels = [level.id for level in spec.levels]
+    wanted = Fit(len(levels), levels.index(ANCHOR), tuple(spec.seats))
+    found = fitted(wanted, deals, DRAWS, seed)
+    return {
+        seats: [(ANCHORED + strength, error) for strength, error in row]
+        for seats, row in zip(wanted.sizes, found, strict=True)
+    }
+
+
+def text(spec: GameSpec, found: dict[int, list[tuple[float, float]]], made: Sequence[str]) -> str:
+    """Returns what `strengths.toml` says; `made` are sentences about how it was made."""
+    lines = [
+        "# SPDX-License-Identifier: MIT",
+        f"# How strong the levels of {spec.title} are, by the number of seats: strength and error.",
+        *(f"# {line}" for line in made),
+    ]
+    for seats, row in found.items():
+        lines += ["", f"[{seats}]"]
+        for level, (strength, error) in zip(spec.levels, row, strict=True):
+            lines.append(f"{level.id} = [{strength:.0f}, {error:.0f}]")
+    return "\n".join(lines) + "\n"
+
+
+def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> None:
+    """Play the games of a game, and write what they say."""
+    hardest = f"{spec.levels[-1].id}@{options.share:g}"
+    until = monotonic() + 60.0 * options.minutes
+    first = monotonic() + 60.0 * options.minutes * FIRST_SHARE
+    deals: list[Deal] = []
+    for name, end in (("", first), (hardest, until)):
+        series = LineUps(spec.id, options.seed, name)
+        path = options.state / f"{spec.id}-{name or 'others'}.jsonl"
+        file = DealsFile(path, series)
+        with suppress(KeyboardInterrupt):
+            for count in play(series, file, players, end):
+                if sys.stderr.isatty():
+                    print(f"\r{spec.id}: {count} deals ", end="", file=sys.stderr, flush=True)
+        deals += file.deals
+    games = Counter(deal.seats for deal in deals for _ in deal.rankings)
+    command = (
+        f"python -m wizardtable.ai.lab.line_ups --game {spec.id} --minutes {options.minutes:g}"
+    )
+    counted = ", ".join(f"{games[seats]} with {seats}" for seats in spec.seats)
+    made = (
+        f"Made by {command} --share {options.share:g} --seed {options.seed}",
+        f"at {commit()}, from {games.total()} games of random line-ups ({counted} seats).",
+        f"The hardest level had {options.share:.0%} of its iterations.",
+    )
+    written = text(spec, fit(spec, deals, options.seed), made)
+    print(written, flush=True)
+    if options.write:
+        package = Path(str(sys.modules[spec.package].__file__)).parent
+        target = options.write / package.relative_to(PACKAGE.parent) / "strengths.toml"
+        files.replace(target, written.encode())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure the games; the exit code."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    with executors.processes(options.jobs) as players:
+        for game_id in options.game or catalog.GAMES:
+            try:
+                measure(catalog.get(game_id), options, players)
+            except (LineUpError, files.FileError) as error:
+                print(error, file=sys.stderr)
+                return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m wizardtable.ai.lab.line_ups",
+        description="Measure how strong the levels are among each other.",
+    )
+    parser.add_argument("--game", action="append", help="only this game (default: all)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="for each game (default: 10)")
+    parser.add_argument("--share", type=float, default=0.25, help="of the hardest (default: 0.25)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--state", type=Path, default=Path("build/line_ups"))
+    parser.add_argument("--write", type=Path, help="the checkout whose strengths.toml to write")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
