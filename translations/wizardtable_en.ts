@@ -1982,4 +1982,31 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>problem</name>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>%n to repeat today</numerusform>
+            <numerusform>%n to repeat today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit problem</name>
+    <message numerus="yes">
+        <source>You claim only %n spell(s).</source>
+        <translation>
+            <numerusform>You claim only %n spell.</numerusform>
+            <numerusform>You claim only %n spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the turn with %n point(s).</source>
+        <translation>
+            <numerusform>You end the turn with %n point.</numerusform>
+            <numerusform>You end the turn with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -379,6 +379,10 @@
         <source>Daily table</source>
         <translation>Table du jour</translation>
     </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -3000,6 +3004,10 @@
     <message>
         <source>The log has been copied.</source>
         <translation>Le journal a été copié.</translation>
+    </message>
+    <message>
+        <source>You cannot save a copy of a problem: only matches are saved.</source>
+        <translation>Un problème ne peut pas être sauvegardé&#xa0;: seules les parties le sont.</translation>
     </message>
 </context>
 <context>
@@ -12637,6 +12645,236 @@
     <message>
         <source>Grand Magus</source>
         <translation>le grand mage</translation>
+    </message>
+</context>
+<context>
+    <name>anludim problem</name>
+    <message>
+        <source>The round goes on.</source>
+        <translation>La manche continue.</translation>
+    </message>
+    <message>
+        <source>Win the round</source>
+        <translation>Gagner la manche</translation>
+    </message>
+    <message>
+        <source>Win the round with this turn.</source>
+        <translation>Gagnez la manche à ce tour.</translation>
+    </message>
+    <message>
+        <source>Either you have all five kinds of objects, or three piles are empty and you have the most points. It has to work whatever you draw.</source>
+        <translation>Soit vous avez les cinq types d’objets magiques, soit trois piles sont vides et vous avez le plus de points. Cela doit marcher quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Défendre</translation>
+    </message>
+    <message>
+        <source>Keep the others from winning the round before your next turn.</source>
+        <translation>Empêchez les autres de gagner la manche avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>What counts are the professors they hold when your turn ends. It has to work whatever you draw.</source>
+        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Cela doit marcher quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>Another player can still win the round by drawing cards.</source>
+        <translation>Quelqu’un d’autre peut encore gagner la manche rien qu’en piochant.</translation>
+    </message>
+    <message>
+        <source>The round ends, but another player wins it.</source>
+        <translation>La manche se termine, mais quelqu’un d’autre la gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message>
+        <source>The problem is decided: try again, or go on to the next one.</source>
+        <translation>Le problème est terminé&#xa0;: recommencez-le ou passez au suivant.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: it’s not your turn yet.</source>
+        <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Tempting: {moves}. {outcome}</source>
+        <translation>Le piège&#xa0;: {moves}. {outcome}</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}&#x202f;; {next}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} · {difficulty} · {state}</source>
+        <translation>{number}. {title} · {difficulty} · {state}</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved: {solved} of {count}</source>
+        <translation>Problèmes résolus&#xa0;: {solved} sur {count}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>{game} · {state}</source>
+        <translation>{game} · {state}</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Missed problems</source>
+        <translation>Problèmes manqués</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>All difficulties</source>
+        <translation>Toutes les difficultés</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves would fail. Find moves that always work.</source>
+        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient échoué. Trouvez des coups qui marchent toujours.</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>It’s your turn. You may undo moves until the problem is decided.</source>
+        <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not solved. {outcome}</source>
+        <translation>Pas résolu. {outcome}</translation>
+    </message>
+    <message>
+        <source>Watch the answer on the table.</source>
+        <translation>Regardez la solution sur la table.</translation>
+    </message>
+    <message>
+        <source>This is one way to do it. {tempting}</source>
+        <translation>Voilà une façon d’y arriver. {tempting}</translation>
+    </message>
+    <message>
+        <source>The goal can no longer be reached.</source>
+        <translation>Le but ne peut plus être atteint.</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit problem</name>
+    <message>
+        <source>It has to work whatever you draw and whatever the others hold.</source>
+        <translation>Cela doit marcher quelles que soient les cartes piochées et celles des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You claim only %n spell(s).</source>
+        <translation>
+            <numerusform>Vous ne réclamez que %n sort.</numerusform>
+            <numerusform>Vous ne réclamez que %n sorts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gagner à ce tour</translation>
+    </message>
+    <message>
+        <source>Reach ten points this turn.</source>
+        <translation>Atteignez dix points à ce tour.</translation>
+    </message>
+    <message>
+        <source>Two spells at once</source>
+        <translation>Deux sorts d’un coup</translation>
+    </message>
+    <message>
+        <source>Claim {number} spells this turn.</source>
+        <translation>Réclamez {number} sorts à ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the turn with %n point(s).</source>
+        <translation>
+            <numerusform>Vous finissez le tour avec %n point.</numerusform>
+            <numerusform>Vous finissez le tour avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end the turn without a new spell.</source>
+        <translation>Vous finissez le tour sans nouveau sort.</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ from wizardtable.core.text import Message
 if TYPE_CHECKING:
     from wizardtable.core.house import House
     from wizardtable.core.teaching.findings import Finders
+    from wizardtable.core.teaching.problem import ProblemFile, Problems
     from wizardtable.core.term_table import Term
 
 GAMES = {
@@ -157,6 +158,23 @@ class GameSpec:
         `text.findings`."""
         finders: Finders = self._load("text.findings", "FINDERS")
         return finders
+
+    @cached_property
+    def problems(self) -> "Problems | None":
+        """What the game knows of its problems: `PROBLEMS` of its module `mind.problems`; None if it
+        has none."""
+        if find_spec(f"{self.package}.mind.problems") is None:
+            return None
+        found: Problems = self._load("mind.problems", "PROBLEMS")
+        return found
+
+    def problem_file(self) -> "ProblemFile":
+        """Returns the problems that come with the game. Raises ProblemsError if they cannot be
+        read."""
+        from wizardtable.core.teaching import problem  # noqa: PLC0415 - seldom needed
+
+        package = Path(str(import_module(self.package).__file__)).parent
+        return problem.read(self, problem.path_of(package))
 
     def terms(self, language: str) -> "tuple[Term, ...]":
         """Returns the terms of the game in a language, from its tables in `text/terms`."""

@@ -7,6 +7,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.match import Match, Player
+from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import called
 
@@ -15,7 +16,7 @@ PLAY_ON: Final = N_("lesson", "The lesson is over: first click “Keep playing�
 WATCH: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
 
 
-class Course:
+class Course(Exercise):
     """A lesson that somebody takes.
 
     Attributes:
@@ -55,6 +56,11 @@ class Course:
     def watching(self) -> bool:
         """Whether the learner watches moves of the step's `then`."""
         return bool(self._script)
+
+    @property
+    def says(self) -> Message:
+        """What is explained at the present step."""
+        return self.step.says
 
     @property
     def reading(self) -> bool:

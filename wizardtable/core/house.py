@@ -9,7 +9,7 @@ from typing import Protocol
 
 from wizardtable.core import files
 from wizardtable.core.text import N_, Message
-from wizardtable.core.toml_file import Problem
+from wizardtable.core.toml_file import Mistake
 
 SUFFIX = ".toml"
 
@@ -28,7 +28,7 @@ class OwnFile:
     path: Path
     title: str
     data: str
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[Mistake, ...] = ()
 
 
 class House(Protocol):

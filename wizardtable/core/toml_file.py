@@ -26,7 +26,7 @@ Place: TypeAlias = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Problem:
+class Mistake:
     """A mistake in a file.
 
     Attributes:
@@ -52,7 +52,7 @@ class Unreadable(ValueError):  # noqa: N818 - says what the file is
         problem: why not.
     """
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: Mistake) -> None:
         super().__init__(str(problem.told()))
         self.problem = problem
 
@@ -85,9 +85,9 @@ def read(path: Path) -> Toml:
     try:
         content = files.read(path, LARGEST + 1)
     except OSError as error:
-        raise Unreadable(Problem(0, files.problem(path, error).reason)) from error
+        raise Unreadable(Mistake(0, files.problem(path, error).reason)) from error
     if len(content) > LARGEST:
-        raise Unreadable(Problem(0, N_("own files", "The file is too large. Shorten it.")))
+        raise Unreadable(Mistake(0, N_("own files", "The file is too large. Shorten it.")))
     try:
         return parse(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -95,7 +95,7 @@ def read(path: Path) -> Toml:
             "own files",
             "A character here is not UTF-8. Save the file as UTF-8 text.",
         )
-        raise Unreadable(Problem(content.count(b"\n", 0, error.start) + 1, reason)) from error
+        raise Unreadable(Mistake(content.count(b"\n", 0, error.start) + 1, reason)) from error
 
 
 def parse(text: str) -> Toml:
@@ -105,7 +105,7 @@ def parse(text: str) -> Toml:
         data = tomllib.loads(text)
     except RecursionError as error:
         reason = N_("own files", "Brackets are nested too deeply.")
-        raise Unreadable(Problem(0, reason)) from error
+        raise Unreadable(Mistake(0, reason)) from error
     except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
         raise Unreadable(_syntax(text, str(error))) from error
     return Toml(data, dict(_places(text)))
@@ -143,13 +143,13 @@ _SYNTAX: Final = (
 _OTHER: Final = N_("own files", "Not valid TOML.")
 
 
-def _syntax(text: str, said: str) -> Problem:
+def _syntax(text: str, said: str) -> Mistake:
     found = re.search(r"at line (\d+), column \d+", said)
     line = int(found[1]) if found else 0
     if "end of document" in said:
         line = text.rstrip().count("\n") + 1
     reasons = (reason for pattern, reason in _SYNTAX if re.search(pattern, said))
-    return Problem(line, next(reasons, _OTHER))
+    return Mistake(line, next(reasons, _OTHER))
 
 
 # Lines of values. The text is known to be TOML, so it is enough to split it into statements.

@@ -14,6 +14,8 @@ from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Author, Match
+from wizardtable.core.teaching.attempt import Attempt
+from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import style_of
 from wizardtable.play import frames, pace
@@ -257,14 +259,14 @@ class Controller(SeatedMatch):
                 self._look.start(pace.LOOK)
             return
         seat = self.match.to_move
+        if self.course is not None and (seat is not None or self.course.settles):
+            self._follow(self.course)
+            return
         if seat is None:
             if self._resting and not self._told_end:
                 self._told_end = True
                 self.thinking.emit(None)
                 self.finished.emit()
-            return
-        if self.course is not None:
-            self._follow(self.course)
             return
         if seat not in self.humans or self.stand_in.busy:
             self._let_decide(seat)
@@ -308,26 +310,41 @@ class Controller(SeatedMatch):
         self.history_changed.emit()
         self._go_on()
 
-    def _follow(self, course: Course) -> None:
-        """Turn to what a lesson wants next: something that it does itself, or the learner."""
+    def _follow(self, course: Exercise) -> None:
+        """Turn to what a lesson or problem wants next: something that it does itself, or the
+        person."""
         self.thinking.emit(self.match.to_move if course.watching else None)
         if course.watching:
-            self._decision = Decision(course.reply, course.step.says)
+            self._decision = Decision(course.reply, course.says)
             self._play_when_ready()
         if self._resting:
             self.taught.emit()
 
     def read_on(self) -> None:
         """The learner has read the step of the lesson."""
-        if self.course is not None:
+        if isinstance(self.course, Course):
             self.course.read()
             self._go_on()
 
     def read_back(self) -> None:
         """The learner goes back to the step before."""
-        if self.course is not None and self._resting:
+        if isinstance(self.course, Course) and self._resting:
             self._forget_decision()
             self.course.back()
+            self._history_moved()
+
+    def try_again(self) -> None:
+        """The person goes back to where the problem begins."""
+        self._begin_anew(Attempt.again)
+
+    def show_answer(self) -> None:
+        """The person wants to see the answer of the problem."""
+        self._begin_anew(Attempt.show_answer)
+
+    def _begin_anew(self, deed: Callable[[Attempt], None]) -> None:
+        if isinstance(self.course, Attempt):
+            self._forget_decision()
+            deed(self.course)
             self._history_moved()
 
     def _draw_curtain(self, seat: Seat) -> None:
@@ -422,7 +439,7 @@ class Controller(SeatedMatch):
             self.paused = self.paused or not self.humans
             self._history_moved()
 
-        if self.humans and reveals(seats):
+        if self.humans and self.course is None and reveals(seats):
             question = N_(
                 "table",
                 "This would undo a move that revealed something, a move by another "
@@ -434,6 +451,8 @@ class Controller(SeatedMatch):
             agreed()
 
     def _history_moved(self) -> None:
+        if self.course is not None:
+            self.course.gone_back()
         self._saving.keep(self.match, self.stand_in.orders)
         self._told_end, self.veiled, self.hurried = False, None, False
         if len(self.humans) > 1 and self.match.to_move != self.viewer:

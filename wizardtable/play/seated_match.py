@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match, needs_curtain
+from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import Message
 from wizardtable.play import match_prompt
 from wizardtable.play.helps import may_help
@@ -29,8 +29,9 @@ class SeatedMatch(QObject):
         held: whether the match waits because something else is shown: see `hold`.
         hurried: whether opponents decide at once, because nobody here plays any more.
         lived: whether anything was played here since the match was opened.
-        course: the lesson that is taken in this match, or None; set before `start`.
-        stand_in: what is played for people without asking them; nothing in a lesson.
+        course: the lesson that is taken in this match, or the problem that is solved in it, or
+            None; set before `start`.
+        stand_in: what is played for people without asking them; nothing in a lesson or problem.
 
     Signals:
         frame(Frame, bool animate): what the table shows from now on.
@@ -43,7 +44,7 @@ class SeatedMatch(QObject):
         pondering(): the tutor has begun to look at a move that is to be played.
         warned(Verdict): the tutor asks to think again before this is played.
         wasteful(Message, action): the same, because an action throws something away for certain.
-        taught(): the lesson stands elsewhere, or says something else.
+        taught(): the lesson or problem stands elsewhere, or says something else.
         confirm(Message, Callable[[], None]): call back if the person agrees.
         doubtful(SafetyQuestion, Callable[[], None]): call back if the person really wants to play
             this.
@@ -87,7 +88,7 @@ class SeatedMatch(QObject):
             self.viewer = min(self.humans)
         self.veiled: Seat | None = None
         self.paused = self.tutor = self.lived = self.held = self.hurried = False
-        self.course: Course | None = None
+        self.course: Exercise | None = None
         self.stand_in = StandIn(match, self.humans, self)
 
     @property
@@ -115,14 +116,20 @@ class SeatedMatch(QObject):
     def choices(self) -> Sequence[Any]:
         """All legal actions of the person at the screen, many of them in no menu; in a lesson
         only those offered."""
-        if not self.may_act or self.course is not None:
+        if not self.may_act or not self._is_free:
             return self.menu()
         return self.match.choices()
 
     @property
+    def _is_free(self) -> bool:
+        """Whether nothing is prescribed, nor any problem decided."""
+        return self.course is None or self.course.open
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a decision to go back to; a lesson is gone back in with `read_back`."""
-        return self.helped and not self.held and self.match.can_undo(self.deciders)
+        free = self.helped or (self.course is not None and self.course.open)
+        return free and not self.held and self.match.can_undo(self.deciders)
 
     @property
     def can_redo(self) -> bool:

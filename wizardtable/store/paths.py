@@ -57,6 +57,11 @@ class DataDir:
         """Rated matches, one JSON line each."""
         return self.root / "ratings.jsonl"
 
+    @property
+    def problems(self) -> Path:
+        """How problems went, one JSON line each."""
+        return self.root / "problems.jsonl"
+
     def own(self, folder: str) -> Path:
         """A folder of what the player writes for a game himself; it may be missing."""
         return self.root / folder

@@ -53,7 +53,7 @@ class Learning:
     def keep(self, controller: Controller) -> None:
         """Note where a lesson is left; one that was taken to its end begins anew next time."""
         course = controller.course
-        if course is None:
+        if not isinstance(course, Course):
             return
         settings, game, lesson = self._session.settings, controller.match.spec.id, course.lesson.id
         if course.last:

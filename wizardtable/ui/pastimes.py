@@ -7,7 +7,6 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from wizardtable.core import files
 from wizardtable.core.arranged import purposes
@@ -15,6 +14,8 @@ from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
     from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+    from wizardtable.ui.main_window import MainWindow
+    from wizardtable.ui.problems.solving import Solving
 
 
 class Pastimes(QObject):
@@ -30,10 +31,14 @@ class Pastimes(QObject):
     begun = Signal(str, object)
     continued = Signal(str)
 
-    def __init__(self, session: Session, window: QWidget) -> None:
+    def __init__(self, session: Session, window: "MainWindow") -> None:
         super().__init__(window)
         self._session, self._window = session, window
-        self._ways: dict[str, Callable[[], None]] = {"daily": self._open_daily}
+        self._solving: Solving | None = None
+        self._ways: dict[str, Callable[[], None]] = {
+            "daily": self._open_daily,
+            "problems": self._offer_problems,
+        }
 
     def open(self, way: str) -> None:
         """Go where a way of the lobby leads (`ui.lobby.lobby.WAYS`)."""
@@ -55,3 +60,16 @@ class Pastimes(QObject):
         if day:
             with suppress(files.FileError):  # its save says so too
                 daily.begin(self._session.data.daily, game, day)
+
+    @property
+    def solving(self) -> "Solving":
+        """The problems; the first call loads their page."""
+        if self._solving is None:
+            from wizardtable.ui.problems.solving import Solving  # noqa: PLC0415 - seldom needed
+
+            self._solving = Solving(self._session, self._window)
+            self._solving.opened.connect(self.opened)
+        return self._solving
+
+    def _offer_problems(self) -> None:
+        self.solving.offer()

@@ -8,7 +8,7 @@ import pytest
 from tests.games.wizards_gambit.made_up_decks import GOOD, changed
 from tests.languages import translator
 from wizardtable.core.house import SUFFIX, add_example, found
-from wizardtable.core.toml_file import Problem
+from wizardtable.core.toml_file import Mistake
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -32,7 +32,7 @@ def test_a_file_with_mistakes_keeps_its_title_but_has_nothing_to_play_with(tmp_p
     assert (own.title, own.data) == ("The attic", "")
     assert [problem.line for problem in own.problems] == [5]
     path.write_bytes(b"\xff\xfe")
-    assert HOUSE.read(path).problems[0] == Problem(1, HOUSE.read(path).problems[0].reason)
+    assert HOUSE.read(path).problems[0] == Mistake(1, HOUSE.read(path).problems[0].reason)
 
 
 def test_the_files_of_a_folder_come_by_their_titles(tmp_path: Path) -> None:

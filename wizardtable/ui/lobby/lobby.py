@@ -43,6 +43,7 @@ BEAT = 67
 WAYS: Final = (
     ("load", "folder", N_("Lobby", "Load a match")),
     ("daily", "daily", N_("Lobby", "Daily table")),
+    ("problems", "puzzle", N_("Lobby", "Problems")),
     ("preferences", "gear", N_("Lobby", "Preferences")),
     ("about", "about", N_("Lobby", "About")),
 )

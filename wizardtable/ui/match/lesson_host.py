@@ -49,7 +49,8 @@ class LessonHost(QObject):
     @property
     def course(self) -> Course | None:
         """The lesson that is taken now."""
-        return self._controller.course if self._controller is not None else None
+        course = self._controller.course if self._controller is not None else None
+        return course if isinstance(course, Course) else None
 
     def begin(self, course: Course, controller: Controller, table: TableView) -> None:
         """A lesson is about to start."""

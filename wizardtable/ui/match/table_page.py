@@ -13,6 +13,8 @@ from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry, Match
+from wizardtable.core.teaching.attempt import Attempt
+from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play import frames
 from wizardtable.play.controller import Controller
@@ -43,6 +45,7 @@ from wizardtable.ui.match.panel_folding import PanelFolding
 from wizardtable.ui.match.refusal_note import RefusalNote
 from wizardtable.ui.match.side_panel import SidePanel
 from wizardtable.ui.match.stand_in_host import StandInHost
+from wizardtable.ui.problems.problem_host import ProblemHost
 from wizardtable.ui.replay.replay_host import ReplayHost
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
@@ -60,6 +63,7 @@ class TablePage(Page):
         controller, table: None while no match is open.
         advice: hints, and what the tutor says.
         lesson_host: the guided first games.
+        problem_host: problems that are solved at the table.
         stand_in: who plays for a person, and how a match is given up.
         opening, occasion: how a new match begins, and how one ends.
         past: what is shown instead of the table while the match is gone through again.
@@ -94,6 +98,7 @@ class TablePage(Page):
         self.report = MessageStrip(self, calm=True)
         self.key_help = KeyHelp(self.commands, self.report, self.panel)
         self.lesson_host = LessonHost(self.panel.teacher, self.commands)
+        self.problem_host = ProblemHost(self.panel.teacher, self.commands)
         self.advice = AdviceHost(self.panel.teacher, self.bar, self.panel.moves.current)
         self._folding = PanelFolding(
             self.panel, self.commands["log"], session, self.advice.sheet, lambda: self.table
@@ -150,13 +155,13 @@ class TablePage(Page):
         self,
         match: Match,
         path: Path | None,
-        course: Course | None = None,
+        course: Exercise | None = None,
         *,
         again: bool = False,
         orders: Mapping[Seat, StandingOrder] = save.NO_ORDERS,
     ) -> None:
-        """Sit down to a match, kept at the path if there is one; `course` is its lesson,
-        `again`: it was left and is gone on with, and these standing orders hold."""
+        """Sit down to a match, kept at the path if there is one; `course` is its lesson
+        or problem, `again`: it was left and is gone on with, and these standing orders hold."""
         self.leave()
         self._autosave = autosave = save.Autosave(path, match, orders) if path else None
         view = match.spec.view
@@ -183,8 +188,10 @@ class TablePage(Page):
         self.advice.begin(controller, self.table)
         self._asking.begin(controller)
         self.stand_in.begin(controller)
-        if course is not None:
+        if isinstance(course, Course):
             self.lesson_host.begin(course, controller, self.table)
+        elif isinstance(course, Attempt):
+            self.problem_host.begin(course, controller, self.table)
         self._apply(self._session.settings)
         self.panel.log.forget()
         self._set_stage()
@@ -216,6 +223,7 @@ class TablePage(Page):
         self.controller.deleteLater()
         self.controller, self.table, self._autosave = None, None, None
         self.lesson_host.end()
+        self.problem_host.end()
         self.curtain.hide()
         self.advice.end()
         self._asking.end()
@@ -439,7 +447,7 @@ class TablePage(Page):
     def _set_stage(self) -> None:
         controller = self.controller
         if controller is not None:
-            over = controller.match.to_move is None
+            over = controller.match.to_move is None and controller.course is None
             self.bar.set_stage(controller.names, watching=not controller.humans, over=over)
             self.bar.show_seat(controller.viewer)
             self.panel.show_moves(bool(controller.humans) and not over)

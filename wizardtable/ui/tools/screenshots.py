@@ -34,7 +34,7 @@ from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.player.player_dialog import TABS
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.session import Session
-from wizardtable.ui.tools import rare_screens
+from wizardtable.ui.tools import problem_screens, rare_screens
 from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
 
@@ -190,6 +190,7 @@ def _game(camera: Camera, session: Session, spec: GameSpec) -> None:
     camera.take("banner")
     page.banner.clear()
     _lesson(camera, spec)
+    problem_screens.take(camera.take, window, session, spec, quiet)
     window.go_to_lobby()
     camera.take("lobby-with-a-match")
     window.show_rules(spec.id)

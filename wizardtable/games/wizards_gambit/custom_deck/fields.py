@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wizardtable.core.text import N_, NN_, Message, commas
-from wizardtable.core.toml_file import Place, Problem, Toml
+from wizardtable.core.toml_file import Mistake, Place, Toml
 from wizardtable.games.wizards_gambit.custom_deck.vocabulary import (
     FRENCH_LETTERS,
     LETTERS,
@@ -28,11 +28,11 @@ class DeckFields:
 
     def __init__(self, toml: Toml) -> None:
         self.toml = toml
-        self.problems: list[Problem] = []
+        self.problems: list[Mistake] = []
 
     def say(self, place: Place, reason: Message) -> None:
         """Note what is wrong."""
-        self.problems.append(Problem(self.toml.line(*place), reason))
+        self.problems.append(Mistake(self.toml.line(*place), reason))
 
     def name(self, place: Place, value: Any) -> str | None:
         """A text that can be shown as a name, its spaces put in order."""

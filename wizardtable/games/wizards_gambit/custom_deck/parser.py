@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from wizardtable.core.text import N_, Message, commas
-from wizardtable.core.toml_file import Place, Problem, Toml
+from wizardtable.core.toml_file import Mistake, Place, Toml
 from wizardtable.games.wizards_gambit.custom_deck import vocabulary
 from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, DeckFields, short
 from wizardtable.games.wizards_gambit.rules import card_table, terms
@@ -32,7 +32,7 @@ _HOW_CARDS: Final = N_(
 Card = TypeVar("Card")
 
 
-def check(toml: Toml) -> card_table.Deck | list[Problem]:
+def check(toml: Toml) -> card_table.Deck | list[Mistake]:
     """The deck of a file, or all that is wrong with it, in the order of its lines."""
     return _Check(toml).deck()
 
@@ -40,7 +40,7 @@ def check(toml: Toml) -> card_table.Deck | list[Problem]:
 class _Check(DeckFields):
     """One file being checked, from the whole down to its cards."""
 
-    def deck(self) -> card_table.Deck | list[Problem]:
+    def deck(self) -> card_table.Deck | list[Mistake]:
         data = self.toml.data
         self._keys((), data, _KEYS)
         title = self.name(("title",), data["title"]) if "title" in data else ""

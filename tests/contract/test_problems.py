@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Every problem that ships opens, has an answer that reaches its goal, and says how it was made."""
+
+from collections import Counter
+
+import pytest
+
+from wizardtable.core import catalog
+from wizardtable.core.teaching.problem import (
+    DIFFICULTIES,
+    Problem,
+    ProblemFile,
+    after,
+    holds,
+    read_line,
+)
+
+GAMES = [spec.id for spec in catalog.all() if spec.problems is not None]
+
+LEAST = {"anludim": 60, "wizards_gambit": 60}
+"""Problems of a game; of any other, 30."""
+
+TRIED = 10
+"""Worlds in which each answer is tried here; the maker tries it in 100."""
+
+
+def file_of(game: str) -> ProblemFile:
+    return catalog.get(game).problem_file()
+
+
+def problems_of(game: str) -> list[Problem]:
+    spec = catalog.get(game)
+    return [read_line(spec, entry.line) for entry in file_of(game).entries]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_file_of_problems_says_how_it_was_made(game: str) -> None:
+    made = file_of(game).made
+    assert made["game"] == game
+    assert made["command"].startswith(f"python -m wizardtable.ai.problems {game} ")
+    assert made["commit"]
+    assert made["found"] >= made["kept"] == len(file_of(game).entries) >= LEAST.get(game, 30)
+    assert made["thrown_away"], "how many were thrown away, by reason"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_problem_is_a_position_that_can_be_played_on(game: str) -> None:
+    spec = catalog.get(game)
+    known = spec.problems
+    assert known is not None
+    motifs = {motif.id for motif in known.motifs}
+    found = problems_of(game)
+    assert len({problem.id for problem in found}) == len(found)
+    for problem in found:
+        assert spec.rules.is_sound(problem.state, problem.setup), problem.id
+        assert spec.rules.to_move(problem.state) == problem.seat, problem.id
+        assert known.status(problem, problem.state) == "open", problem.id
+        assert problem.motif in motifs
+        assert problem.difficulty in DIFFICULTIES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_reaches_its_goal_whatever_is_hidden(game: str) -> None:
+    spec = catalog.get(game)
+    for problem in problems_of(game):
+        assert after(spec, problem, problem.state.clone(), problem.answer) == "reached", problem.id
+        assert holds(spec, problem, problem.answer, TRIED), problem.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_tempts_misses_the_goal(game: str) -> None:
+    spec = catalog.get(game)
+    for problem in problems_of(game):
+        assert not holds(spec, problem, problem.tempting, TRIED), problem.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_motif_or_difficulty_is_missing(game: str) -> None:
+    known = catalog.get(game).problems
+    assert known is not None
+    entries = file_of(game).entries
+    assert {entry.motif for entry in entries} == {motif.id for motif in known.motifs}
+    assert len(Counter(entry.difficulty for entry in entries)) >= 2

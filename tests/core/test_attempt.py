@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""A problem is decided by the rules: any line that always works solves it, and luck does not."""
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from wizardtable.core import catalog
+from wizardtable.core.teaching.attempt import DECIDED, Attempt
+from wizardtable.core.teaching.problem import Problem, ProblemsError, read, read_line, text_of
+
+
+def problem(game: str = "wizards_gambit", number: int = 0) -> Problem:
+    spec = catalog.get(game)
+    return read_line(spec, spec.problem_file().entries[number].line)
+
+
+def attempt(game: str = "wizards_gambit", number: int = 0) -> Attempt:
+    return Attempt(catalog.get(game), "Ada", problem(game, number))
+
+
+def play(tried: Attempt, line: tuple[object, ...]) -> None:
+    for action in line:
+        while tried.watching:
+            reply = tried.reply
+            tried.match.play(reply)
+            tried.played(reply)
+        if tried.decided or tried.match.objection(action) is not None:
+            return
+        assert tried.allows(action)
+        tried.match.play(action)
+        tried.played(action)
+
+
+@pytest.mark.parametrize("game", ["wizards_gambit", "anludim"])
+def test_the_answer_solves_a_problem(game: str) -> None:
+    tried = attempt(game)
+    assert tried.open and not tried.decided
+    play(tried, tried.problem.answer)
+    assert tried.stage == "solved"
+    assert tried.tries == 1
+
+
+@pytest.mark.parametrize("game", ["wizards_gambit", "anludim"])
+def test_the_tempting_line_misses_the_goal_and_says_where_it_leads(game: str) -> None:
+    spec = catalog.get(game)
+    for entry in spec.problem_file().entries:
+        tried = Attempt(spec, "Ada", read_line(spec, entry.line))
+        told = tried.tempting()
+        play(tried, tried.problem.tempting)
+        if tried.stage == "missed":
+            assert told is not None
+            assert str(tried.outcome)
+            return
+    pytest.fail("no tempting line misses")
+
+
+def test_a_decided_problem_takes_no_more_moves() -> None:
+    tried = attempt()
+    play(tried, tried.problem.answer)
+    assert not tried.allows(tried.problem.answer[0])
+    assert tried.objection == DECIDED
+    assert not tried.watching
+
+
+def test_to_try_again_is_to_begin_where_the_problem_does() -> None:
+    tried = attempt()
+    play(tried, tried.problem.answer)
+    tried.again()
+    assert tried.stage == "solving"
+    assert not tried.match.actions
+    play(tried, tried.problem.answer)
+    assert tried.stage == "solved"
+    assert tried.tries == 2
+
+
+def test_the_answer_is_played_without_the_person_and_solves_nothing() -> None:
+    tried = attempt()
+    tried.show_answer()
+    for _ in range(50):
+        if tried.decided:
+            break
+        assert tried.watching
+        reply = tried.reply
+        tried.match.play(reply)
+        tried.played(reply)
+    assert tried.stage == "shown"
+    assert tried.tries == 1
+
+
+def test_a_line_that_works_only_by_luck_is_told_from_one_that_always_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("wizardtable.core.teaching.attempt.holds", lambda *_: False)
+    tried = attempt()
+    play(tried, tried.problem.answer)
+    assert tried.stage == "lucky"
+
+
+def test_the_others_at_the_table_are_wizards() -> None:
+    tried = attempt()
+    people = [player.name for player in tried.match.players if player.level is None]
+    assert people == ["Ada"]
+    assert all(player.wizard for player in tried.match.players if player.level is not None)
+
+
+@pytest.mark.parametrize("game", ["wizards_gambit", "anludim"])
+def test_a_problem_is_read_as_it_was_written(game: str) -> None:
+    spec, one = catalog.get(game), problem(game)
+    again = read_line(spec, text_of(spec, one))
+    assert text_of(spec, again) == text_of(spec, one)
+    assert dataclasses.replace(again, state=None) == dataclasses.replace(one, state=None)
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"format": 99}', '{"format": 1}\nnonsense'])
+def test_a_broken_file_of_problems_is_refused_in_one_sentence(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "problems.jsonl"
+    path.write_text(content)
+    with pytest.raises(ProblemsError):
+        read(catalog.get("anludim"), path)

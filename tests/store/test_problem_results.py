@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""What was missed comes again, further and further away, until it is known."""
+
+from pathlib import Path
+
+import pytest
+
+from wizardtable.store.problem_results import (
+    INTERVALS,
+    ProblemResult,
+    due,
+    of_the_day,
+    read,
+    record,
+    standings,
+)
+
+KEY = ("anludim", "abc")
+
+
+def result(day: int, *, solved: bool, problem: str = "abc") -> ProblemResult:
+    return ProblemResult("anludim", problem, solved, day)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "problems.jsonl"
+
+
+def test_a_problem_that_is_solved_at_once_does_not_come_again() -> None:
+    found = standings([result(10, solved=True)])
+    assert found[KEY].solved
+    assert due(found, 10_000) == []
+
+
+def test_a_problem_that_is_missed_comes_again_the_next_day() -> None:
+    found = standings([result(10, solved=False)])
+    assert not found[KEY].solved
+    assert due(found, 10) == []
+    assert due(found, 11) == [KEY]
+
+
+def test_each_time_it_is_solved_it_comes_later_until_it_is_known() -> None:
+    results, day = [result(10, solved=False)], 10
+    for interval in INTERVALS:
+        found = standings(results)
+        assert found[KEY].due == day + interval
+        day += interval
+        results.append(result(day, solved=True))
+    assert standings(results)[KEY].due is None
+
+
+def test_to_miss_it_again_begins_anew() -> None:
+    results = [result(10, solved=False), result(11, solved=True), result(14, solved=False)]
+    assert standings(results)[KEY].due == 15
+
+
+def test_the_longest_overdue_comes_first() -> None:
+    results = [result(12, solved=False), result(11, solved=False, problem="old")]
+    assert due(standings(results), 20) == [("anludim", "old"), KEY]
+
+
+def test_results_are_kept_one_after_another(path: Path) -> None:
+    record(path, result(10, solved=False))
+    record(path, result(11, solved=True))
+    assert read(path) == [result(10, solved=False), result(11, solved=True)]
+
+
+def test_a_line_that_cannot_be_read_is_kept_and_left_out(path: Path) -> None:
+    path.write_bytes(b'{"from":"a newer version"}\nhalf a li')
+    record(path, result(10, solved=True))
+    assert read(path) == [result(10, solved=True)]
+    assert path.read_bytes().startswith(b'{"from":"a newer version"}\nhalf a li\n')
+
+
+def test_without_a_file_nothing_was_tried(path: Path) -> None:
+    assert read(path) == []
+
+
+def test_the_problem_of_a_day_is_the_same_for_everybody_and_games_take_turns() -> None:
+    offered = {"b": ["2", "1"], "a": ["x", "y", "z"], "none": []}
+    shuffled = {"a": ["z", "x", "y"], "b": ["1", "2"]}
+    for day in range(50):
+        assert of_the_day(offered, day) == of_the_day(shuffled, day)
+    games = [of_the_day(offered, day)[0] for day in range(4)]
+    assert games == ["a", "b", "a", "b"]
+
+
+def test_no_problem_of_the_day_comes_twice_before_all_of_its_game_have_come() -> None:
+    offered = {"a": [str(number) for number in range(7)]}
+    assert {of_the_day(offered, day)[1] for day in range(7)} == set(offered["a"])

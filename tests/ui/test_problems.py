@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""Problems at a real window: chosen, missed, solved, shown, gone on from, and kept."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from tests.ui.windows import Hands
+from wizardtable.core import catalog, files
+from wizardtable.core.teaching.attempt import Attempt
+from wizardtable.core.text import N_
+from wizardtable.store import problem_results
+from wizardtable.store.problem_results import ProblemResult
+from wizardtable.ui.problems.problem_choice import KEY, ProblemChoice
+from wizardtable.ui.problems.problem_sheet import ProblemSheet
+from wizardtable.ui.problems.solving import Solving
+
+LEFT = Qt.MouseButton.LeftButton
+GAME = "wizards_gambit"
+TODAY = 739_000
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Solving, "day", staticmethod(lambda: TODAY))
+
+
+def press(button: QPushButton) -> None:
+    assert button.isVisible() and button.isEnabled()
+    QTest.mouseClick(button, LEFT)
+
+
+def choice(hands: Hands, game: str = GAME) -> ProblemChoice:
+    hands.window.pastimes.solving.offer(game)
+    found = hands.window.dialog
+    assert isinstance(found, ProblemChoice)
+    return found
+
+
+def sheet(hands: Hands) -> ProblemSheet:
+    return hands.window.page.problem_host.sheet
+
+
+def attempt(hands: Hands) -> Attempt:
+    found = hands.window.page.problem_host.attempt
+    assert found is not None
+    return found
+
+
+def ids(game: str = GAME) -> list[str]:
+    return [entry.id for entry in catalog.get(game).problem_file().entries]
+
+
+def sit(hands: Hands, number: int = 0, game: str = GAME) -> Attempt:
+    keys = [(game, one) for one in ids(game)]
+    hands.window.pastimes.solving.begin(*keys[number], keys[number + 1 :])
+    hands.qtbot.waitUntil(lambda: sheet(hands).isVisible())
+    return attempt(hands)
+
+
+def play(hands: Hands, line: tuple[object, ...]) -> None:
+    tried = attempt(hands)
+    for action in line:
+        hands.qtbot.waitUntil(lambda: tried.open or tried.decided)
+        if tried.decided or hands.controller.check(action) is not None:
+            break
+        hands.controller.act_with_care(action)
+    host = hands.window.page.problem_host
+    hands.qtbot.waitUntil(lambda: tried.decided and host._tries == tried.tries)
+
+
+def results(hands: Hands) -> list[ProblemResult]:
+    return problem_results.read(hands.session.data.problems)
+
+
+def test_the_lobby_leads_to_the_problems(hands: Hands) -> None:
+    press(hands.window.lobby.ways["problems"])
+    assert isinstance(hands.window.dialog, ProblemChoice)
+
+
+def test_a_problem_is_chosen_by_game_kind_and_difficulty(hands: Hands) -> None:
+    page = choice(hands)
+    whole = page.list.count()
+    assert whole == len(ids())
+    page.motif.setCurrentIndex(1)
+    some = page.list.count()
+    assert 0 < some < whole
+    page.difficulty.setCurrentIndex(page.difficulty.count() - 1)
+    assert 0 < page.list.count() < some
+    page.game.setCurrentIndex(page.game.findData("anludim"))
+    assert page.list.count() == len(ids("anludim"))
+
+
+def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
+    hands: Hands,
+) -> None:
+    first, second, third, *_ = ids()
+    for problem, solved in ((first, True), (second, False)):
+        result = ProblemResult(GAME, problem, solved, TODAY)
+        problem_results.record(hands.session.data.problems, result)
+    page = choice(hands)
+    rows = [page.list.item(row).text() for row in range(3)]
+    assert rows[0].endswith("Solved")
+    assert rows[1].endswith("Missed")
+    assert rows[2].endswith("Not tried yet")
+    assert page.list.currentItem().data(KEY) == second
+    assert not page.repeat.isEnabled(), "it comes again tomorrow"
+    assert third
+
+
+def test_missed_problems_come_again(hands: Hands) -> None:
+    missed = ProblemResult(GAME, ids()[3], False, TODAY - 1)
+    problem_results.record(hands.session.data.problems, missed)
+    press(choice(hands).repeat)
+    assert attempt(hands).problem.id == ids()[3]
+
+
+def test_the_problem_of_the_day_opens(hands: Hands) -> None:
+    press(choice(hands).daily)
+    offered = {one: ids(one) for one in hands.window.pastimes.solving._read()}
+    game, problem = problem_results.of_the_day(offered, TODAY)
+    assert (hands.controller.match.spec.id, attempt(hands).problem.id) == (game, problem)
+
+
+def test_a_solved_problem_is_kept_once_and_leads_to_the_next(hands: Hands) -> None:
+    tried = sit(hands)
+    play(hands, tried.problem.answer)
+    assert tried.stage == "solved"
+    assert "Solved!" in sheet(hands).words
+    assert results(hands) == [ProblemResult(GAME, ids()[0], True, TODAY)]
+    press(sheet(hands).retry)
+    assert tried.stage == "solving"
+    play(hands, tried.problem.answer)
+    assert len(results(hands)) == 1, "the first time counts"
+    press(sheet(hands).next)
+    assert attempt(hands).problem.id == ids()[1]
+
+
+def test_the_answer_is_shown_on_the_table_and_counts_as_missed(hands: Hands) -> None:
+    tried = sit(hands)
+    press(sheet(hands).show_)
+    hands.qtbot.waitUntil(lambda: tried.stage == "shown")
+    assert results(hands) == [ProblemResult(GAME, ids()[0], False, TODAY)]
+    hands.qtbot.waitUntil(lambda: "Tempting" in sheet(hands).words)
+
+
+def test_nothing_of_a_problem_is_saved_or_counted_as_a_match(hands: Hands) -> None:
+    tried = sit(hands)
+    play(hands, tried.problem.answer)
+    QTest.qWait(50)
+    assert hands.window.dialog is None, "no match has ended"
+    hands.window.go_to_lobby()
+    assert not list(hands.session.data.saves.glob("*"))
+    assert not hands.session.data.statistics.exists()
+
+
+def test_moves_are_taken_back_until_the_problem_is_decided(hands: Hands) -> None:
+    tried = sit(hands)
+    commands = hands.window.page.commands
+    hands.controller.act_with_care(tried.problem.answer[0])
+    hands.qtbot.waitUntil(commands["undo"].isEnabled)
+    commands["undo"].trigger()
+    assert not tried.match.actions
+    play(hands, tried.problem.answer)
+    assert not commands["undo"].isEnabled()
+    for closed in ("hint", "why_not", "save_as", "give_up", "play_move", "redo"):
+        assert not commands[closed].isEnabled()
+
+
+def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:
+    sit(hands)
+    assert list(hands.controller.choices()) == hands.controller.match.choices()
+
+
+def test_a_result_that_cannot_be_kept_is_told_and_the_problem_goes_on(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise files.FileError(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
+
+    told: list[object] = []
+    monkeypatch.setattr(problem_results, "record", refuse)
+    monkeypatch.setattr(hands.window, "tell", told.append)
+    tried = sit(hands)
+    play(hands, tried.problem.answer)
+    assert tried.stage == "solved"
+    assert len(told) == 1
+
+
+def test_a_match_may_follow_a_problem(hands: Hands) -> None:
+    sit(hands)
+    hands.window.go_to_lobby()
+    assert hands.window.page.problem_host.attempt is None
+    assert not sheet(hands).speaking

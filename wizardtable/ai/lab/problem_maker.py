@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Makes the problems of a game out of games of self-play.
+
+    python -m wizardtable.ai.problems anludim --games 2000 --seed 1 --keep 60
+
+Plays games as `ai.lab.self_play` does, looks in each for what the game's `mind/problems.py` poses,
+and keeps those that have an answer that holds in 100 worlds of what is hidden. At most one problem
+of a match is kept, and at most eight that look alike; hard ones come first. The file that it writes
+begins with a line about how it was made: command, commit, seed, how many were found and why others
+were thrown away. `--drop` names problems that a reader found dull; they stay out. All follows from
+the seed.
+"""
+
+import argparse
+import json
+import shlex
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from wizardtable.ai.lab.problem_search import Maker, ProblemSearch, SolvedProblem
+from wizardtable.ai.lab.self_play import Series, play_game, states
+from wizardtable.ai.lab.strength import commit
+from wizardtable.core import catalog, codec, files
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.teaching import problem as problems
+from wizardtable.core.teaching.problem import Problem
+
+ALIKE = 8
+"""Problems of one look that are kept."""
+
+SHARES = {problems.HARD: 0.45, problems.MEDIUM: 0.35, problems.EASY: 0.2}
+"""Of the problems that are kept, where there are enough: by difficulty."""
+
+
+class Workshop:
+    """Makes problems game by game.
+
+    Attributes:
+        found: the problems that were found, with the numbers of their games.
+        thrown: how many were thrown away, by reason.
+    """
+
+    def __init__(self, spec: GameSpec, maker: Maker, series: Series) -> None:
+        self._spec, self._maker, self._series = spec, maker, series
+        self._search = ProblemSearch(spec, maker)
+        self.found: list[tuple[int, SolvedProblem]] = []
+        self.thrown: Counter[str] = Counter()
+
+    def look_at(self, number: int) -> None:
+        """Plays a game, and solves what it poses."""
+        game = play_game(self._series, number)
+        for state in states(self._spec, game):
+            if self._spec.rules.to_move(state) is None:
+                continue
+            for posed in self._maker.poses(state):
+                solved = self._search.solve(posed)
+                if isinstance(solved, str):
+                    self.thrown[solved] += 1
+                else:
+                    text = codec.digest(self._spec.rules.kinds.state, posed.state)
+                    named = replace(solved.problem, id=f"{text[:6]}{posed.motif[0]}")
+                    self.found.append((number, replace(solved, problem=named)))
+
+    def kept(self, most: int, dropped: Sequence[str]) -> list[Problem]:
+        """Returns the problems to be shipped: by motif, the easy ones first. Motifs and
+        difficulties are taken from by turns, so that none crowds out another."""
+        heaps: dict[tuple[str, int], list[tuple[int, SolvedProblem]]] = {}
+        for number, found in sorted(self.found, key=lambda one: _merit(one[1])):
+            heap = heaps.setdefault((found.problem.motif, found.problem.difficulty), [])
+            heap.append((number, found))
+        chosen: list[SolvedProblem] = []
+        looks: Counter[str] = Counter()
+        matches: set[int] = set()
+        while len(chosen) < most and heaps:
+            have = Counter((one.problem.motif, one.problem.difficulty) for one in chosen)
+            name = min(heaps, key=lambda name: (have[name] + 1) / SHARES[name[1]])
+            number, found = heaps[name].pop()
+            if not heaps[name]:
+                del heaps[name]
+            if found.problem.id in dropped:
+                self.thrown["dull to a reader"] += 1
+            elif number in matches:
+                self.thrown["another of the match"] += 1
+            elif looks[found.look] >= ALIKE:
+                self.thrown["alike"] += 1
+            else:
+                chosen.append(found)
+                looks[found.look] += 1
+                matches.add(number)
+        self.thrown["more than are shipped"] += sum(map(len, heaps.values()))
+        motifs = [motif.id for motif in self._maker.motifs]
+        return sorted(
+            (one.problem for one in chosen),
+            key=lambda one: (motifs.index(one.motif), one.difficulty, len(one.answer), one.id),
+        )
+
+
+def _merit(found: SolvedProblem) -> tuple[float, int, str]:
+    """Fewer ways to begin are better, then a longer answer."""
+    problem = found.problem
+    return -found.openings / found.menu, len(problem.answer), problem.id
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Makes the problems that the arguments ask for; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m wizardtable.ai.problems", description="Make the problems of a game."
+    )
+    parser.add_argument("game", help="the game's id, such as anludim")
+    parser.add_argument("--games", type=int, default=1000, help="games to look at (default: 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="of the games (default: 1)")
+    parser.add_argument("--keep", type=int, default=60, help="problems to ship (default: 60)")
+    parser.add_argument("--drop", default="", help="ids of problems to leave out, with commas")
+    parser.add_argument("--out", type=Path, help="where to write (default: in the game)")
+    options = parser.parse_args(arguments)
+    try:
+        spec = catalog.get(options.game)
+    except catalog.UnknownGame:
+        parser.error(f"there is no game “{options.game}”: {', '.join(catalog.GAMES)}")
+    maker: Any = spec.problems
+    if maker is None:
+        parser.error(f"{spec.title} has no problems")
+    workshop = Workshop(spec, maker, Series(spec.id, tuple(spec.seats), options.seed))
+    for number in range(options.games):
+        workshop.look_at(number)
+        if sys.stderr.isatty() or number % 50 == 49:
+            print(f"{number + 1} games, {len(workshop.found)} found", file=sys.stderr, flush=True)
+    dropped = options.drop.split(",") if options.drop else []
+    kept = workshop.kept(options.keep, dropped)
+    path = options.out or problems.path_of(Path(str(import_module(spec.package).__file__)).parent)
+    files.replace(path, _text(spec, workshop, kept, options).encode())
+    print(f"{len(kept)} problems in {path}; thrown away: {dict(workshop.thrown)}")
+    return 0
+
+
+def _text(
+    spec: GameSpec, workshop: Workshop, kept: list[Problem], options: argparse.Namespace
+) -> str:
+    command = ["python", "-m", "wizardtable.ai.problems", spec.id]
+    command += ["--games", str(options.games), "--seed", str(options.seed)]
+    command += ["--keep", str(options.keep), *(["--drop", options.drop] if options.drop else [])]
+    head = {
+        "format": problems.FORMAT,
+        "game": spec.id,
+        "command": shlex.join(command),
+        "commit": commit(),
+        "seed": options.seed,
+        "games": options.games,
+        "found": len(workshop.found),
+        "thrown_away": dict(sorted(workshop.thrown.items())),
+        "kept": len(kept),
+    }
+    lines = [json.dumps(head), *(problems.text_of(spec, one) for one in kept)]
+    return "\n".join(lines) + "\n"

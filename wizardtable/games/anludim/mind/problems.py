@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""Problems of Anludim: to win the round this turn, or to keep the others from winning it."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Final
+
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
+from wizardtable.core.text import N_, Message
+from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.rules.menu import legal_actions
+from wizardtable.games.anludim.rules.observe import holders
+from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, Observation, State
+
+WIN, DEFEND = "win_round", "defend_round"
+
+Board = State | Observation
+
+
+class AnludimProblems:
+    """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
+
+    motifs: Final = (
+        Motif(
+            WIN,
+            N_("anludim problem", "Win the round"),
+            N_("anludim problem", "Win the round with this turn."),
+            N_(
+                "anludim problem",
+                "Either you have all five kinds of objects, or three piles are empty and you have "
+                "the most points. It has to work whatever you draw.",
+            ),
+        ),
+        Motif(
+            DEFEND,
+            N_("anludim problem", "Defend"),
+            N_("anludim problem", "Keep the others from winning the round before your next turn."),
+            N_(
+                "anludim problem",
+                "What counts are the professors they hold when your turn ends. It has to work "
+                "whatever you draw.",
+            ),
+        ),
+    )
+
+    def status(self, problem: Problem, board: Board) -> Status:
+        """A round is won when it ends; the others are kept from it if to draw is not enough."""
+        seat, before = problem.seat, problem.state
+        if board.round_number != before.round_number:  # nobody had a card to keep
+            return "reached" if board.gold[seat] and not before.gold[seat] else "missed"
+        if board.phase in (KEEP, OVER):
+            return "reached" if board.winner == seat else "missed"
+        if board.active == seat:
+            return "open"
+        safe = problem.motif == DEFEND and winner_by_waiting(board, seat) in (-1, seat)
+        return "reached" if safe else "missed"
+
+    def led_to(self, problem: Problem, board: Board) -> Message:
+        """Who wins the round instead, or that nobody does."""
+        if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
+            return N_("anludim problem", "Another player can still win the round by drawing cards.")
+        if board.phase in (KEEP, OVER):
+            return N_("anludim problem", "The round ends, but another player wins it.")
+        return N_("anludim problem", "The round goes on.")
+
+    # Where problems are looked for.
+
+    def poses(self, state: State) -> Iterator[Problem]:
+        """Yields what might be a problem at the start of a turn, the best one first."""
+        if state.phase != START or state.spent:
+            return
+        seat = state.active
+        kinds = sum(1 for values in state.objects[seat] if values)
+        thin = sum(1 for pile in state.piles if len(pile) <= 1)
+        if _ends_by_waiting(state, seat, seat):
+            return
+        if kinds >= 3 or thin >= 3:
+            yield _posed(WIN, state)
+        if winner_by_waiting(state, seat) not in (-1, seat):
+            yield _posed(DEFEND, state)
+
+    def fits(self, problem: Problem, board: Board) -> bool:
+        """Returns whether an answer that leads to this board is one of the motif: to win is more
+        than to defend."""
+        return problem.motif == WIN or board.phase not in (KEEP, OVER)
+
+    def naive(self, state: State) -> moves.Action:
+        """Returns what somebody plays who lays what brings the largest object, and takes nothing
+        back."""
+        menu = legal_actions(state)
+        if state.phase == AFTER:
+            return moves.EndTurn()
+        lays = [one for one in menu if isinstance(one, moves.Lay)]
+        if not lays:
+            return next(one for one in menu if not isinstance(one, moves.TakeBack))
+
+        def merit(lay: moves.Lay) -> tuple[int, int]:
+            pile = state.piles[lay.discipline]
+            mine = state.holders[lay.discipline] == state.active
+            return (-1 if mine or not pile else pile[-1], -len(lay.cards))
+
+        return max(lays, key=merit)
+
+    def key(self, state: State) -> Hashable:
+        """Returns what tells two states of one turn apart, as far as it matters to the turn."""
+        seat = state.active
+        return (
+            state.phase,
+            state.active,
+            tuple(sorted(state.hands[seat])),
+            state.combinations[seat],
+            state.objects[seat],
+            state.scrolls[seat],
+            tuple(state.row),
+            state.spent,
+        )
+
+    def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
+        """Returns by what means an answer reaches its goal: problems of one look are alike."""
+        state: State = problem.state
+        parts = []
+        for action in answer:
+            name = type(action).__name__
+            if isinstance(action, moves.Lay):
+                held = state.holders[action.discipline]
+                whose = "board" if held < 0 else "own" if held == problem.seat else "rival"
+                name = f"{name} {action.discipline} {whose}"
+            parts.append(name)
+        return f"{problem.motif} " + ", ".join(parts)
+
+
+def winner_by_waiting(board: Board, seat: int) -> int:
+    """Returns who would win the round before the next turn of a seat that has just ended its own,
+    if nobody laid anything; -1 if nobody would."""
+    return _winner(board, [(seat + step) % len(board.objects) for step in range(1, _seats(board))])
+
+
+def _ends_by_waiting(board: Board, seat: int, winner: int) -> bool:
+    return _winner(board, [seat]) == winner
+
+
+def _seats(board: Board) -> int:
+    return len(board.objects)
+
+
+def _winner(board: Board, order: Sequence[int]) -> int:
+    """Who wins the round if these seats have their turns and lay nothing; -1 for nobody."""
+    objects = [[list(values) for values in kinds] for kinds in board.objects]
+    piles = [list(pile) for pile in board.piles]
+    holding = board.holders if isinstance(board, State) else holders(board)
+    for seat in order:
+        for discipline, holder in enumerate(holding):
+            if holder == seat and piles[discipline]:
+                objects[seat][discipline].append(piles[discipline].pop())
+        if all(
+            values or (holding[discipline] == seat and not piles[discipline])
+            for discipline, values in enumerate(objects[seat])
+        ):
+            return seat
+        if piles.count([]) >= 3:
+            in_turn = [(seat + step) % _seats(board) for step in range(_seats(board))]
+            points = [sum(map(sum, one)) for one in objects]
+            return max(in_turn, key=lambda one: points[one] + board.scrolls[one])
+    return -1
+
+
+def _posed(motif: str, state: State) -> Problem:
+    options = (("expert", True),) if state.expert else ()
+    setup, seat = Setup(len(state.hands), options), Seat(state.active)
+    return Problem("new", motif, EASY, setup, seat, -1, -1, state.clone(), (), ())
+
+
+PROBLEMS: Final = AnludimProblems()

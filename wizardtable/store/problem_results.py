@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Which problems the player has solved and missed, and when a missed one comes again.
+
+A problem that was missed comes again the next day; each time that it is then solved, the next time
+is further away, until it is known. Days are counted from 1 January of the year 1, as by
+`date.toordinal`: whoever asks says which day it is.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+from wizardtable.core import codec, files
+from wizardtable.core.jsontext import CodecError
+from wizardtable.core.rng import Rng
+from wizardtable.core.teaching.problem import ProblemId
+
+LARGEST: Final = 16 * 1024 * 1024
+"""Bytes; nobody solves so many problems."""
+
+INTERVALS: Final = (1, 3, 7, 21)
+"""Days until a problem comes again that was missed, then solved once, twice and three times since;
+solved once more, it is known."""
+
+Key: TypeAlias = tuple[str, str]
+"""A game and a problem of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemResult:
+    """How a problem went that was opened once.
+
+    Attributes:
+        game: the id of the game.
+        problem: the id of the problem.
+        solved: whether the first line played was right, without the answer having been seen.
+        day: when.
+    """
+
+    game: Annotated[str, range(100)]
+    problem: ProblemId
+    solved: bool
+    day: Annotated[int, range(1 << 23)]
+
+    @property
+    def key(self) -> Key:
+        """Which problem it is."""
+        return self.game, self.problem
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemStanding:
+    """How a problem stands.
+
+    Attributes:
+        solved: whether it was solved the last time.
+        due: the day from which it is to come again; None if it never was missed, or is known since.
+    """
+
+    solved: bool
+    due: int | None
+
+
+def record(path: Path, result: ProblemResult) -> None:
+    """Keeps a result. Programs that do so at the same moment take turns.
+
+    Raises files.FileError; the file is then as it was.
+    """
+    line = codec.dumps(ProblemResult, result).encode() + b"\n"
+    with files.alone(path):
+        content = _content(path)
+        if content and not content.endswith(b"\n"):
+            content += b"\n"
+        files.replace(path, content + line, backup=True)
+
+
+def read(path: Path) -> list[ProblemResult]:
+    """Returns all results, oldest first, without lines that cannot be read; nothing if the file
+    cannot be."""
+    try:
+        lines = _content(path).splitlines()
+    except files.FileError:
+        return []
+    return [result for line in lines if (result := _read_line(line)) is not None]
+
+
+def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
+    """Returns how the problems stand that were opened."""
+    boxes: dict[Key, int] = {}
+    found: dict[Key, ProblemStanding] = {}
+    for result in results:
+        box = boxes.get(result.key, -1)  # never missed
+        if not result.solved:
+            box = 0
+        elif box >= 0:
+            box += 1
+        boxes[result.key] = box
+        repeated = 0 <= box < len(INTERVALS)
+        due = result.day + INTERVALS[box] if repeated else None
+        found[result.key] = ProblemStanding(result.solved, due)
+    return found
+
+
+def due(standing: Mapping[Key, ProblemStanding], day: int) -> list[Key]:
+    """Returns the problems that are to come again by this day, the longest overdue first."""
+    waiting = [(one.due, key) for key, one in standing.items() if one.due is not None]
+    return [key for when, key in sorted(waiting) if when <= day]
+
+
+def of_the_day(offered: Mapping[str, Sequence[str]], day: int) -> Key:
+    """Returns the problem of a day: each game has its day in turn, and the problem is the same for
+    everybody. `offered` are the ids of problems by game, of at least one."""
+    games = sorted(game for game, problems in offered.items() if problems)
+    game = games[day % len(games)]
+    problems = sorted(offered[game])
+    order, turn = divmod(day // len(games), len(problems))
+    Rng(order * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF).shuffle(problems)
+    return game, problems[turn]
+
+
+def _content(path: Path) -> bytes:
+    try:
+        content = files.read(path, LARGEST + 1)
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise files.problem(path, error) from error
+    # A file that is too large is of no use any more: what comes now is kept.
+    return content if len(content) <= LARGEST else b""
+
+
+def _read_line(line: bytes) -> ProblemResult | None:
+    try:
+        result: ProblemResult = codec.loads(ProblemResult, line.decode())
+    except (CodecError, UnicodeDecodeError):
+        return None
+    return result
