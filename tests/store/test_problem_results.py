@@ -63,18 +63,20 @@ def test_the_longest_overdue_comes_first() -> None:
 def test_results_are_kept_one_after_another(path: Path) -> None:
     record(path, result(10, solved=False))
     record(path, result(11, solved=True))
-    assert read(path) == [result(10, solved=False), result(11, solved=True)]
+    assert read(path) == ([result(10, solved=False), result(11, solved=True)], None)
 
 
 def test_a_line_that_cannot_be_read_is_kept_and_left_out(path: Path) -> None:
     path.write_bytes(b'{"from":"a newer version"}\nhalf a li')
     record(path, result(10, solved=True))
-    assert read(path) == [result(10, solved=True)]
+    found, notice = read(path)
+    assert found == [result(10, solved=True)]
+    assert notice is not None
     assert path.read_bytes().startswith(b'{"from":"a newer version"}\nhalf a li\n')
 
 
 def test_without_a_file_nothing_was_tried(path: Path) -> None:
-    assert read(path) == []
+    assert read(path) == ([], None)
 
 
 def test_the_problem_of_a_day_is_the_same_for_everybody_and_games_take_turns() -> None:

@@ -71,7 +71,7 @@ def play(hands: Hands, line: tuple[object, ...]) -> None:
 
 
 def results(hands: Hands) -> list[ProblemResult]:
-    return problem_results.read(hands.session.data.problems)
+    return problem_results.read(hands.session.data.problems)[0]
 
 
 def test_the_lobby_leads_to_the_problems(hands: Hands) -> None:

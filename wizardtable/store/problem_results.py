@@ -11,13 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-from wizardtable.core import codec, files
-from wizardtable.core.jsontext import CodecError
 from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.problem import ProblemId
-
-LARGEST: Final = 16 * 1024 * 1024
-"""Bytes; nobody solves so many problems."""
+from wizardtable.core.text import Message
+from wizardtable.store import json_lines
 
 INTERVALS: Final = (1, 3, 7, 21)
 """Days until a problem comes again that was missed, then solved once, twice and three times since;
@@ -67,22 +64,12 @@ def record(path: Path, result: ProblemResult) -> None:
 
     Raises files.FileError; the file is then as it was.
     """
-    line = codec.dumps(ProblemResult, result).encode() + b"\n"
-    with files.alone(path):
-        content = _content(path)
-        if content and not content.endswith(b"\n"):
-            content += b"\n"
-        files.replace(path, content + line, backup=True)
+    json_lines.add(path, ProblemResult, result, lambda _: True)
 
 
-def read(path: Path) -> list[ProblemResult]:
-    """Returns all results, oldest first, without lines that cannot be read; nothing if the file
-    cannot be."""
-    try:
-        lines = _content(path).splitlines()
-    except files.FileError:
-        return []
-    return [result for line in lines if (result := _read_line(line)) is not None]
+def read(path: Path) -> tuple[list[ProblemResult], Message | None]:
+    """Returns all results, oldest first, and a sentence if some could not be read."""
+    return json_lines.read(path, ProblemResult)
 
 
 def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
@@ -117,22 +104,3 @@ def of_the_day(offered: Mapping[str, Sequence[str]], day: int) -> Key:
     order, turn = divmod(day // len(games), len(problems))
     Rng(order * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF).shuffle(problems)
     return game, problems[turn]
-
-
-def _content(path: Path) -> bytes:
-    try:
-        content = files.read(path, LARGEST + 1)
-    except FileNotFoundError:
-        return b""
-    except OSError as error:
-        raise files.problem(path, error) from error
-    # A file that is too large is of no use any more: what comes now is kept.
-    return content if len(content) <= LARGEST else b""
-
-
-def _read_line(line: bytes) -> ProblemResult | None:
-    try:
-        result: ProblemResult = codec.loads(ProblemResult, line.decode())
-    except (CodecError, UnicodeDecodeError):
-        return None
-    return result

@@ -69,12 +69,15 @@ class ProblemChoice(Dialog):
         waiting: Sequence[Key],
         parent: QWidget | None = None,
         game: str = "",
+        notice: Message | None = None,
     ) -> None:
         """`files` are the problems by game, of at least one; `waiting` are to come again; `game`
-        is shown first, by default that of the problem of the day."""
+        is shown first, by default that of the problem of the day; `notice` is what was wrong with
+        the file of results."""
         super().__init__(parent, 700, 620)
         self._files, self._standings = files, standings
         self._daily, self._waiting = daily, list(waiting)
+        self._reason = notice
         self._title = label(self, "title")
         body = QWidget(self)
         body.setObjectName("clear")
@@ -88,6 +91,7 @@ class ProblemChoice(Dialog):
         self.game.setCurrentIndex(max(0, self.game.findData(game or daily[0])))
         self._heads = [label(body, "soft") for _ in range(3)]
         self._count = label(body, "soft", wrap=True)
+        self._problem = label(body, "problem", wrap=True)
         self.list = QListWidget(body)
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -137,6 +141,8 @@ class ProblemChoice(Dialog):
             call(choice, render(title_))
         for index in range(self.game.count()):
             self.game.setItemText(index, render(catalog.get(self.game.itemData(index)).title))
+        self._problem.setText("" if self._reason is None else render(self._reason))
+        self._problem.setVisible(self._reason is not None)
         self.close_.setText(render(N_("problem", "Close")))
         self.solve.setText(render(N_("problem", "Solve")))
         self.list.setAccessibleName(self._title.text())
@@ -283,3 +289,4 @@ class ProblemChoice(Dialog):
         rows.addLayout(choices)
         rows.addWidget(self.list, 1)
         rows.addWidget(self._count)
+        rows.addWidget(self._problem)

@@ -45,13 +45,13 @@ class Solving(QObject):
     def offer(self, game: str = "") -> None:
         """Show the page of problems."""
         files = self._read()
-        results = problem_results.read(self._session.data.problems)
+        results, notice = problem_results.read(self._session.data.problems)
         standings = problem_results.standings(results)
         offered = {one: [entry.id for entry in file.entries] for one, file in files.items()}
         known = {(one, entry) for one, entries in offered.items() for entry in entries}
         waiting = [key for key in problem_results.due(standings, self.day()) if key in known]
         daily = problem_results.of_the_day(offered, self.day())
-        dialog = ProblemChoice(files, standings, daily, waiting, self._window, game)
+        dialog = ProblemChoice(files, standings, daily, waiting, self._window, game, notice)
         dialog.chosen.connect(self.begin)
         self.opened.emit(dialog)
 
@@ -70,7 +70,8 @@ class Solving(QObject):
 
     def _go_on(self) -> None:
         """Go on to the next problem that is not solved; where there is none, show the page."""
-        standings = problem_results.standings(problem_results.read(self._session.data.problems))
+        results, _ = problem_results.read(self._session.data.problems)
+        standings = problem_results.standings(results)
         for place, key in enumerate(self._following):
             if key not in standings or not standings[key].solved:
                 self.begin(*key, self._following[place + 1 :] + self._following[:place])
