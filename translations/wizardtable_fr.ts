@@ -12740,10 +12740,6 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
@@ -12774,10 +12770,6 @@
     <message>
         <source>All kinds</source>
         <translation>Tous les types</translation>
-    </message>
-    <message>
-        <source>All difficulties</source>
-        <translation>Toutes les difficultés</translation>
     </message>
     <message>
         <source>Nothing to repeat today</source>
@@ -12834,6 +12826,14 @@
     <message>
         <source>Try again</source>
         <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
     </message>
 </context>
 <context>

@@ -134,7 +134,7 @@ class ProblemChoice(Dialog):
         ):
             made.setAccessibleName(labelled(made.text(), title.text()))
             made.setAccessibleDescription(below.text())
-        heads = (N_("problem", "Game"), N_("problem", "Kind"), N_("problem", "Difficulty"))
+        heads = (N_("problem", "Game"), N_("problem", "Kind"), N_("problem", "Level"))
         choices = (self.game, self.motif, self.difficulty)
         for head, title_, choice in zip(self._heads, heads, choices, strict=True):
             head.setText(render(title_))
@@ -195,7 +195,7 @@ class ProblemChoice(Dialog):
     def _name_choices(self) -> None:
         titles = self._titles()
         self.motif.setItemText(0, render(N_("problem", "All kinds")))
-        self.difficulty.setItemText(0, render(N_("problem", "All difficulties")))
+        self.difficulty.setItemText(0, render(N_("problem", "All levels")))
         for index in range(1, self.motif.count()):
             self.motif.setItemText(index, render(titles[self.motif.itemData(index)]))
         for index in range(1, self.difficulty.count()):
