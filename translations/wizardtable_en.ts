@@ -50,13 +50,6 @@
             <numerusform>Together with your last %n moves, this one takes about {loss}% off your chances of winning.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n other move(s) like this one are about as good.</source>
-        <translation>
-            <numerusform>%n other move like this one is about as good.</numerusform>
-            <numerusform>%n other moves like this one are about as good.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>anludim</name>
@@ -79,13 +72,6 @@
         <translation>
             <numerusform>At the start of one turn, a combination of yours had no professor, and you did not take it back: you could have laid its cards again.</numerusform>
             <numerusform>At the start of %n turns, a combination of yours had no professor, and you never took one back: you could have laid its cards again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won %n professors and lost only {soon} of them before your next turn.</source>
-        <translation>
-            <numerusform>You won %n professor and lost only {soon} of them before your next turn.</numerusform>
-            <numerusform>You won %n professors and lost only {soon} of them before your next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -415,6 +401,13 @@
         <translation>
             <numerusform>Assembly of %n card of value {value}</numerusform>
             <numerusform>Assembly of %n cards of value {value}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won {won} professors and lost only %n of them before your next turn.</source>
+        <translation>
+            <numerusform>You won {won} professors and lost only %n of them before your next turn.</numerusform>
+            <numerusform>You won {won} professors and lost only %n of them before your next turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -860,16 +853,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elfenwizards reason</name>
-    <message numerus="yes">
-        <source>Your wizards compete in %n contest(s) on this level.</source>
-        <translation>
-            <numerusform>Your wizards compete in %n contest on this level.</numerusform>
-            <numerusform>Your wizards compete in %n contests on this level.</numerusform>
         </translation>
     </message>
 </context>
@@ -2006,6 +1989,16 @@
         <translation>
             <numerusform>You end the turn with %n point.</numerusform>
             <numerusform>You end the turn with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards reason</name>
+    <message numerus="yes">
+        <source>You have %n contest(s) to win on this level.</source>
+        <translation>
+            <numerusform>You have %n contest to win on this level.</numerusform>
+            <numerusform>You have %n contests to win on this level.</numerusform>
         </translation>
     </message>
 </context>

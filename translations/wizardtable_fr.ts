@@ -907,13 +907,6 @@
         <source>Suggested: {move}</source>
         <translation>Suggestion&#xa0;: {move}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n other move(s) like this one are about as good.</source>
-        <translation>
-            <numerusform>%n&#xa0;autre coup du même genre est à peu près équivalent.</numerusform>
-            <numerusform>%n&#xa0;autres coups du même genre sont à peu près équivalents.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play suggestion</source>
         <translation>Jouer celui-ci</translation>
@@ -921,10 +914,6 @@
     <message>
         <source>Your move is about as good.</source>
         <translation>Votre coup vaut à peu près le mien.</translation>
-    </message>
-    <message>
-        <source>These are about as good: {moves}</source>
-        <translation>À peu près équivalents&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -988,6 +977,14 @@
     <message>
         <source>{move}: {chance}% to win</source>
         <translation>{move}&#xa0;: {chance}&#xa0;% de chances de gagner</translation>
+    </message>
+    <message>
+        <source>{moves}; {move}</source>
+        <translation>{moves}&#x202f;; {move}</translation>
+    </message>
+    <message>
+        <source>Also about as good: {moves}</source>
+        <translation>À peu près aussi bien&#xa0;: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1118,6 +1115,10 @@
     <message>
         <source>−{loss}%</source>
         <translation>−{loss}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{why} The moves that followed count as well.</source>
+        <translation>{why} Les coups suivants sont comptés aussi.</translation>
     </message>
 </context>
 <context>
@@ -1400,13 +1401,6 @@
         <translation>
             <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
             <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won %n professors and lost only {soon} of them before your next turn.</source>
-        <translation>
-            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu que {soon} avant votre tour suivant.</numerusform>
-            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu que {soon} avant votre tour suivant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1994,6 +1988,13 @@
     <message>
         <source>No assembly on the table: any assembly will do.</source>
         <translation>Pas encore d’assemblée sur la table&#xa0;: toute assemblée convient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won {won} professors and lost only %n of them before your next turn.</source>
+        <translation>
+            <numerusform>Vous avez attiré {won}&#xa0;professeurs, et n’en avez perdu qu’un avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré {won}&#xa0;professeurs, et n’en avez perdu que %n avant votre tour suivant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4222,13 +4223,6 @@
         <source>A demoted Druid or Sorcerer may have to take a grey token.</source>
         <translation>Un magicien qui tombe d’un titre élevé risque un jeton de magie grise.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your wizards compete in %n contest(s) on this level.</source>
-        <translation>
-            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;affrontement à gagner.</numerusform>
-            <numerusform>À ce niveau, vos magiciens ont %n&#xa0;affrontements à gagner.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Even an unopposed title needs one spell.</source>
         <translation>Même sans adversaire, il faut un sort pour prendre un titre.</translation>
@@ -4280,6 +4274,21 @@
     <message>
         <source>This spell would help even less anywhere else.</source>
         <translation>Ailleurs, ce sort vous servirait encore moins.</translation>
+    </message>
+    <message>
+        <source>This die will recover minor spells that you use this round.</source>
+        <translation>Ce dé servira à récupérer les sorts mineurs que vous utiliserez ce tour-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n contest(s) to win on this level.</source>
+        <translation>
+            <numerusform>Vous avez %n affrontement à gagner à ce niveau.</numerusform>
+            <numerusform>Vous avez %n affrontements à gagner à ce niveau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your wizard cannot rise any more, but here this spell does you no harm.</source>
+        <translation>Votre magicien ne peut plus monter, mais ici, ce sort ne vous nuit pas.</translation>
     </message>
 </context>
 <context>
@@ -6151,6 +6160,14 @@
         <source>Leave the replay (Esc)</source>
         <translation>Quitter la lecture (Échap)</translation>
     </message>
+    <message>
+        <source>{player} ends their turn.</source>
+        <translation>{player} termine son tour.</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}&#xa0;: {move}</translation>
+    </message>
 </context>
 <context>
     <name>save</name>
@@ -6999,7 +7016,7 @@
     <message numerus="yes">
         <source>You could have completed a spell with one component %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
         <translation>
-            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
             <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
         </translation>
     </message>
@@ -7497,6 +7514,10 @@
     <message>
         <source>Nobody has played a component for at least two rounds.</source>
         <translation>Personne n’a joué d’ingrédient depuis au moins deux tours de table.</translation>
+    </message>
+    <message>
+        <source>You claimed no spell, and {player} claimed {theirs}.</source>
+        <translation>Vous n’avez réclamé aucun sort, contre {theirs} pour {player}.</translation>
     </message>
 </context>
 <context>
@@ -8787,10 +8808,6 @@
         <translation>Sinon, un adversaire pourrait achever le sort dont vous retirez l’ingrédient.</translation>
     </message>
     <message>
-        <source>You hold the components that the other spell will still need.</source>
-        <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
-    </message>
-    <message>
         <source>Once you have played your last card, you draw five.</source>
         <translation>Une fois votre dernière carte jouée, vous en piochez cinq.</translation>
     </message>
@@ -8885,6 +8902,18 @@
     <message>
         <source>No opponent holds more cards.</source>
         <translation>Aucun adversaire n’a davantage de cartes.</translation>
+    </message>
+    <message>
+        <source>You hold everything that the other spell will still need.</source>
+        <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
+    </message>
+    <message>
+        <source>You know every card in this opponent’s hand.</source>
+        <translation>Vous connaissez toute la main de cet adversaire.</translation>
+    </message>
+    <message>
+        <source>Two opponents together could otherwise complete this spell before your next turn.</source>
+        <translation>Sinon, deux adversaires pourraient achever ce sort à eux deux avant votre prochain tour.</translation>
     </message>
 </context>
 <context>
@@ -10346,6 +10375,10 @@
         <source>Advance in a domain, open auctions, or end your turn.</source>
         <translation>Progressez dans un domaine, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
+    <message>
+        <source>At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
+        <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</translation>
+    </message>
 </context>
 <context>
     <name>zavandor card</name>
@@ -11446,10 +11479,6 @@
         <translation>Dès le niveau 2, les flux d’énergie vous donnent de la poussière à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
-        <source>From level 2, this domain makes artifacts and sentinels cheaper.</source>
-        <translation>À partir du niveau 2, ce domaine rend les artéfacts et les sentinelles moins chers.</translation>
-    </message>
-    <message>
         <source>At level 4, Fire lets you enchant rubies.</source>
         <translation>Au niveau 4, le feu permet d’enchanter des rubis.</translation>
     </message>
@@ -11626,6 +11655,22 @@
     <message>
         <source>A higher bid is not worth the gems you would have to disenchant.</source>
         <translation>Une mise plus haute ne vaut pas les gemmes qu’il vous faudrait désenchanter.</translation>
+    </message>
+    <message>
+        <source>The next level of this domain makes artifacts and sentinels cheaper.</source>
+        <translation>Le niveau suivant de ce domaine rend les artéfacts et les sentinelles moins chers.</translation>
+    </message>
+    <message>
+        <source>This level makes artifacts and sentinels cheaper for you.</source>
+        <translation>À ce niveau, artéfacts et sentinelles vous coûtent moins cher.</translation>
+    </message>
+    <message>
+        <source>This artifact gives you two more slots for active gems.</source>
+        <translation>Cet artéfact vous donne deux emplacements actifs de plus.</translation>
+    </message>
+    <message>
+        <source>{why} A larger raise may make your rivals drop out.</source>
+        <translation>{why} En misant plus d’un coup, vous pouvez décourager vos rivaux.</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,10 @@ from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST
 WHY = N_("toy", "The {card} has the best chances.").of(card=1)
 
 
-def test_a_verdict_needs_visits_that_can_be_trusted() -> None:
-    decision = Decision("a", WHY, Stats(60, 0.1, (40, 20), (0.6, 0.5)))
+def test_a_verdict_needs_a_comparison() -> None:
+    decision = Decision("a", WHY, Stats(60, 0.1, (60, 0), (0.6, 0.0)))
     assert advice.judged(["a", "b"], decision, "b") is None
-    decision = Decision("a", WHY, Stats(70, 0.1, (40, 30), (0.6, 0.5)))
+    decision = Decision("a", WHY, Stats(70, 0.1, (35, 35), (0.6, 0.5)))
     verdict = advice.judged(["a", "b"], decision, "b")
     assert verdict is not None
     assert verdict.loss == pytest.approx(0.1)
@@ -37,42 +37,81 @@ def test_a_verdict_needs_visits_that_can_be_trusted() -> None:
     assert not Verdict(decision, "b").as_good
 
 
-def test_only_moves_that_were_weighed_are_shown() -> None:
-    stats = Stats(1000, 0.1, (700, 5, 200, 60, 0, 35), (0.6, 0.9, 0.5, 0.4, 0.0, 0.3))
-    shown = advice.weighed(list("abcdef"), stats)
-    assert [one.action for one in shown] == ["a", "c", "d", "f"]
-    assert advice.weighed(list("ab"), Stats()) == []
+def test_moves_that_were_weighed_and_more_of_their_kind_are_compared() -> None:
+    stats = Stats(1000, 0.1, (700, 5, 200, 60, 30, 35), (0.6, 0.9, 0.5, 0.4, 0.59, 0.3))
+    decision = Decision("a", WHY, stats)
+    assert advice.finalists(list("abcdef"), decision) == ["a", "c", "d", "f", "e"]
+    assert advice.finalists([1, 2], Decision(1, WHY, Stats())) == []
+
+
+def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
+    first = Decision("a", WHY, Stats(1000, 0.1, (700, 5, 200, 60), (0.6, 0.9, 0.3, 0.4)))
+    even = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))
+    best = advice.settled(list("abcd"), first, even)
+    assert (best.action, best.stats.visits) == ("a", (100, 0, 100, 100))
+    assert [one.action for one in advice.weighed(list("abcd"), best)] == ["a", "c", "d"]
+    assert [one.as_good for one in advice.weighed(list("abcd"), best)] == [True, True, False]
+    alone = advice.settled(list("abcd"), first, None)
+    assert alone.stats.visits == (700, 0, 0, 0)
+
+
+def test_a_move_that_turns_out_better_than_the_one_preferred_takes_its_place() -> None:
+    first = Decision("a", WHY, Stats(300, 0.1, (200, 100), (0.6, 0.5)))
+    even = Decision("b", WHY, Stats(200, 0.1, (100, 100), (0.5, 0.6)))
+    best = advice.settled(["a", "b"], first, even)
+    assert best.action == "b"
+    assert advice.weighed(["a", "b"], best)[0].action == "b"
 
 
 def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
-    stats = Stats(1000, 0.1, (500, 80, 300, 120), (0.46, 0.5, 0.455, 0.3))
-    shown = advice.weighed(list("abcd"), stats)
+    stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.475, 0.455, 0.3))
+    shown = advice.weighed(list("abcd"), Decision("a", WHY, stats))
     assert shown[0].action == "a"
     assert [one.as_good for one in shown] == [True, True, True, False]
     assert len({one.chance for one in shown if one.as_good}) == 1, "they cannot be told apart"
     assert all(earlier.chance >= later.chance for earlier, later in pairwise(shown))
 
 
+def test_a_verdict_gives_a_move_the_chance_that_it_has_beside_a_hint() -> None:
+    menu = list("abc")
+    decision = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.46, 0.44, 0.3)))
+    shown = {one.action: one.chance for one in advice.weighed(menu, decision)}
+    for idea in "bc":
+        verdict = advice.judged(menu, decision, idea)
+        assert verdict is not None
+        assert (verdict.chance, verdict.own) == (shown["a"], shown[idea])
+
+
 def test_a_move_that_cannot_be_told_from_the_best_is_as_good_and_has_its_chance() -> None:
-    decision = Decision("a", WHY, Stats(400, 0.1, (340, 60), (0.46, 0.44), spread=0.2))
+    decision = Decision("a", WHY, Stats(400, 0.1, (200, 200), (0.46, 0.44), spread=0.2))
     verdict = advice.judged(["a", "b"], decision, "b")
     assert verdict is not None
     assert verdict.as_good
-    assert verdict.chance == verdict.own == advice.weighed(["a", "b"], decision.stats)[0].chance
+    assert verdict.chance == verdict.own == advice.weighed(["a", "b"], decision)[0].chance
     assert verdict.difference == pytest.approx(0.02), "several of these are told together"
 
 
 def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
     menu = ["a", "b", "c"]
-    decision = Decision("a", WHY, Stats(400, 0.1, (380, 15, 5), (0.46, 0.4, 0.2)))
-    both = Decision("a", WHY, Stats(200, 0.1, (150, 50), (0.52, 0.32)))
+    decision = Decision("a", WHY, Stats(400, 0.1, (200, 200, 0), (0.46, 0.4, 0.0)))
+    both = Decision("a", WHY, Stats(200, 0.1, (100, 100), (0.52, 0.32)))
     verdict = advice.compared(menu, decision, "c", both)
-    assert verdict.chance == advice.weighed(menu, decision.stats)[0].chance
+    assert verdict.chance == advice.weighed(menu, decision)[0].chance
     assert verdict.loss == pytest.approx(0.2)
 
 
+def test_a_move_that_was_not_searched_has_one_chance_whatever_it_is_compared_with() -> None:
+    menu = ["a", "b", "c"]
+    decision = Decision("a", WHY, Stats(0, 0.1, (0, 0, 0), (0.0, 0.0, 0.0)))
+    known = advice.measured(menu, decision, Decision("a", WHY, Stats(9, 0.1, (50, 50), (0.6, 0.1))))
+    for value in (0.55, 0.65):
+        both = Decision("a", WHY, Stats(9, 0.1, (50, 50), (value, 0.2)))
+        assert advice.compared(menu, known, "c", both).chance == pytest.approx(0.6)
+    assert advice.measured(menu, decision, Decision("a", WHY, Stats())) == decision
+
+
 def test_moves_of_the_kind_that_do_as_well_are_named() -> None:
-    stats = Stats(1000, 0.1, (500, 200, 100, 200), (0.46, 0.455, 0.2, 0.46))
+    stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.455, 0.2, 0.46))
     decision = Decision(1, WHY, stats)
     assert advice.as_good([1, 2, 3, "another kind"], decision) == [2]
     assert advice.as_good([1, 2], Decision(1, WHY, Stats())) == []
@@ -129,6 +168,9 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
         if seat == 0 and len(menu) > 1:
             action = next(a for a in menu if isinstance(a, PlaceDie) and a.box == GREY)
             best = searched(spec, seen, menu)
+            chosen = advice.finalists(menu, best)
+            even = searched(spec, seen, chosen, even=True) if len(chosen) > 1 else None
+            best = advice.settled(menu, best, even)
             verdict = advice.judged(menu, best, action)
             if verdict is None:
                 both = searched(spec, seen, [best.action, action], even=True)

@@ -4,15 +4,33 @@
 import pytest
 
 from tests.ai.elfenwizards import positions, told
-from tests.games.elfenwizards.tables import SPACE, G, R, beside, board, wizard
+from tests.games.elfenwizards.tables import (
+    SPACE,
+    G,
+    R,
+    beside,
+    board,
+    box_minors,
+    dice,
+    wizard,
+)
 from wizardtable.core.agent import Stats
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
-from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, SendTo, TakeBack
+from wizardtable.games.elfenwizards.rules.components import MINOR, SORCERER
+from wizardtable.games.elfenwizards.rules.moves import (
+    Commit,
+    FillTitle,
+    PlaceDie,
+    SendTo,
+    TakeBack,
+)
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
+    CAST,
     CLEANSE,
     DEMOTE,
     FILL,
+    PLACE,
     RETIRE,
     SEND,
     TAKE_BACK,
@@ -91,6 +109,7 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     state = board(S1="R", S2="G")
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
+    dice(state, R, SORCERER, 2, 4, 6)
     assert told(state, Commit(6, own)) == "With this spell your wizard would rise."
     assert told(state, Commit(4, own)) == ("Your wizard gets closer to rising.")
     beside(state, own, R, 5)
@@ -117,3 +136,27 @@ def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> N
         beside(state, wizard(state, "M1", R, number), R, 0)
     last = wizard(state, "M1", R, 3)
     assert told(state, Commit(2, last)) == "With this spell your wizard would rise."
+
+
+def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_this_round() -> None:
+    state = board(S1="R", S2="G")
+    state.phase, state.step, state.rolled = CAST, PLACE, (6,)
+    state.ready[R] -= 1
+    die = PlaceDie(6, MINOR)
+    assert told(state, die) == "This die will recover minor spells that you use this round."
+    box_minors(state, R, 2)
+    assert told(state, die).startswith("This die helps recover minor spells")
+
+
+def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
+    state = board(S1="R", S2="G")
+    own = wizard(state, "S1", R)
+    beside(state, wizard(state, "S2", G), G, 6, 6)
+    dice(state, R, SORCERER, 2, 4)
+    box_minors(state, R, 1)
+    assert state.minors[R] == 6, "with 6 and 2 + 4 points one would only be level"
+    assert told(state, Commit(2, own)) == (
+        "Your wizard cannot rise any more, but here this spell does you no harm."
+    )
+    dice(state, R, SORCERER, 1)
+    assert told(state, Commit(2, own)) == "Your wizard gets closer to rising."

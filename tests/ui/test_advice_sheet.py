@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import Whole
-from wizardtable.core.agent import Decision
+from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.text import N_
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 
@@ -172,9 +172,38 @@ def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) 
     sheet.show_hint(decision, candidates, tell, [2])
     assert "the same percentage are about equally good" in sheet.words
     sheet.show_hint(decision, candidates, tell, [2, 3])
-    assert f"about as good: {tell(3)}" in sheet.words
-    sheet.show_hint(decision, candidates, tell, [2, 3, 4, 5, 6])
-    assert "4 other moves like this one" in sheet.words
+    assert f"Also about as good: {tell(3)}" in sheet.words
+    sheet.show_hint(decision, candidates, tell, [2, 3, 4])
+    assert f"Also about as good: {tell(3)}; {tell(4)}" in sheet.words
+
+
+def test_what_a_move_throws_away_is_said_of_it_instead_of_that_it_is_as_good(
+    sheet: AdviceSheet,
+) -> None:
+    waste = N_("toy", "This card is lost.")
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.04), tell, waste)
+    assert waste.source in sheet.words
+    assert "about as good" not in sheet.words
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell, waste)
+    assert f"takes 30% off your chances of winning. {waste.source}" in sheet.words
+
+
+def test_a_hint_calls_no_move_as_good_that_the_tutor_would_ask_about(
+    hands: Hands, sheet: AdviceSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller = hands.controller
+    menu = controller.menu()
+    count = len(menu)
+    best = Decision(menu[0], REASON, Stats(9, 0.1, (100,) * count, (0.5,) * count))
+    controller.hint.emit(best)
+    assert len(sheet.rows) > 1
+    conduct = type(controller.match.spec.conduct)
+    monkeypatch.setattr(conduct, "waste", lambda *_: REASON, raising=True)
+    controller.hint.emit(best)
+    assert [row.accessibleName() for row in sheet.rows] == [
+        f"{hands.window.page.advice.tell_move(menu[0])}: 50% to win"
+    ]
+    assert "about as good" not in sheet.words and "equally good" not in sheet.words
 
 
 def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.games.elfenwizards.tables import board
 from tests.helpers import begun, play_on, played
 from tests.ui.windows import ADA, BOB, Hands
 from wizardtable.ai.process import analysis_file
@@ -16,8 +17,12 @@ from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import Match
+from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
+from wizardtable.games.anludim.rules import moves as anludim_moves
+from wizardtable.games.elfenwizards.rules.moves import Reroll
+from wizardtable.games.elfenwizards.rules.state import CAST_REST, PLACE
+from wizardtable.games.wizards_gambit.rules import moves as gambit_moves
 from wizardtable.play import move_text
 from wizardtable.play.analyst import Analyst
 from wizardtable.play.branch import played_on
@@ -62,6 +67,41 @@ def test_moves_of_anybody_but_the_only_person_are_told_in_the_third_person() -> 
                 words = move_text.told(match, place, match.actions[place])
                 assert " you" not in f" {words}".lower()
     assert move_text.reader(begun(catalog.get("anludim"), people=2)) is None
+
+
+def told_move(match: Match, kind: type) -> str:
+    """A move of this class by anybody but the person, as it is told."""
+    place = next(
+        number
+        for number, action in enumerate(match.actions)
+        if isinstance(action, kind) and match.mover(number) != 0
+    )
+    return str(move_text.told(match, place, match.actions[place]))
+
+
+@pytest.mark.parametrize("kind", [anludim_moves.EndTurn, gambit_moves.EndTurn])
+def test_what_comes_after_a_turn_is_not_told_as_its_end(kind: type) -> None:
+    game = "anludim" if kind is anludim_moves.EndTurn else "wizards_gambit"
+    assert told_move(played(catalog.get(game)), kind).endswith(" ends their turn.")
+
+
+def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
+    state = board(S1="R", M1="GB")
+    state.phase, state.step, state.to_move, state.rolled = CAST_REST, PLACE, 1, (1, 1)
+    state.ready[1] -= 2
+    players = [Player("Ada", None), Player("Corvin", "adept"), Player("Isaure", "adept")]
+    match = Match.from_state(catalog.get("elfenwizards"), Setup(3), 1, players, state, 0)
+    match.play(Reroll())
+    assert str(move_text.told(match, 0, Reroll())) == (
+        "Corvin: Pay a minor spell and reroll 2 dice"
+    )
+
+
+def test_cards_given_up_for_a_combination_are_not_told_instead_of_it() -> None:
+    conduct = catalog.get("anludim").conduct
+    gave = anludim_moves.GaveUp(1, 0, 0, (), ())
+    assert conduct.prepares(gave)
+    assert not conduct.prepares(anludim_moves.Laid(1, 0, (), (), 0, False))
 
 
 def test_better_moves_are_played_from_their_place_and_the_match_comes_back(

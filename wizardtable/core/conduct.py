@@ -79,6 +79,16 @@ class Conduct:
         The tutor says it before the action is played."""
         return None
 
+    def ends_turn(self, action: Any) -> bool:
+        """Returns whether an action only ends the turn of its seat: what comes of it, such as a
+        draw, does not say so."""
+        return False
+
+    def prepares(self, event: Any) -> bool:
+        """Returns whether an event only clears the way for what an action does, such as cards that
+        make room for others: it does not say what was played."""
+        return False
+
     def orders(self, observation: Any) -> Sequence[StandingOrder]:
         """Returns the standing orders that the seat may give now, in its turn or in another's,
         sorted so that one is easy to find."""

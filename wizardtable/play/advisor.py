@@ -48,6 +48,7 @@ class Advisor(QObject):
         self._opponent = opponent
         self._level = match.spec.levels[-1]
         self._then: Then | None = None
+        self._asking: Then | None = None
         self._comparing = False
         self._thought: tuple[object, Decision[Any]] | None = None
         self._told: tuple[object, object] | None = None
@@ -98,7 +99,7 @@ class Advisor(QObject):
 
     def cancel(self) -> None:
         """Nobody waits for an answer any more."""
-        self._then = self._idea = None
+        self._then = self._asking = self._idea = None
 
     def _think(self, seat: Seat, then: Then) -> None:
         """Go on with what it thinks of the whole menu, now or when it has thought."""
@@ -106,15 +107,30 @@ class Advisor(QObject):
         if self._thought is not None and self._thought[0] == seen:
             then(self._thought[1])
             return
-
-        def keep(decision: Decision[Any]) -> None:
-            self._thought = seen, self._calibrated(decision)
-            then(self._thought[1])
-
         under_way = self.waiting and not self._comparing
-        self._then, self._comparing = keep, False
+        self._asking, self._comparing = then, False
         if not under_way:  # else the answer to come serves this question as well
+            self._then = lambda first: self._look_again(seat, seen, self._calibrated(first))
             self._opponent.ask(self._match, seat, self._level.id, tuple(self._match.menu()))
+
+    def _look_again(self, seat: Seat, seen: object, first: Decision[Any]) -> None:
+        """Compare the best moves with each other before anything is told of them."""
+        chosen = advice.finalists(self._match.menu(), first)
+
+        def settle(even: Decision[Any] | None) -> None:
+            best = advice.settled(self._match.menu(), first, even)
+            if best.action != first.action:
+                reason = self._match.spec.brain.reason(seen, best.action, best.stats)
+                best = replace(best, reason=reason)
+            self._thought, then, self._asking = (seen, best), self._asking, None
+            if then is not None:
+                then(best)
+
+        if len(chosen) > 1:
+            self._then = lambda even: settle(self._calibrated(even))
+            self._opponent.ask(self._match, seat, self._level.id, chosen, even=True)
+        else:
+            settle(None)
 
     def _suggest(self, decision: Decision[Any]) -> None:
         self._note(decision)
@@ -156,14 +172,34 @@ class Advisor(QObject):
         self._told = self._match.observe(self._match.to_move), best.action
 
     def _judge(self, seat: Seat, best: Decision[Any], idea: Any, tell: Told) -> None:
-        verdict = advice.judged(self._match.menu(), best, idea)
+        menu = list(self._match.menu())
+        verdict = advice.judged(menu, best, idea)
         if verdict is not None:
             tell(verdict)
-            return
+        elif any(best.stats.visits):
+            self._compare(
+                seat, best, idea, lambda both: tell(advice.compared(menu, best, idea, both))
+            )
+        else:  # it had no choice: its move has one chance, whatever it is compared with
+            other = next(action for action in menu if action != best.action)
+            self._compare(
+                seat, best, other, lambda both: self._measure(seat, best, both, idea, tell)
+            )
+
+    def _measure(
+        self, seat: Seat, best: Decision[Any], both: Decision[Any], idea: Any, tell: Told
+    ) -> None:
+        known = advice.measured(self._match.menu(), best, both)
+        if any(known.stats.visits):
+            self._thought = self._match.observe(seat), known
+            self._judge(seat, known, idea, tell)
+        else:
+            tell(Verdict(best, idea))
+
+    def _compare(self, seat: Seat, best: Decision[Any], other: Any, then: Then) -> None:
         self._comparing = True
-        menu = self._match.menu()
-        self._then = lambda both: tell(advice.compared(menu, best, idea, self._calibrated(both)))
-        self._opponent.ask(self._match, seat, self._level.id, (best.action, idea), pair=True)
+        self._then = lambda both: then(self._calibrated(both))
+        self._opponent.ask(self._match, seat, self._level.id, (best.action, other), even=True)
 
     def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:
         return temperature.calibrated(decision, self._level, self._match.setup.seats)

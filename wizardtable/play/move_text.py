@@ -31,10 +31,14 @@ def twins(match: Match, seen: Any, seed: int) -> tuple[Any, Any]:
 
 def told_in(match: Match, seat: Seat, seen: Any, worlds: tuple[Any, Any], action: Any) -> Message:
     """Returns a move in a sentence, from two worlds that look alike to its seat."""
-    words = None if seat == reader(match) else _third_person(match, seat, worlds, action)
-    if words is None:
-        words = match.spec.wording.action(seen, action, match.names)
-    return words
+    move: Message = match.spec.wording.action(seen, action, match.names)
+    if seat == reader(match):
+        return move
+    player = match.names[seat]
+    if match.spec.conduct.ends_turn(action):
+        return N_("replay", "{player} ends their turn.").of(player=player)
+    words = _third_person(match, seat, worlds, action)
+    return words or N_("replay", "{player}: {move}").of(player=player, move=move)
 
 
 def _third_person(match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any) -> Message | None:
@@ -52,7 +56,7 @@ def _third_person(match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any
         if shown != rules.redact(other, viewer):
             break
         message: Message | None = shown and match.spec.wording.event(shown, match.names)
-        if message is None:
+        if message is None or match.spec.conduct.prepares(event):
             continue
         if sentences and getattr(event, "seat", None) != seat:
             break

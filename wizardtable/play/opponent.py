@@ -63,13 +63,13 @@ class Opponent(QObject):
         level_id: str,
         among: Sequence[Any] | None = None,
         *,
-        pair: bool = False,
+        even: bool = False,
     ) -> None:
         """Ask a level, perhaps in a style, what to do now; a question not yet answered is dropped.
 
         Who is to play is asked about the whole menu, and goes on with what it has planned. Whose
-        advice is wanted is asked `among` these actions, and thinks as if for the first time; a
-        `pair` is to be compared, and both are looked at alike.
+        advice is wanted is asked `among` these actions, and thinks as if for the first time; an
+        `even` look tries all of them equally often, to compare them.
         """
         self.cancel()
         observation, advising = match.observe(seat), among is not None
@@ -83,7 +83,7 @@ class Opponent(QObject):
             budget = level.budget(aside=match.spec.brain.aside(observation))
         else:
             seed = advice.seed_of_position(match.spec, observation, among)
-            budget = advice.budget(level, pair=pair)
+            budget = advice.budget(level, compared=len(among) if even else 0)
         if self._get_thinker is not None and level.id not in BASELINES:
             self._thinker = self._get_thinker()
         if self._thinker is None or level.id in BASELINES:
@@ -95,7 +95,7 @@ class Opponent(QObject):
         self._spec = match.spec
         question = Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
         alike = fixed is not None
-        question = replace(question, fresh=advising or alike, even=pair, alone=alike)
+        question = replace(question, fresh=advising or alike, even=even, alone=alike)
         self._ticket = self._thinker.ask(question)
         self._timer.start(POLL_MS)
 

@@ -24,8 +24,8 @@ class Question:
         observation_json, actions_json: canonical JSON of the seat's observation and menu.
         alone: whether one tree is wanted of a level that has several, with this very seed.
         fresh: whether an agent is to answer that has not thought about anything before.
-        even: whether it is to look at all actions alike, in order to compare them; only of a fresh
-            one.
+        even: whether it is to try all actions equally often, in order to compare them; only of a
+            fresh one.
         seed: of the agent, not of the match; the same agent goes on for the same game, level,
             seat and seed, so that a turn is planned once.
     """

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """What a search says to who it thought for: the moves it weighed, and what they are worth.
 
-All who are told a chance are told it on one scale: moves that the search cannot tell apart have one
-figure, and none has a higher one than the move that is preferred.
+A search of the whole menu finds the moves worth speaking of. It hardly looks at the others, and a
+first look at a move in the midst of a turn does not show what the turn will bring. So chances are
+told after a second search, which tries these few moves equally often. All who are told a chance are
+told it on one scale: moves that the search cannot tell apart have one figure, and none has a higher
+one than the move that is preferred.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from typing import Any
 
@@ -17,6 +20,9 @@ from wizardtable.core.catalog import GameSpec
 
 MOST = 4
 """Moves shown of those that were weighed."""
+
+MORE = 2
+"""Moves of the kind of the best one that are compared with it besides those."""
 
 WEIGHED = 0.05
 """Share of the best move's visits from which another was weighed, and not only looked at."""
@@ -33,6 +39,9 @@ CARELESS_TOGETHER = 0.12
 CLOSE = 0.02
 """Difference of two chances up to which moves are about as good, however well they are known."""
 
+COUPLE = 2
+"""Moves of a comparison with the player's own."""
+
 SPREAD = 0.1
 """Standard deviation of the values of single iterations where it is not known: 0.01 to 0.2 in
 positions of all games."""
@@ -40,12 +49,12 @@ positions of all games."""
 LEAST_SPREAD = 0.02
 """Below it, few visits that agree prove nothing."""
 
-THINKING, COMPARING = 1.2, 0.45
-"""Seconds at most for a whole menu, and for two moves: together a word of the tutor takes less than
-two."""
+THINKING, COMPARING = 0.9, 0.45
+"""Seconds at most for a whole menu, and for a few moves: a word of the tutor takes less than two,
+with the one search, a comparison of the best moves, and one with the player's own."""
 
-SHARE, PAIR_SHARE = 0.5, 0.25
-"""Shares of a level's iterations for a whole menu, and for two moves."""
+SHARE, MOVE_SHARE = 0.5, 0.125
+"""Shares of a level's iterations for a whole menu, and for each of a few moves."""
 
 FEWEST = 600
 """Iterations that a level has at least as far as advice goes: moves are to be told apart that are
@@ -110,9 +119,10 @@ class Verdict:
         return max(0.0, self.chance - self.own)
 
 
-def budget(level: Level, *, pair: bool) -> Budget:
-    """Returns how long a level thinks about advice: about a whole menu or only a pair of moves."""
-    share, seconds = (PAIR_SHARE, COMPARING) if pair else (SHARE, THINKING)
+def budget(level: Level, *, compared: int = 0) -> Budget:
+    """Returns how long a level thinks about advice: about a whole menu, or to compare so many
+    moves."""
+    share, seconds = (compared * MOVE_SHARE, COMPARING) if compared else (SHARE, THINKING)
     return Budget(ceil(share * max(FEWEST, level.iterations)), min(seconds, level.seconds))
 
 
@@ -132,51 +142,111 @@ def error(spread: float, visits: int) -> float:
     return max(LEAST_SPREAD, spread or SPREAD) / sqrt(max(1, visits))
 
 
-def weighed(actions: Sequence[Any], stats: Stats, most: int = MOST) -> list[Candidate]:
-    """Returns the moves the search spent its time on: first the one preferred, then those about as
-    good, with one figure, then the others, the better first; empty where it did not search."""
-    if not stats.visits or max(stats.visits) == 0:
+def finalists(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
+    """Returns the moves that deserve a closer look after a search of the whole menu: first the one
+    preferred, then the others that it spent its time on, and more of its kind that seemed about as
+    good; empty where it did not search."""
+    stats, menu = decision.stats, list(actions)
+    if decision.action not in menu or not _searched(stats, menu):
         return []
-    order = _by_visits(stats)
-    best = order[0]
+    best = menu.index(decision.action)
+    order = sorted(range(len(menu)), key=lambda i: (i != best, -stats.visits[i], -stats.values[i]))
     least = max(1.0, WEIGHED * stats.visits[best])
-    equal = _equal(stats)
-    common = _common(stats, equal)
-    found = [i for i in order[:most] if stats.visits[i] >= least]
-    told = {i: common if i in equal else min(common, stats.values[i]) for i in found}
-    found.sort(key=lambda i: (i != best, i not in equal, -told[i]))
-    return [Candidate(actions[i], told[i], i in equal) for i in found]
+    found = [i for i in order[:MOST] if stats.visits[i] >= least]
+    equal = _equal(stats, best)
+    more = [
+        i
+        for i in order
+        if i not in found
+        and i in equal
+        and stats.visits[i] >= TRUSTED
+        and type(menu[i]) is type(decision.action)
+    ]
+    return [menu[i] for i in (*found, *more[:MORE])]
+
+
+def settled(
+    actions: Sequence[Any], decision: Decision[Any], even: Decision[Any] | None
+) -> Decision[Any]:
+    """Returns the decision after a search, `even`, that tried its `finalists` equally often; None
+    where there is one. The chances are those of that search, and nothing is told of other moves. A
+    move that turns out better than the one preferred takes its place; the reason stays."""
+    menu = list(actions)
+    chosen = finalists(menu, decision)
+    if even is None or len(even.stats.visits) != len(chosen) or 0 in even.stats.visits:
+        return _knowing(menu, decision, [menu.index(one) for one in chosen[:1]], decision.stats)
+    stats = even.stats
+    top = max(range(len(chosen)), key=lambda i: stats.values[i])
+    surpassed = stats.values[top] - stats.values[0] > max(CLOSE, _noise(stats, 0, top))
+    found = replace(decision, action=chosen[top if surpassed else 0])
+    return _knowing(menu, found, range(len(chosen)), stats, chosen)
+
+
+def measured(actions: Sequence[Any], decision: Decision[Any], both: Decision[Any]) -> Decision[Any]:
+    """Returns the decision of a search that had no choice, with the chance that its move has after
+    a comparison of it with another one, in this order."""
+    if len(both.stats.visits) != COUPLE or 0 in both.stats.visits:
+        return decision
+    return _knowing(list(actions), decision, [0], both.stats, [decision.action])
+
+
+def _knowing(
+    menu: list[Any],
+    decision: Decision[Any],
+    places: Sequence[int],
+    stats: Stats,
+    searched: Sequence[Any] | None = None,
+) -> Decision[Any]:
+    """Returns the decision with the chances of the moves at these places of a search, and those of
+    no other; `searched` is what was searched, if not the menu."""
+    visits, values = [0] * len(menu), [0.0] * len(menu)
+    for place in places:
+        own = menu.index((searched or menu)[place])
+        visits[own], values[own] = stats.visits[place], stats.values[place]
+    if not any(visits):
+        return decision
+    return replace(decision, stats=replace(stats, visits=tuple(visits), values=tuple(values)))
+
+
+def weighed(actions: Sequence[Any], decision: Decision[Any], most: int = MOST) -> list[Candidate]:
+    """Returns the moves that are told of: first the one preferred, then those about as good, with
+    one figure, then the others, the better first; empty where nothing was searched."""
+    stats, menu = decision.stats, list(actions)
+    if decision.action not in menu or not _searched(stats, menu):
+        return []
+    best = menu.index(decision.action)
+    equal = _equal(stats, best)
+    chances = _told(stats, best)
+    found = [i for i, visits in enumerate(stats.visits) if visits]
+    found.sort(key=lambda i: (i != best, i not in equal, -chances[i], -stats.visits[i]))
+    return [Candidate(menu[i], chances[i], i in equal) for i in found[:most]]
 
 
 def as_good(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
-    """Returns the moves of the same kind as the one preferred that were tried often enough and are
-    about as good, the most visited first."""
-    stats = decision.stats
-    if len(stats.visits) != len(actions) or not any(stats.visits):
-        return []
-    equal = _equal(stats)
+    """Returns the moves of the same kind as the one preferred that are about as good, of those that
+    are told of, the better first."""
     return [
-        actions[i]
-        for i in _by_visits(stats)
-        if i in equal
-        and stats.visits[i] >= TRUSTED
-        and type(actions[i]) is type(decision.action)
-        and actions[i] != decision.action
+        one.action
+        for one in weighed(actions, decision, len(actions))
+        if one.as_good
+        and type(one.action) is type(decision.action)
+        and one.action != decision.action
     ]
 
 
 def judged(actions: Sequence[Any], decision: Decision[Any], idea: Any) -> Verdict | None:
-    """Returns the verdict on an idea as far as the search behind the decision can give it; None
-    where it has visited one of the two too seldom."""
+    """Returns the verdict on an idea as far as the decision can give it; None where one of the two
+    has yet to be compared with the other."""
     if decision.action == idea:
         return Verdict(decision, idea)
     stats, menu = decision.stats, list(actions)
-    if idea not in menu or decision.action not in menu or len(stats.visits) != len(menu):
+    if idea not in menu or decision.action not in menu or not _searched(stats, menu):
         return None
     best, own = menu.index(decision.action), menu.index(idea)
-    if min(stats.visits[best], stats.visits[own]) < TRUSTED:
+    if not stats.visits[own]:
         return None
-    return _verdict(decision, idea, stats, (best, own), _common(stats, _equal(stats)))
+    common = _common(stats, _equal(stats, best))
+    return _verdict(decision, idea, stats, (best, own), common)
 
 
 def compared(
@@ -184,12 +254,13 @@ def compared(
 ) -> Verdict:
     """Returns the verdict after a search of nothing but the move preferred and the idea, in this
     order. The chance of the first is the one that is told with a hint, of these `actions`."""
-    if len(both.stats.visits) != 2 or min(both.stats.visits) == 0:
+    menu, stats = list(actions), both.stats
+    if len(stats.visits) != COUPLE or 0 in stats.visits:
         return Verdict(best, idea)
-    stats = best.stats
-    known = len(stats.visits) == len(actions) and any(stats.visits)
-    common = _common(stats, _equal(stats)) if known else both.stats.values[0]
-    return _verdict(best, idea, both.stats, (0, 1), common)
+    common = stats.values[0]
+    if best.action in menu and _searched(best.stats, menu):
+        common = _common(best.stats, _equal(best.stats, menu.index(best.action)))
+    return _verdict(best, idea, stats, (0, 1), common)
 
 
 def _verdict(
@@ -202,27 +273,36 @@ def _verdict(
     return Verdict(decision, idea, common, max(0.0, common - told), loss, noise)
 
 
-def _by_visits(stats: Stats) -> list[int]:
-    places = range(len(stats.visits))
-    return sorted(places, key=lambda i: (-stats.visits[i], -stats.values[i]))
+def _searched(stats: Stats, menu: Sequence[Any]) -> bool:
+    """Whether there are chances of moves of this menu."""
+    return len(stats.visits) == len(menu) and any(stats.visits)
 
 
 def _noise(stats: Stats, one: int, other: int) -> float:
     return sum(error(stats.spread, stats.visits[i]) for i in (one, other))
 
 
-def _equal(stats: Stats) -> set[int]:
-    """The places of the moves that cannot be told from the most visited one, which is among them;
-    one whose mean is higher was seen too seldom to be preferred."""
-    best = _by_visits(stats)[0]
-    return {
+def _equal(stats: Stats, best: int) -> set[int]:
+    """The places of the moves that cannot be told from the one preferred, which is among them; one
+    whose mean is higher is not known well enough to be preferred."""
+    known = {i for i, visits in enumerate(stats.visits) if visits}
+    close = {
         i
-        for i, visits in enumerate(stats.visits)
-        if visits and stats.values[best] - stats.values[i] <= max(CLOSE, _noise(stats, best, i))
+        for i in known
+        if stats.values[best] - stats.values[i] <= max(CLOSE, _noise(stats, best, i))
     }
+    return close | {best}
 
 
 def _common(stats: Stats, equal: set[int]) -> float:
     """The chance of moves that cannot be told apart: the mean over all their visits."""
     visits = sum(stats.visits[i] for i in equal)
     return sum(stats.visits[i] * stats.values[i] for i in equal) / visits
+
+
+def _told(stats: Stats, best: int) -> list[float]:
+    """The chance of each move as it is told, with a hint as in a verdict."""
+    equal = _equal(stats, best)
+    common = _common(stats, equal)
+    losses = [0.0 if i in equal else stats.values[best] - v for i, v in enumerate(stats.values)]
+    return [max(0.0, common - loss) for loss in losses]

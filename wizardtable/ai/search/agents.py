@@ -119,7 +119,7 @@ def make(
 
     The seed must not follow from the match's: an agent that knew it could foresee the draws.
     `stop` is asked during a search, which ends when it says yes. Of a level with several trees,
-    `alone` makes one. `even` has all actions looked at alike, see `Ismcts`.
+    `alone` makes one. `even` has all actions tried equally often, see `Ismcts`.
     """
     known = level(spec, level_id)
     if known is RANDOM:

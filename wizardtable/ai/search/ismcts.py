@@ -61,8 +61,9 @@ class Ismcts:
         even: bool = False,
     ) -> None:
         """`stop` is asked after every iteration; when it says yes the search ends at once. `even`
-        has all actions looked at alike, whatever the prior thinks of them: those that a person
-        wants compared may be such as it would not consider."""
+        has all actions tried equally often, whatever the prior or a first glance thinks of them:
+        those that a person wants compared may be such as it would not consider, and the first
+        looks at a move in the midst of a turn do not show what the turn will bring."""
         self.searches = 0
         self._spec = spec
         self._rules = spec.rules
@@ -189,6 +190,7 @@ class _Search:
         self._rng = rng
         self._count, self._sum, self._squares = 0, 0.0, 0.0
         self._curiosity = level.weight("curiosity", CURIOSITY)
+        self._even = even
         self._hidden = spec.secrets
         self.root = Node()
         world = self._world()
@@ -238,6 +240,8 @@ class _Search:
 
     def _select(self, node: Node, world: State, seat: int, own: bool, spread: float) -> Action:
         """What to try at a node, in this world."""
+        if self._even and node is self.root:
+            return min(node.edges, key=lambda action: node.edges[action].visits)
         if node.menu is not None:
             if own and node.visits == TRUSTED_VISITS - 1 and node is not self.root:
                 seen = self._rules.observe(world, self._seat)

@@ -145,7 +145,13 @@ class AdviceHost(QObject):
         announce(table, render(hint))
         table.suggest(decision.action)
         menu = controller.menu()
-        candidates, equals = weighed(menu, decision.stats), as_good(menu, decision)
+
+        def fine(action: object) -> bool:
+            """Nothing is called as good that the tutor would ask about before it is played."""
+            return action == decision.action or self._waste(action) is None
+
+        candidates = [c for c in weighed(menu, decision) if not c.as_good or fine(c.action)]
+        equals = list(filter(fine, as_good(menu, decision)))
         self.sheet.show_hint(decision, candidates, self.tell_move, equals)
 
     def _judge(self, verdict: Verdict, *, warning: bool) -> None:
@@ -153,8 +159,18 @@ class AdviceHost(QObject):
             return
         self._bar.prompt(self._controller.prompt_message())
         self._table.suggest(verdict.best.action)
-        self.sheet.show_verdict(verdict, self.tell_move, warning=warning)
+        waste = self._waste(verdict.idea)
+        self.sheet.show_verdict(verdict, self.tell_move, waste, warning=warning)
         announce(self._table, self.sheet.words)
+
+    def _waste(self, action: object) -> Message | None:
+        """What a move throws away for certain."""
+        controller = self._controller
+        if controller is None:
+            return None
+        match = controller.match
+        seen = match.observe(controller.viewer)
+        return match.spec.conduct.waste(seen, controller.menu(), action)
 
     def _show_waste(self, waste: Message, action: object) -> None:
         if self._table is not None:

@@ -19,9 +19,6 @@ from wizardtable.ui.style.widgets import button, label
 HEIGHT = 440
 """Pixels at a font scale of 100 %: room for a hint and what it was compared with."""
 
-NAMED = 3
-"""Moves at most that are named as being as good, beside those that are compared."""
-
 Tell: TypeAlias = "Callable[[Any], str]"
 """Gives the sentence of an action."""
 
@@ -90,13 +87,21 @@ class AdviceSheet(TeacherSheet):
         self._note.setText(self._say_equals(candidates, equals))
         self._end()
 
-    def show_verdict(self, verdict: Verdict, tell: Tell, *, warning: bool = False) -> None:
-        """What an idea is worth, and the move preferred; as a warning before it is played."""
+    def show_verdict(
+        self,
+        verdict: Verdict,
+        tell: Tell,
+        waste: Message | None = None,
+        *,
+        warning: bool = False,
+    ) -> None:
+        """What an idea is worth and throws away for certain, and the move preferred; as a warning
+        before it is played."""
         agrees, best = verdict.agrees, verdict.best
         self._begin(tell, best.action, None if agrees else verdict.idea)
         self._heading = _WARNING if warning else _WHY_NOT
         own, that = _YOURS.of(move=tell(verdict.idea)), _THEIRS.of(move=tell(best.action))
-        self._opinion.setText(" ".join(map(render, _opinion(verdict))))
+        self._opinion.setText(" ".join(map(render, _opinion(verdict, waste))))
         if agrees or verdict.chance is None or verdict.own is None:
             self._own.setText(render(own))
             self._move.setText("" if agrees else render(that))
@@ -160,14 +165,11 @@ class AdviceSheet(TeacherSheet):
         """Which moves do as well as the one proposed: those shown with its chance, and others."""
         shown = {candidate.action for candidate in candidates}
         others = [action for action in equals if action not in shown]
-        if len(others) > NAMED:
-            more = NN_(
-                "advice", "%n other move(s) like this one are about as good.", "", len(others)
-            )
-            return render(more)
         if others:
-            moves = "; ".join(map(self._tell, others))
-            return render(N_("advice", "These are about as good: {moves}").of(moves=moves))
+            moves: Message | str = self._tell(others[0])
+            for other in map(self._tell, others[1:]):
+                moves = N_("advice", "{moves}; {move}").of(moves=moves, move=other)
+            return render(N_("advice", "Also about as good: {moves}").of(moves=moves))
         if sum(candidate.as_good for candidate in candidates) > 1:
             return render(N_("advice", "Moves with the same percentage are about equally good."))
         return ""
@@ -221,9 +223,12 @@ class AdviceSheet(TeacherSheet):
         self.chosen.emit(action)
 
 
-def _opinion(verdict: Verdict) -> list[Message]:
+def _opinion(verdict: Verdict, waste: Message | None) -> list[Message]:
     if verdict.agrees:
         return [N_("advice", "I would play this move too.")]
+    if waste is not None and verdict.whole is None:
+        said = _opinion(verdict, None) if verdict.loss and not verdict.as_good else []
+        return [*said, waste]  # what the search cannot tell apart is not as good for all that
     if verdict.chance is None or verdict.own is None:
         return [N_("advice", "I did not look at this move: it changes little, or it can wait.")]
     if verdict.whole is not None:

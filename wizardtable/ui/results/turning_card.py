@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.appraisal import Turning
+from wizardtable.core.agent import Stats
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
@@ -91,9 +92,17 @@ class TurningCard(Panel):
         return move_text.reader(self._match) == self.turning.seat
 
     def _why(self) -> Message:
-        """The reason for the move preferred. It says "you" to its player: of anybody but the only
-        person at the table, chances are told instead."""
-        return self.turning.reason if self._mine else self._chances()
+        """The reason for the move preferred, as the game gives it today: the analysis may be of an
+        earlier version. It says "you" to its player: of anybody but the only person at the table,
+        chances are told instead."""
+        match, turning = self._match, self.turning
+        why = self._chances()
+        if self._mine:
+            seen = match.observe_at(turning.place, Seat(turning.seat))
+            why = match.spec.brain.reason(seen, turning.better(match.spec), Stats())
+        if turning.end - turning.place <= 1:
+            return why
+        return N_("analysis", "{why} The moves that followed count as well.").of(why=why)
 
     def _chances(self) -> Message:
         turning = self.turning

@@ -350,15 +350,15 @@ def professors_lost_at_once(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "You won %n professors and lost only {soon} of them before your next turn.",
+        "You won {won} professors and lost only %n of them before your next turn.",
         "",
-        won,
+        len(soon),
     )
     if not soon:
         text = NN_(
             "anludim", "You won %n professors and lost none of them before your next turn.", "", won
         )
-    return Found(text.of(soon=len(soon)), 0.5, (), praise=True)
+    return Found(text.of(won=won), 0.5, (), praise=True)
 
 
 def kept_no_cards(seen: SeenMatch) -> Found | None:

@@ -76,18 +76,8 @@ def _last(observation: Observation) -> bool:
 
 def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     seat = observation.viewer
-    if action.box == box.MINOR:
-        return N_(
-            "elfenwizards reason",
-            "This die helps recover minor spells, and you can place them anywhere.",
-        )
-    if action.box == box.GREY:
-        if standings.tokens_of(observation, seat):
-            return N_("elfenwizards reason", "A grey token costs you a point every round.")
-        return N_(
-            "elfenwizards reason",
-            "A demoted Druid or Sorcerer may have to take a grey token.",
-        )
+    if action.box in (box.MINOR, box.GREY):
+        return (_recovering if action.box == box.MINOR else _cleansing)(observation)
     own = [
         one for one in standings.targets(observation, seat, action.box) if one // box.STRIDE == seat
     ]
@@ -100,13 +90,32 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     if contended:
         return NN_(
             "elfenwizards reason",
-            "Your wizards compete in %n contest(s) on this level.",
+            "You have %n contest(s) to win on this level.",
             "",
             len(contended),
         )
     if own:
         return N_("elfenwizards reason", "Even an unopposed title needs one spell.")
     return N_("elfenwizards reason", "This die may decide a contest between rivals.")
+
+
+def _recovering(observation: Observation) -> Message:
+    """What speaks for a die in the Minor Spells box."""
+    if not observation.boxed[observation.viewer]:  # those that are used come there
+        return N_(
+            "elfenwizards reason", "This die will recover minor spells that you use this round."
+        )
+    return N_(
+        "elfenwizards reason",
+        "This die helps recover minor spells, and you can place them anywhere.",
+    )
+
+
+def _cleansing(observation: Observation) -> Message:
+    """What speaks for a die in the Grey Magic box."""
+    if standings.tokens_of(observation, observation.viewer):
+        return N_("elfenwizards reason", "A grey token costs you a point every round.")
+    return N_("elfenwizards reason", "A demoted Druid or Sorcerer may have to take a grey token.")
 
 
 def _rerolling(observation: Observation, action: moves.Reroll) -> Message:
@@ -173,7 +182,18 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
         )
     if after > bar:
         return N_("elfenwizards reason", "With this spell your wizard would rise.")
+    if before + _left(observation, wizard) <= bar:
+        return N_(
+            "elfenwizards reason",
+            "Your wizard cannot rise any more, but here this spell does you no harm.",
+        )
     return N_("elfenwizards reason", "Your wizard gets closer to rising.")
+
+
+def _left(observation: Observation, wizard: int) -> int:
+    """The points of all spells that the viewer could still place beside a wizard."""
+    level, seat = box.LEVEL_OF[observation.place[wizard]], observation.viewer
+    return observation.minors[seat] + sum(observation.placed[seat][level])
 
 
 def _unopposed(observation: Observation, action: moves.Commit, number: int) -> Message:

@@ -21,6 +21,9 @@ _OTHERWISE: Final = N_("wizards_gambit reason", "This card is likely to be usefu
 
 _FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
+_COUPLE: Final = 2
+"""Components that two opponents play, or one with Quick Hands."""
+
 _LEAST: Final = N_("wizards_gambit reason", "You can spare this card.")
 
 
@@ -89,7 +92,7 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
         )
     if _in_hand(seen, action.target, (action.laid[0], action.as_type), None):
         return N_(
-            "wizards_gambit reason", "You hold the components that the other spell will still need."
+            "wizards_gambit reason", "You hold everything that the other spell will still need."
         )
     return N_("wizards_gambit reason", "The component suits your hand better on the other spell.")
 
@@ -169,7 +172,7 @@ def _banishing(seen: Observation, action: moves.Banish) -> Message:
 
 
 def _draining(seen: Observation, action: moves.Drain) -> Message:
-    if seen.scores[action.seat] == max(seen.scores):
+    if seen.scores[action.seat] == max(seen.scores) > min(seen.scores):
         return N_("wizards_gambit reason", "Nobody is closer to winning than this opponent.")
     return N_("wizards_gambit reason", "Costs you nothing and costs an opponent a card.")
 
@@ -189,10 +192,13 @@ def _choosing(seen: Observation, action: moves.ChooseSeat) -> Message:
     sizes = [len(seen.hands[seat]) for seat in others]
     cards = len(seen.hands[action.seat])
     swap = seen.step != START and effect_cast(seen) == box.EXCHANGE_OF_MINDS
-    if swap and cards == max(sizes):
+    if swap and cards == max(sizes) > min(sizes):
         return N_("wizards_gambit reason", "No opponent holds more cards.")
-    if seen.scores[action.seat] == max(seen.scores[seat] for seat in others):
+    scores = [seen.scores[seat] for seat in others]
+    if seen.scores[action.seat] == max(scores) > min(scores):
         return N_("wizards_gambit reason", "No opponent is closer to winning.")
+    if cards and all(face >= 0 for face in seen.hands[action.seat]):
+        return N_("wizards_gambit reason", "You know every card in this opponent’s hand.")
     if any(face >= 0 for face in seen.hands[action.seat]):
         return N_("wizards_gambit reason", "You know part of this opponent’s hand.")
     return N_("wizards_gambit reason", "This hand is likely to hold cards that you can use.")
@@ -218,8 +224,15 @@ def _sparing(seen: Observation, action: moves.Give | moves.Discard) -> Message:
 
 
 def _dispelling(seen: Observation, action: moves.Dispel) -> Message:
-    if short(seen, action.slot) == 1:
+    others = [seat for seat in range(len(seen.hands)) if seat != seen.viewer]
+    quick = any(working(seen, seat) == box.QUICK_HANDS for seat in others)
+    if short(seen, action.slot) <= (_COUPLE if quick else 1):
         return N_("wizards_gambit reason", "An opponent could otherwise complete this spell.")
+    if short(seen, action.slot) == _COUPLE <= len(others):
+        return N_(
+            "wizards_gambit reason",
+            "Two opponents together could otherwise complete this spell before your next turn.",
+        )
     if ABILITY[seen.table.abilities[seen.pool[action.slot]]] > 0.0:
         return N_("wizards_gambit reason", "This spell would help your opponents.")
     return N_("wizards_gambit reason", "This component matters least to your own plans.")

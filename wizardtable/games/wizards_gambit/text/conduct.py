@@ -20,6 +20,10 @@ class WizardsGambitConduct(Conduct):
         """As `text.waste` finds it."""
         return waste(observation, menu, action)
 
+    def ends_turn(self, action: Any) -> bool:
+        """Draws follow."""
+        return isinstance(action, moves.EndTurn)
+
     def is_plainly_only(self, observation: Any, action: Any) -> bool:
         """Whom to aim at and what lies on the table everybody sees, and that a single card is the
         only one to be given or discarded."""

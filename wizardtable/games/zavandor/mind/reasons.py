@@ -27,12 +27,23 @@ _BY_DOMAIN: Final = {
         "From level 2, Energy Flow gives you dust each round without taking a slot.",
     ),
     box.ARTIFACT_LORE: N_(
-        "zavandor reason", "From level 2, this domain makes artifacts and sentinels cheaper."
+        "zavandor reason", "The next level of this domain makes artifacts and sentinels cheaper."
     ),
     box.ACCUMULATION: N_(
         "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
     ),
 }
+
+_ANOTHER_SLOT: Final = N_("zavandor reason", "This level gives you another slot for an active gem.")
+
+_BY_LEVEL: Final = {
+    (box.ARTIFACT_LORE, 2): N_(
+        "zavandor reason", "This level makes artifacts and sentinels cheaper for you."
+    ),
+    (box.ACCUMULATION, 2): _ANOTHER_SLOT,
+    (box.ACCUMULATION, 4): _ANOTHER_SLOT,
+}
+"""By domain and level, what the level itself brings."""
 
 _BY_LOT: Final[dict[int, Message]] = {
     box.GRIMOIRE: N_("zavandor reason", "The Grimoire lets you enchant emeralds."),
@@ -79,12 +90,8 @@ def reason(observation: Observation, action: moves.Action) -> Message:
         return _enchanting(observation, action.gem)
     if isinstance(action, moves.Advance | moves.FreeAdvance):
         return _advancing(observation, action.domain)
-    if isinstance(action, moves.OpenAuction | moves.Bid):
-        return _buying(
-            observation, action.lot if isinstance(action, moves.OpenAuction) else observation.lot
-        )
-    if isinstance(action, moves.PassBid):
-        return _passing(observation)
+    if isinstance(action, moves.OpenAuction | moves.Bid | moves.PassBid):
+        return _auctioning(observation, action)
     if isinstance(action, moves.EndTurn):
         return _ending(observation)
     return _small(observation, action)
@@ -183,16 +190,15 @@ def _advancing(observation: Observation, domain: int) -> Message:
         return text.of(dust=more)
     if domain == box.FIRE:
         return _advancing_in_fire(observation, level)
-    if domain == box.ACCUMULATION and level % 2 == 0:
-        return N_("zavandor reason", "This level gives you another slot for an active gem.")
-    if level == box.TOP_LEVEL:
+    known = _BY_LEVEL.get((domain, level))
+    if known is None and level == box.TOP_LEVEL:
         return NN_(
             "zavandor reason",
             "The highest level of a domain scores %n point(s).",
             "",
             box.TOP_LEVEL_POINTS,
         )
-    return _BY_DOMAIN[domain]
+    return known or _BY_DOMAIN[domain]
 
 
 def _advancing_in_fire(observation: Observation, level: int) -> Message:
@@ -202,6 +208,20 @@ def _advancing_in_fire(observation: Observation, level: int) -> Message:
     if early and level == box.TOP_LEVEL - 1:
         return N_("zavandor reason", "Level 3 already lets the Druid enchant a ruby.")
     return N_("zavandor reason", "At level 4, Fire lets you enchant rubies.")
+
+
+def _auctioning(
+    observation: Observation, action: moves.OpenAuction | moves.Bid | moves.PassBid
+) -> Message:
+    if isinstance(action, moves.PassBid):
+        return _passing(observation)
+    if isinstance(action, moves.OpenAuction):
+        return _buying(observation, action.lot)
+    why = _buying(observation, observation.lot)
+    if action.amount <= observation.bid + 1:
+        return why
+    text = N_("zavandor reason", "{why} A larger raise may make your rivals drop out.")
+    return text.of(why=why)
 
 
 def _buying(observation: Observation, lot: int) -> Message:
@@ -223,6 +243,8 @@ def _buying(observation: Observation, lot: int) -> Message:
                 )
         text = NN_("zavandor reason", "Right now, {lot} would score you %n point(s).", "", points)
         return text.of(lot=the_lot(lot))
+    if lot in (box.BELT, box.WAND) and estate.free() > 0:
+        return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
     known = _BY_LOT.get(lot)
     if known is not None and not (lot in _ONCE and estate.artifacts[lot]):
         return known

@@ -341,6 +341,12 @@ def poor_sentinel(seen: SeenMatch) -> Found | None:
             "",
             bonus,
         )
+        if not bonus:
+            text = N_(
+                "zavandor",
+                "At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, "
+                "or collect what it rewards.",
+            )
         return Found(text.of(lot=terms.the_lot(lot)), 6.0 - bonus, (place,))
     best, lot, place = max(found)
     if best < 8:

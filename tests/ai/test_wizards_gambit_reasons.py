@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The reasons for moves of Wizard’s Gambit, as hints give them, are true of the table."""
+
+import pytest
+
+from tests.games.wizards_gambit import tables
+from wizardtable.core.agent import Stats
+from wizardtable.core.game import Seat
+from wizardtable.games.wizards_gambit.mind.brain import BRAIN
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import moves
+from wizardtable.games.wizards_gambit.rules.rules import RULES
+from wizardtable.games.wizards_gambit.rules.state import State
+
+
+def told(state: State, action: moves.Action) -> str:
+    """The reason given for an action of the seat to move."""
+    return str(BRAIN.reason(RULES.observe(state, Seat(state.to_move)), action, Stats()))
+
+
+def aimed(effect: int) -> State:
+    """A table where an incantation of seat 0 asks for an opponent."""
+    state = tables.table(3, (box.LESSER_WARD, box.MOMENTUM, box.BOUNTY, box.TRIBUTE))
+    tables.give(state, 0, tables.card(effect), *tables.faces("A"))
+    tables.play(state, moves.Cast(tables.card(effect)))
+    return state
+
+
+def test_nobody_is_called_closer_to_winning_where_all_opponents_are_level() -> None:
+    state = aimed(box.LARCENY)
+    assert told(state, moves.ChooseSeat(1)) == "This hand is likely to hold cards that you can use."
+    tables.own(state, 1, box.AEGIS)
+    assert told(state, moves.ChooseSeat(1)) == "No opponent is closer to winning."
+
+
+def test_a_hand_that_lies_open_is_known_and_not_in_part() -> None:
+    state = aimed(box.LARCENY)
+    tables.own(state, 1, box.OPEN_MIND)
+    tables.own(state, 2, box.AEGIS, box.CORRUPT_EXCHANGE)
+    assert state.scores[1] == state.scores[2]
+    assert told(state, moves.ChooseSeat(1)) == "You know every card in this opponent’s hand."
+
+
+@pytest.mark.parametrize(
+    ("ability", "seats", "why"),
+    [
+        (box.AEGIS, 3, "Two opponents together could otherwise complete this spell before your"),
+        (box.AEGIS, 2, "This component matters least to your own plans."),
+        (box.QUICK_HANDS, 2, "An opponent could otherwise complete this spell."),
+    ],
+)
+def test_a_spell_is_dispelled_that_opponents_could_complete(
+    ability: int, seats: int, why: str
+) -> None:
+    state = tables.table(seats)
+    tables.own(state, 1, ability)
+    tables.lay(state, 0, "APDG")
+    tables.give(state, 0, tables.card(box.DISPEL), *tables.faces("A"))
+    tables.play(state, moves.Cast(tables.card(box.DISPEL)))
+    dispel = next(
+        one for one in RULES.legal_actions(state) if isinstance(one, moves.Dispel) and not one.slot
+    )
+    assert told(state, dispel).startswith(why)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""The reasons that opponents give in Zavandor, and hints with them, are true of the table."""
+
+from tests.games.zavandor import tables
+from wizardtable.core.agent import Stats
+from wizardtable.core.game import Seat
+from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import State
+
+
+def told(state: State, action: moves.Action) -> str:
+    """The reason given for an action of the first seat."""
+    return str(BRAIN.reason(RULES.observe(state, Seat(0)), action, Stats()))
+
+
+def test_slots_are_not_said_to_run_out_while_one_is_free() -> None:
+    state = tables.table(2)
+    tables.offer(state, box.BELT)
+    bid = moves.OpenAuction(box.BELT, 30)
+    assert told(state, bid) == "This artifact gives you two more slots for active gems."
+    tables.gems(state, 0, (5, 0, 0, 0, 0))
+    assert told(state, bid).startswith("Slots run out before energy does")
+
+
+def test_a_level_is_praised_for_what_it_brings_itself() -> None:
+    state = tables.table(2, characters=(box.MAGICIAN, box.ELF))
+    found = []
+    for level in (1, 2):
+        tables.learn(state, 0, artifacts=level)
+        found.append(told(state, moves.Advance(box.ARTIFACT_LORE)))
+    now = "This level makes artifacts and sentinels cheaper for you."
+    later = "The next level of this domain makes artifacts and sentinels cheaper."
+    assert found == [now, later]
+
+
+def test_a_larger_raise_says_why_it_is_one() -> None:
+    state = tables.table(2)
+    tables.offer(state, box.BELT)
+    state.dust[0] = 100
+    tables.play(state, moves.OpenAuction(box.BELT, 30), moves.Bid(31))
+    seen = RULES.observe(state, Seat(0))
+    small, large = (str(BRAIN.reason(seen, moves.Bid(bid), Stats())) for bid in (32, 40))
+    assert large == f"{small} A larger raise may make your rivals drop out."
