@@ -83,9 +83,18 @@ NEVER_0 = {
     ("anludim", "Lay %n pair(s): {cards}"): "a combination has cards",
     ("anludim", "Lay %n triple(s): {cards}"): "a combination has cards",
     ("anludim", "{player} receives %n scroll(s), worth 1 point each."): "told only of some",
+    (
+        "anludim",
+        "You won {won} professors and lost only %n of them before your next turn.",
+    ): "of none there is another sentence",
     ("anludim", "%n pair(s): {values}"): "a combination has cards",
     ("anludim", "%n triple(s): {values}"): "a combination has cards",
     ("anludim table", "Keep up to %n card(s)"): "two or three",
+    (
+        "wizards_gambit",
+        "You could have completed a spell with one component %n time(s), claimed nothing in that "
+        "turn and left the spell to a rival.",
+    ): "told only of some",
     (
         "elfenwizards",
         "Send your %n defeated wizards to Magician spaces.",

@@ -410,6 +410,20 @@
             <numerusform>You won {won} professors and lost only %n of them before your next turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} discards {object}: %n point(s) left.</source>
+        <translation>
+            <numerusform>{player} discards {object}: %n point left.</numerusform>
+            <numerusform>{player} discards {object}: %n points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards a scroll: %n point(s) left.</source>
+        <translation>
+            <numerusform>{player} discards a scroll: %n point left.</numerusform>
+            <numerusform>{player} discards a scroll: %n points left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>anludim object</name>

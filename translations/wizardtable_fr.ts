@@ -1358,24 +1358,12 @@
         <translation>{player} défausse {cards}.</translation>
     </message>
     <message>
-        <source>{player} discards {object}.</source>
-        <translation>{player} défausse {object}.</translation>
-    </message>
-    <message>
         <source>{player} passes: no cards left to draw.</source>
         <translation>{player} passe&#xa0;: plus de carte à piocher.</translation>
     </message>
     <message>
-        <source>{player} discards a scroll.</source>
-        <translation>{player} défausse un parchemin.</translation>
-    </message>
-    <message>
         <source>{player} turns their crest to gold: one more round wins the match.</source>
         <translation>{player} retourne son blason côté or&#xa0;: encore une manche gagnée, et c’est la victoire.</translation>
-    </message>
-    <message>
-        <source>{player} receives {object}.</source>
-        <translation>{player} reçoit {object}.</translation>
     </message>
     <message>
         <source>{player} wins a second round and the match.</source>
@@ -1995,6 +1983,24 @@
             <numerusform>Vous avez attiré {won}&#xa0;professeurs, et n’en avez perdu qu’un avant votre tour suivant.</numerusform>
             <numerusform>Vous avez attiré {won}&#xa0;professeurs, et n’en avez perdu que %n avant votre tour suivant.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards {object}: %n point(s) left.</source>
+        <translation>
+            <numerusform>{player} défausse {object}&#xa0;: il lui reste %n point.</numerusform>
+            <numerusform>{player} défausse {object}&#xa0;: il lui reste %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} discards a scroll: %n point(s) left.</source>
+        <translation>
+            <numerusform>{player} défausse un parchemin&#xa0;: il lui reste %n point.</numerusform>
+            <numerusform>{player} défausse un parchemin&#xa0;: il lui reste %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} receives {object}: {total} in all.</source>
+        <translation>{player} reçoit {object}&#xa0;: {total} en tout.</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,8 @@ def test_laying_the_strongest_combination_brings_the_professor_and_an_object() -
     state, cards = two_players(*SEVENS)
     journal = play(state, lay(components.TRIPLES, cards, SEVENS))
     assert moves.ProfessorMoved(components.TRIPLES, -1, 0) in journal
-    assert moves.ObjectTaken(components.TRIPLES, 0, 1) not in journal
-    assert moves.ObjectTaken(0, components.TRIPLES, 1) in journal
+    assert moves.ObjectTaken(components.TRIPLES, 0, 1, 1) not in journal
+    assert moves.ObjectTaken(0, components.TRIPLES, 1, 1) in journal
     assert state.hands[0] == ()
     assert state.active == 1
 

@@ -142,7 +142,7 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
     assert [str(line) for line in lines if line] == [
         "Ada lays a triple of 7s.",
         "Ada wins the Seer.",
-        "Ada receives a talisman worth 1 point.",
+        "Ada receives a talisman worth 1 point: 1 in all.",
     ]
     moved = WORDING.event(moves.ProfessorMoved(components.TRIPLES, 0, 1), NAMES)
     assert str(moved) == "Ludo wins the Seer from Ada."

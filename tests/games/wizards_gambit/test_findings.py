@@ -76,7 +76,8 @@ def test_the_spells_that_are_compared_are_those_of_the_books() -> None:
     winner = match.result.ranks.index(1)
     own, theirs = len(books.books[0]), len(books.books[winner])
     said = bad_play.sentence(match, "few_spells")
-    assert said == f"You claimed {own} spells, and {match.names[winner]} claimed {theirs}."
+    assert own == 0
+    assert said == f"You claimed no spell, and {match.names[winner]} claimed {theirs}."
 
 
 def finding(

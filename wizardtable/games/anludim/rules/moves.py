@@ -209,27 +209,31 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ObjectSpent(Event):
-    """An object left the round."""
+    """An object left the round; `total`: the points that its seat has left, scrolls among them."""
 
     seat: int
     discipline: int
     value: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
 class ScrollSpent(Event):
-    """A scroll left the round."""
+    """A scroll left the round; `total` as in `ObjectSpent`."""
 
     seat: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectTaken(Event):
-    """A professor brought the top object of his pile."""
+    """A professor brought the top object of his pile; `total`: the points that its seat has now,
+    scrolls among them."""
 
     seat: int
     discipline: int
     value: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What every action does, up to the end of the turn; each function appends to the journal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from wizardtable.games.anludim.rules import rounds
@@ -234,14 +234,21 @@ def _spend_object(state: State, spend: SpendObject, journal: Journal) -> None:
     objects[spend.discipline] = tuple(values)
     state.objects[seat] = tuple(objects)
     if journal is not None:
-        journal.append(ObjectSpent(seat, spend.discipline, spend.value))
+        total = _points(state, seat, objects)
+        journal.append(ObjectSpent(seat, spend.discipline, spend.value, total))
     _use_option(state, journal)
 
 
+def _points(state: State, seat: int, objects: Sequence[tuple[int, ...]]) -> int:
+    """The points of a seat's scrolls and of these objects."""
+    return state.scrolls[seat] + sum([sum(values) for values in objects])
+
+
 def _spend_scroll(state: State, action: SpendScroll, journal: Journal) -> None:
-    state.scrolls[state.active] -= 1
+    seat = state.active
+    state.scrolls[seat] -= 1
     if journal is not None:
-        journal.append(ScrollSpent(state.active))
+        journal.append(ScrollSpent(seat, _points(state, seat, state.objects[seat])))
     _use_option(state, journal)
 
 
@@ -290,7 +297,8 @@ def _take_objects(state: State, journal: Journal) -> None:
                 objects[discipline] += pile[-1:]
                 state.quiet_turns = -1
                 if journal is not None:
-                    journal.append(ObjectTaken(seat, discipline, pile[-1]))
+                    total = _points(state, seat, objects)
+                    journal.append(ObjectTaken(seat, discipline, pile[-1], total))
     state.objects[seat] = tuple(objects)
 
 

@@ -72,6 +72,18 @@ def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
 
 
 @line.register
+def _object_spent(event: moves.ObjectSpent, names: Sequence[str]) -> Message:
+    text = NN_("anludim", "{player} discards {object}: %n point(s) left.", "", event.total)
+    return _told(text, event, names)
+
+
+@line.register
+def _scroll_spent(event: moves.ScrollSpent, names: Sequence[str]) -> Message:
+    text = NN_("anludim", "{player} discards a scroll: %n point(s) left.", "", event.total)
+    return _told(text, event, names)
+
+
+@line.register
 def _reshuffled(event: moves.Reshuffled, names: Sequence[str]) -> Message:
     return NN_("anludim", "The discards become a new deck of %n card(s).", "", event.cards)
 
@@ -113,9 +125,7 @@ _SENTENCES: Final[dict[type, Message]] = {
     moves.GaveUp: N_("anludim", "{player} gives up {combination}."),
     moves.TookOpenCard: N_("anludim", "{player} takes the open card {card}."),
     moves.Discarded: N_("anludim", "{player} discards {cards}."),
-    moves.ObjectSpent: N_("anludim", "{player} discards {object}."),
-    moves.ScrollSpent: N_("anludim", "{player} discards a scroll."),
-    moves.ObjectTaken: N_("anludim", "{player} receives {object}."),
+    moves.ObjectTaken: N_("anludim", "{player} receives {object}: {total} in all."),
     moves.Passed: N_("anludim", "{player} passes: no cards left to draw."),
     moves.CrestTurned: N_(
         "anludim", "{player} turns their crest to gold: one more round wins the match."

@@ -57,7 +57,7 @@ def concerned(event: Event) -> tuple[Key, ...]:
             keys = _cards((card,))
         case moves.ProfessorMoved(discipline=discipline):
             keys = (("professor", discipline),)
-        case moves.ObjectTaken(seat, discipline, _):
+        case moves.ObjectTaken(seat, discipline):
             keys = (("professor", discipline), ("seat", seat))
         case moves.CrestTurned(seat) | moves.MatchWon(seat):
             keys = (("crest", seat),)
