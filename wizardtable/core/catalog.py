@@ -22,6 +22,7 @@ from wizardtable.core.styles import PLAIN, Style
 from wizardtable.core.text import Message
 
 if TYPE_CHECKING:
+    from wizardtable.core.achievements.achievement import Achievement
     from wizardtable.core.house import House
     from wizardtable.core.teaching.findings import Finders
     from wizardtable.core.teaching.problem import ProblemFile, Problems
@@ -175,6 +176,15 @@ class GameSpec:
 
         package = Path(str(import_module(self.package).__file__)).parent
         return problem.read(self, problem.path_of(package))
+
+    @cached_property
+    def achievements(self) -> "tuple[Achievement, ...]":
+        """What can be achieved at the game: `ACHIEVEMENTS` of its module `text.achievements`, if it
+        has one."""
+        if find_spec(f"{self.package}.text.achievements") is None:
+            return ()
+        found: tuple[Achievement, ...] = self._load("text.achievements", "ACHIEVEMENTS")
+        return found
 
     def terms(self, language: str) -> "tuple[Term, ...]":
         """Returns the terms of the game in a language, from its tables in `text/terms`."""

@@ -36,6 +36,7 @@ same match, it changes nothing and tells the same. Raises files.FileError."""
 OUTCOMES: Final[tuple[str, ...]] = (
     "wizardtable.store.daily:keep_result",
     "wizardtable.store.rating_news:keep",
+    "wizardtable.store.achievement_news:keep",
 )
 """The functions, as "module:name", in the order in which they tell."""
 

@@ -62,6 +62,11 @@ class DataDir:
         """How problems went, one JSON line each."""
         return self.root / "problems.jsonl"
 
+    @property
+    def achievements(self) -> Path:
+        """What finished matches brought of achievements, one JSON line each."""
+        return self.root / "achievements.jsonl"
+
     def own(self, folder: str) -> Path:
         """A folder of what the player writes for a game himself; it may be missing."""
         return self.root / folder

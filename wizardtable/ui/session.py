@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from wizardtable.play.analyst import Analyst
     from wizardtable.play.daily_levels import DailyLevels
     from wizardtable.sound.player import SoundPlayer
+    from wizardtable.store.achievement_scan import AchievementScan
     from wizardtable.ui.room_ambience import RoomAmbience
 
 
@@ -54,6 +55,7 @@ class Session(QObject):
         self._daily_levels: DailyLevels | None = None
         self._player: SoundPlayer | None = None
         self._ambience: RoomAmbience | None = None
+        self._scan: AchievementScan | None = None
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -154,6 +156,23 @@ class Session(QObject):
             self._ambience = RoomAmbience(self)
         return self._ambience
 
+    @property
+    def achievement_scan(self) -> "AchievementScan":
+        """What looks through the saves of who plays now for achievements; the first call starts
+        it."""
+        if self._scan is None or self._scan.data != self.data:
+            from wizardtable.store.achievement_scan import AchievementScan  # noqa: PLC0415 - not before first paint
+
+            self.stop_scan()
+            self._scan = AchievementScan(self.data)
+        return self._scan
+
+    def stop_scan(self) -> None:
+        """Look through no further save for achievements; the next call begins with those left."""
+        if self._scan is not None:
+            self._scan.stop()
+            self._scan = None
+
     def _set_volume(self) -> None:
         if self._player is not None:
             self._player.muted = not self.settings.sound
@@ -161,6 +180,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """End the thinking processes, and the one that is heard."""
+        self.stop_scan()
         if self._ambience is not None:
             self._ambience.close()
         if self._player is not None:

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""What any game can have among its achievements."""
+
+from typing import Final
+
+from wizardtable.core.achievements.achievement import HARDEST, PlayedMatch
+from wizardtable.core.text import N_
+
+BEST_WINS: Final = 5
+"""Wins against the hardest levels that a game asks for."""
+
+BEST_SENTENCE: Final = N_(
+    "achievement", "Win five matches against opponents of whom one is an Archmage or a Grand Magus."
+)
+
+
+def won_against_the_best(match: PlayedMatch) -> int:
+    """Returns 1 for a win against an Archmage or a Grand Magus, else 0."""
+    return int(match.won and any(player.level in HARDEST for player in match.opponents))

@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""The achievements of Anludim."""
+
+from typing import Final
+
+from wizardtable.core.achievements import usual
+from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
+from wizardtable.core.text import N_
+from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.rules.components import (
+    ASSEMBLY,
+    DISCIPLINES,
+    RUN,
+    TRIPLES,
+    piles,
+)
+from wizardtable.games.anludim.rules.observe import holders
+
+
+def most_cards(match: PlayedMatch, discipline: int) -> int:
+    """Returns the cards of the largest combination of a discipline that the seat laid."""
+    laid = (event for _, event in match.seen.happened(moves.Laid) if event.seat == match.seat)
+    return max((len(one.cards) for one in laid if one.discipline == discipline), default=0)
+
+
+def longest_run(match: PlayedMatch) -> int:
+    """Returns the cards of the longest run that the seat laid."""
+    return most_cards(match, RUN)
+
+
+def largest_assembly(match: PlayedMatch) -> int:
+    """Returns the cards of the largest assembly that the seat laid."""
+    return most_cards(match, ASSEMBLY)
+
+
+def most_triples(match: PlayedMatch) -> int:
+    """Returns how many triples the seat laid at once."""
+    return most_cards(match, TRIPLES) // 3
+
+
+def disciplines_laid(match: PlayedMatch) -> int:
+    """Returns of how many disciplines the seat laid a combination."""
+    laid = match.seen.happened(moves.Laid)
+    return len({event.discipline for _, event in laid if event.seat == match.seat})
+
+
+def most_professors(match: PlayedMatch) -> int:
+    """Returns how many professors the seat held at the end of one of its turns."""
+    ends = match.seen.happened(moves.TurnEnded)
+    # At the end of a round the table is cleared: what was held before the last action is known.
+    held = [
+        max(holders(move.before).count(match.seat), holders(move.after).count(match.seat))
+        for move, event in ends
+        if event.seat == match.seat
+    ]
+    return max(held, default=0)
+
+
+def rounds_of(match: PlayedMatch) -> list[moves.RoundEnded]:
+    """Returns the ends of the rounds that the seat won."""
+    ends = match.seen.happened(moves.RoundEnded)
+    return [event for _, event in ends if event.winner == match.seat]
+
+
+def collections(match: PlayedMatch) -> int:
+    """Returns the rounds that the seat won with a collection."""
+    return sum(event.reason == moves.COLLECTION for event in rounds_of(match))
+
+
+def clean_sweep(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won every round of a match that it won, else 0."""
+    rounds = [event for _, event in match.seen.happened(moves.RoundEnded)]
+    return int(match.won and len(rounds_of(match)) == len(rounds))
+
+
+def late_crest(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won although the crest of a rival turned to gold before its own, else
+    0."""
+    turned = [event.seat for _, event in match.seen.happened(moves.CrestTurned)]
+    return int(match.won and turned[0] != match.seat)
+
+
+def taken_from_rivals(match: PlayedMatch) -> int:
+    """Returns the professors whom the seat won from rivals in its best round."""
+    best = count = 0
+    for move in match.seen.moves:
+        for event in move.events:
+            if isinstance(event, moves.RoundEnded):
+                count = 0
+            elif isinstance(event, moves.ProfessorMoved) and event.seat == match.seat:
+                count += event.origin not in (-1, match.seat)
+                best = max(best, count)
+    return best
+
+
+def treasures(match: PlayedMatch) -> frozenset[str]:
+    """Returns the disciplines of which the seat took the most valuable object."""
+    most = [pile[0] for pile in piles(len(match.players))]
+    return frozenset(
+        DISCIPLINES[event.discipline]
+        for _, event in match.seen.happened(moves.ObjectTaken)
+        if event.seat == match.seat and event.value == most[event.discipline]
+    )
+
+
+def expert_wins(match: PlayedMatch) -> int:
+    """Returns 1 for a win in the expert game, else 0."""
+    return int(match.won and bool(match.setup.option("expert", False)))
+
+
+ACHIEVEMENTS: Final = (
+    Achievement(
+        "collection",
+        N_("anludim achievement", "Five of five"),
+        N_("anludim achievement", "Win a round with a collection of all five kinds of objects."),
+        ("anludim", "chest-5.svg"),
+        1,
+        collections,
+    ),
+    Achievement(
+        "professors",
+        N_("anludim achievement", "Staff meeting"),
+        N_("anludim achievement", "Hold three professors at the same time."),
+        ("anludim", "professor-seer.svg"),
+        3,
+        most_professors,
+    ),
+    Achievement(
+        "disciplines",
+        N_("anludim achievement", "General studies"),
+        N_("anludim achievement", "Lay combinations of all five disciplines in one match."),
+        ("anludim", "scroll.svg"),
+        5,
+        disciplines_laid,
+    ),
+    Achievement(
+        "run",
+        N_("anludim achievement", "Long run"),
+        N_("anludim achievement", "Lay a run of seven cards or more."),
+        ("anludim", "vial-3.svg"),
+        7,
+        longest_run,
+    ),
+    Achievement(
+        "triples",
+        N_("anludim achievement", "Seeing triple"),
+        N_("anludim achievement", "Lay two triples at once."),
+        ("anludim", "talisman-4.svg"),
+        2,
+        most_triples,
+    ),
+    Achievement(
+        "assembly",
+        N_("anludim achievement", "Full assembly"),
+        N_("anludim achievement", "Lay an assembly of five cards or more."),
+        ("anludim", "professor-elementalist.svg"),
+        5,
+        largest_assembly,
+    ),
+    Achievement(
+        "headhunter",
+        N_("anludim achievement", "Headhunter"),
+        N_("anludim achievement", "Win four professors from rivals in one round."),
+        ("anludim", "professor-necromancer.svg"),
+        4,
+        taken_from_rivals,
+    ),
+    Achievement(
+        "treasures",
+        N_("anludim achievement", "The bottom of the pile"),
+        N_("anludim achievement", "Win the most valuable object of each of the five kinds."),
+        ("anludim", "star-3.svg"),
+        5,
+        treasures,
+        Over.KINDS,
+    ),
+    Achievement(
+        "sweep",
+        N_("anludim achievement", "With honours"),
+        N_("anludim achievement", "Win a match without losing a round."),
+        ("anludim", "crest-gold.svg"),
+        1,
+        clean_sweep,
+    ),
+    Achievement(
+        "late_crest",
+        N_("anludim achievement", "Late bloomer"),
+        N_(
+            "anludim achievement",
+            "Win a match in which the crest of a rival turned to gold before yours.",
+        ),
+        ("anludim", "crest-silver.svg"),
+        1,
+        late_crest,
+    ),
+    Achievement(
+        "expert",
+        N_("anludim achievement", "Advanced class"),
+        N_("anludim achievement", "Win three matches of the expert game."),
+        ("anludim", "sigil-owl.svg"),
+        3,
+        expert_wins,
+        Over.SUM,
+    ),
+    Achievement(
+        "best",
+        N_("anludim achievement", "Top of the class"),
+        usual.BEST_SENTENCE,
+        ("anludim", "professor-alchemist.svg"),
+        usual.BEST_WINS,
+        usual.won_against_the_best,
+        Over.SUM,
+    ),
+)

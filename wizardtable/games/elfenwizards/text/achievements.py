@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""The achievements of Elfenwizards."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from wizardtable.core.achievements import usual
+from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
+from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules import moves
+
+
+def won_by(match: PlayedMatch) -> Iterator[tuple[moves.ContestDecided, int, int]]:
+    """Yields the contests in which wizards of the seat rose, with each wizard and his title."""
+    for _, event in match.seen.happened(moves.ContestDecided):
+        for title, wizard in zip(event.titles, event.winners, strict=True):
+            if wizard >= 0 and box.guild_of(wizard) == match.seat:
+                yield event, wizard, title
+
+
+def points_of(event: moves.ContestDecided) -> dict[int, int]:
+    """Returns the points of each candidate of a contest."""
+    return dict(zip(event.candidates, event.points, strict=True))
+
+
+def grand_druids(match: PlayedMatch) -> int:
+    """Returns how often the seat's guild became Grand Druid."""
+    return sum(title == box.GRAND_DRUID for _, _, title in won_by(match))
+
+
+def highest_climb(match: PlayedMatch) -> int:
+    """Returns how often one wizard of the seat rose without a defeat between."""
+    climbs: dict[int, int] = {}
+    best = 0
+    for move in match.seen.moves:
+        for event in move.events:
+            if isinstance(event, moves.ContestDecided):
+                for wizard in event.winners:
+                    climbs[wizard] = climbs.get(wizard, 0) + 1
+                    if wizard >= 0 and box.guild_of(wizard) == match.seat:
+                        best = max(best, climbs[wizard])
+            elif isinstance(event, moves.Demoted | moves.TitleFilled | moves.Retired):
+                climbs[event.wizard] = 0
+    return best
+
+
+def by_a_hair(match: PlayedMatch) -> int:
+    """Returns the contests that the seat won by one point against a rival who had points."""
+    count = 0
+    for event, wizard, _ in won_by(match):
+        points = points_of(event)
+        rivals = [points[one] for one in points if box.guild_of(one) != match.seat]
+        count += len(event.titles) == 1 and points[wizard] - 1 == max(rivals, default=0) > 0
+    return count
+
+
+def no_tokens(match: PlayedMatch) -> int:
+    """Returns 1 for a win without a grey token under a wizard of the seat at the end, else 0."""
+    tokens = match.end.tokens[box.STRIDE * match.seat : box.STRIDE * (match.seat + 1)]
+    return int(match.won and not any(tokens))
+
+
+def tokens_removed(match: PlayedMatch) -> int:
+    """Returns the grey tokens that the seat removed."""
+    removed = match.seen.happened(moves.TokenRemoved)
+    return sum(event.seat == match.seat for _, event in removed)
+
+
+def helped_rivals(match: PlayedMatch) -> int:
+    """Returns, for a match that was won, the contests between other guilds whose winner would not
+    have been ahead without the spells of the seat."""
+    given: dict[int, int] = {}
+    count = 0
+    for move in match.seen.moves:
+        for event in move.events:
+            if isinstance(event, moves.RoundBegan):
+                given = {}
+            elif isinstance(event, moves.SpellCommitted) and event.seat == match.seat:
+                points = event.face or 1
+                given[event.wizard] = given.get(event.wizard, 0) + points
+            elif isinstance(event, moves.ContestDecided):
+                count += _decided_for_others(event, match.seat, given)
+    return count if match.won else 0
+
+
+def _decided_for_others(event: moves.ContestDecided, seat: int, given: dict[int, int]) -> bool:
+    points = points_of(event)
+    if len(event.titles) > 1 or any(box.guild_of(one) == seat for one in points):
+        return False
+    winner = event.winners[0]
+    others = [points[one] for one in points if one != winner]
+    return winner in given and bool(others) and points[winner] - given[winner] <= max(others)
+
+
+def minors_kept(match: PlayedMatch) -> int:
+    """Returns the minor spells in front of the seat at the end of a match that it won."""
+    kept: int = match.end.minors[match.seat]
+    return kept if match.won else 0
+
+
+def guilds_won(match: PlayedMatch) -> frozenset[str]:
+    """Returns the guild with which a match was won."""
+    return frozenset((box.GUILDS[match.seat],) if match.won else ())
+
+
+def successions(match: PlayedMatch) -> int:
+    """Returns how often the seat won the title of Grand Druid right after another guild."""
+    count, holder = 0, -1
+    for _, event in match.seen.happened(moves.ContestDecided):
+        if event.titles[0] == box.GRAND_DRUID:
+            winner = event.winners[0]
+            guild = box.guild_of(winner) if winner >= 0 else -1
+            count += guild == match.seat and holder not in (-1, guild)
+            holder = guild
+    return count
+
+
+def cheap_titles(match: PlayedMatch) -> int:
+    """Returns the titles that the seat won with a single point each."""
+    cheap = 0
+    for event, wizard, _ in won_by(match):
+        cheap += points_of(event)[wizard] == 1
+    return cheap
+
+
+def late_lead(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won although another guild was ahead before the last round, else 0."""
+    scores = [event.scores for _, event in match.seen.happened(moves.RoundScored)]
+    behind = len(scores) > 1 and max(scores[-2]) > scores[-2][match.seat]
+    return int(match.won and behind)
+
+
+ACHIEVEMENTS: Final = (
+    Achievement(
+        "grand_twice",
+        N_("elfenwizards achievement", "Twice crowned"),
+        N_("elfenwizards achievement", "Win the title of Grand Druid twice in one match."),
+        ("elfenwizards", "crown.svg"),
+        2,
+        grand_druids,
+    ),
+    Achievement(
+        "climb",
+        N_("elfenwizards achievement", "From root to crown"),
+        N_(
+            "elfenwizards achievement",
+            "Let one wizard rise four times in a row, from Magician to Grand Druid.",
+        ),
+        ("elfenwizards", "tree.svg"),
+        4,
+        highest_climb,
+    ),
+    Achievement(
+        "successor",
+        N_("elfenwizards achievement", "Changing of the guard"),
+        N_(
+            "elfenwizards achievement",
+            "Win the title of Grand Druid right after another guild has held it.",
+        ),
+        ("elfenwizards", "dragon.svg"),
+        1,
+        successions,
+    ),
+    Achievement(
+        "cheap_titles",
+        N_("elfenwizards achievement", "Economy of magic"),
+        N_("elfenwizards achievement", "In one match, win five titles with a single point each."),
+        ("elfenwizards", "minor.svg"),
+        5,
+        cheap_titles,
+    ),
+    Achievement(
+        "by_a_hair",
+        N_("elfenwizards achievement", "By a hair"),
+        N_(
+            "elfenwizards achievement",
+            "In one match, win two titles by one point against a rival who had points, too.",
+        ),
+        ("elfenwizards", "rank-3.svg"),
+        2,
+        by_a_hair,
+    ),
+    Achievement(
+        "kingmaker",
+        N_("elfenwizards achievement", "Kingmaker"),
+        N_(
+            "elfenwizards achievement",
+            "Win a match in which your spells decided a contest between two other guilds.",
+        ),
+        ("elfenwizards", "cobweb.svg"),
+        1,
+        helped_rivals,
+    ),
+    Achievement(
+        "late_lead",
+        N_("elfenwizards achievement", "The last word"),
+        N_(
+            "elfenwizards achievement",
+            "Win a match in which another guild was ahead before the last round.",
+        ),
+        ("elfenwizards", "rank-1.svg"),
+        1,
+        late_lead,
+    ),
+    Achievement(
+        "reserve",
+        N_("elfenwizards achievement", "Something in reserve"),
+        N_(
+            "elfenwizards achievement",
+            "Win a match with at least four minor spells left in front of you.",
+        ),
+        ("elfenwizards", "mist.svg"),
+        4,
+        minors_kept,
+    ),
+    Achievement(
+        "no_tokens",
+        N_("elfenwizards achievement", "Spotless robes"),
+        N_(
+            "elfenwizards achievement",
+            "Win a match with no grey token under any of your wizards at the end.",
+        ),
+        ("elfenwizards", "rank-0.svg"),
+        1,
+        no_tokens,
+    ),
+    Achievement(
+        "tokens_removed",
+        N_("elfenwizards achievement", "Spring cleaning"),
+        N_("elfenwizards achievement", "Remove ten grey tokens from your wizards."),
+        ("elfenwizards", "grey.svg"),
+        10,
+        tokens_removed,
+        Over.SUM,
+    ),
+    Achievement(
+        "guilds",
+        N_("elfenwizards achievement", "A robe of every colour"),
+        N_("elfenwizards achievement", "Win with four different guilds."),
+        ("elfenwizards", "portrait-green.svg"),
+        4,
+        guilds_won,
+        Over.KINDS,
+    ),
+    Achievement(
+        "best",
+        N_("elfenwizards achievement", "Lord of the treetops"),
+        usual.BEST_SENTENCE,
+        ("elfenwizards", "rank-2.svg"),
+        usual.BEST_WINS,
+        usual.won_against_the_best,
+        Over.SUM,
+    ),
+)

@@ -1,0 +1,249 @@
+# SPDX-License-Identifier: MIT
+"""The achievements of Wizard's Gambit."""
+
+from collections import Counter
+from typing import Final
+
+from wizardtable.core.achievements import usual
+from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
+from wizardtable.core.text import N_
+from wizardtable.games.wizards_gambit.rules import components as box
+from wizardtable.games.wizards_gambit.rules import events
+
+SLIM: Final = 3
+"""Spells of a slim book: with four of them a match is usually won."""
+
+LARGE: Final = 4
+"""Components of a large spell."""
+
+USES: Final = (
+    ("aura", events.AuraLaid),
+    ("annulment", events.AnnulmentLaid),
+    ("destruction", events.GambitDestroyed),
+    ("release", events.GambitReleased),
+)
+"""What a gambit can be used for, and the event that tells it."""
+
+
+def claimed(match: PlayedMatch) -> list[events.SpellClaimed]:
+    """Returns the spells that the seat completed."""
+    return [e for _, e in match.seen.happened(events.SpellClaimed) if e.seat == match.seat]
+
+
+def spells_claimed(match: PlayedMatch) -> frozenset[str]:
+    """Returns the printed spells that the seat completed."""
+    if match.setup.data:
+        return frozenset()
+    return frozenset(str(e.spell) for e in claimed(match))
+
+
+def incantations_cast(match: PlayedMatch) -> frozenset[str]:
+    """Returns the effects of the incantations that the seat played."""
+    table = match.end.table
+    return frozenset(
+        str(table.incantations[e.face - box.FIRST_INCANTATION].effect)
+        for _, e in match.seen.happened(events.IncantationCast)
+        if e.seat == match.seat
+    )
+
+
+def tables_won(match: PlayedMatch) -> frozenset[str]:
+    """Returns the number of opponents of a match that was won."""
+    return frozenset((str(len(match.opponents)),) if match.won else ())
+
+
+def gambit_uses(match: PlayedMatch) -> frozenset[str]:
+    """Returns what the seat used gambits for."""
+    return frozenset(
+        use
+        for use, kind in USES
+        if any(event.seat == match.seat for _, event in match.seen.happened(kind))
+    )
+
+
+def most_spells_in_a_turn(match: PlayedMatch) -> int:
+    """Returns the most spells that the seat completed in one turn."""
+    claims = [
+        move.before.turn_number
+        for move, event in match.seen.happened(events.SpellClaimed)
+        if event.seat == match.seat and move.before.active == match.seat
+    ]
+    return max(Counter(claims).values(), default=0)
+
+
+def book(match: PlayedMatch) -> int:
+    """Returns the spells in the book of the seat at the end of a match that it won."""
+    return len(match.end.books[match.seat]) if match.won else 0
+
+
+def slim_book(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won with three spells or fewer, else 0."""
+    return int(match.won and book(match) <= SLIM)
+
+
+def final_touches(match: PlayedMatch) -> int:
+    """Returns the large spells of which the seat laid nothing but the last component."""
+    laid: dict[int, list[int]] = {}
+    count = 0
+    for move in match.seen.moves:
+        for event in move.events:
+            if isinstance(event, events.ComponentPlayed):
+                laid.setdefault(event.spell, []).append(event.seat)
+            elif isinstance(event, events.ComponentMoved):
+                laid.setdefault(event.to_spell, []).append(event.seat)
+            elif isinstance(event, events.SpellClaimed):
+                hands = laid.pop(event.spell, [])
+                large = len(event.components) >= LARGE
+                own = event.seat == match.seat and hands.count(match.seat) == 1
+                count += large and own and hands[-1] == match.seat
+    return count
+
+
+def under_a_curse(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won with a spell that it completed while its top spell harmed it, else
+    0."""
+    claims = [
+        move for move, event in match.seen.happened(events.SpellClaimed) if event.seat == match.seat
+    ]
+    return int(
+        match.won and bool(claims) and claims[-1].before.abilities[match.seat] in box.HARMFUL
+    )
+
+
+def furthest_behind(match: PlayedMatch) -> int:
+    """Returns how far the seat was behind the best of its rivals in a match that it won."""
+    gaps = [max(move.before.scores) - move.before.scores[match.seat] for move in match.seen.moves]
+    return max(gaps) if match.won else 0
+
+
+def kept_safe(match: PlayedMatch) -> int:
+    """Returns the spells that the seat completed after its own aura had lain on them."""
+    safe: set[int] = set()
+    count = 0
+    for move in match.seen.moves:
+        for event in move.events:
+            if isinstance(event, events.AuraLaid) and event.seat == match.seat:
+                safe.add(event.spell)
+            elif isinstance(event, events.SpellClaimed):
+                count += event.seat == match.seat and event.spell in safe
+                safe.discard(event.spell)
+    return count
+
+
+ACHIEVEMENTS: Final = (
+    Achievement(
+        "spells",
+        N_("wizards_gambit achievement", "Complete library"),
+        N_("wizards_gambit achievement", "Claim each of the 25 spells of the game."),
+        ("wizards_gambit", "book.svg"),
+        25,
+        spells_claimed,
+        Over.KINDS,
+    ),
+    Achievement(
+        "incantations",
+        N_("wizards_gambit achievement", "Full repertoire"),
+        N_("wizards_gambit achievement", "Play each of the ten incantations."),
+        ("wizards_gambit", "incantation-bounty.svg"),
+        10,
+        incantations_cast,
+        Over.KINDS,
+    ),
+    Achievement(
+        "gambits",
+        N_("wizards_gambit achievement", "Gambits of every kind"),
+        N_(
+            "wizards_gambit achievement",
+            "Use gambits in all four ways: as an aura, for an annulment, for a destruction, and "
+            "released in time.",
+        ),
+        ("wizards_gambit", "spell-gambiteer.svg"),
+        4,
+        gambit_uses,
+        Over.KINDS,
+    ),
+    Achievement(
+        "two_spells",
+        N_("wizards_gambit achievement", "Double strike"),
+        N_("wizards_gambit achievement", "Claim two spells in one turn."),
+        ("wizards_gambit", "spell-twin_casting.svg"),
+        2,
+        most_spells_in_a_turn,
+    ),
+    Achievement(
+        "heavy_book",
+        N_("wizards_gambit achievement", "Heavy reading"),
+        N_("wizards_gambit achievement", "Win a match with five or more spells in your book."),
+        ("wizards_gambit", "spell-deep_satchel.svg"),
+        5,
+        book,
+    ),
+    Achievement(
+        "slim_book",
+        N_("wizards_gambit achievement", "Slim volume"),
+        N_("wizards_gambit achievement", "Win a match with only three spells in your book."),
+        ("wizards_gambit", "spell-sealed_tome.svg"),
+        1,
+        slim_book,
+    ),
+    Achievement(
+        "final_touches",
+        N_("wizards_gambit achievement", "The final touch"),
+        N_(
+            "wizards_gambit achievement",
+            "In one match, claim two spells of four components or more to which you added only the "
+            "last one.",
+        ),
+        ("wizards_gambit", "spell-quick_hands.svg"),
+        2,
+        final_touches,
+    ),
+    Achievement(
+        "kept_safe",
+        N_("wizards_gambit achievement", "In safe keeping"),
+        N_("wizards_gambit achievement", "Claim a spell that your own aura has protected."),
+        ("wizards_gambit", "spell-aegis.svg"),
+        1,
+        kept_safe,
+    ),
+    Achievement(
+        "cursed",
+        N_("wizards_gambit achievement", "Curse or no curse"),
+        N_(
+            "wizards_gambit achievement",
+            "Claim the spell that wins you a match while your top spell works against you.",
+        ),
+        ("wizards_gambit", "spell-cursed_rune.svg"),
+        1,
+        under_a_curse,
+    ),
+    Achievement(
+        "behind",
+        N_("wizards_gambit achievement", "Phoenix"),
+        N_("wizards_gambit achievement", "Win a match in which you were five points behind."),
+        ("wizards_gambit", "component-phoenix.svg"),
+        5,
+        furthest_behind,
+    ),
+    Achievement(
+        "tables",
+        N_("wizards_gambit achievement", "Among friends and rivals"),
+        N_(
+            "wizards_gambit achievement",
+            "Win against one opponent, against two, against three and against four.",
+        ),
+        ("wizards_gambit", "spell-open_mind.svg"),
+        4,
+        tables_won,
+        Over.KINDS,
+    ),
+    Achievement(
+        "best",
+        N_("wizards_gambit achievement", "Archmage’s bane"),
+        usual.BEST_SENTENCE,
+        ("wizards_gambit", "spell-grand_siege.svg"),
+        usual.BEST_WINS,
+        usual.won_against_the_best,
+        Over.SUM,
+    ),
+)

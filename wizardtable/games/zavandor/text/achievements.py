@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""The achievements of The Scepter of Zavandor."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from wizardtable.core.achievements import usual
+from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
+from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.points import sentinel_bonus
+
+
+def characters_won(match: PlayedMatch) -> frozenset[str]:
+    """Returns the character with which a match was won."""
+    return frozenset((box.CHARACTERS[match.end.characters[match.seat]],) if match.won else ())
+
+
+def sentinels_won(match: PlayedMatch) -> Iterator[moves.LotGained]:
+    """Yields the sentinels that the seat won."""
+    for _, event in match.seen.happened(moves.LotGained):
+        if event.seat == match.seat and box.is_sentinel(event.lot):
+            yield event
+
+
+def kinds_of_sentinels(match: PlayedMatch) -> frozenset[str]:
+    """Returns the sentinels that the seat won, by name."""
+    won = sentinels_won(match)
+    return frozenset(box.SENTINELS[event.lot - box.FIRST_SENTINEL] for event in won)
+
+
+def number_of_sentinels(match: PlayedMatch) -> int:
+    """Returns how many sentinels the seat won."""
+    return len(list(sentinels_won(match)))
+
+
+def bargain(match: PlayedMatch) -> int:
+    """Returns how far below the minimum bid the price of a sentinel was that the seat won."""
+    saved = [
+        box.MINIMUM_BIDS[event.lot] - event.price
+        for _, event in match.seen.happened(moves.AuctionWon)
+        if event.seat == match.seat and box.is_sentinel(event.lot)
+    ]
+    return max(0, *saved) if saved else 0
+
+
+def best_bonus(match: PlayedMatch) -> int:
+    """Returns the largest bonus that a sentinel of the seat brought at the end of the match."""
+    if match.seen.given_up:
+        return 0
+    owners = enumerate(match.end.sentinels, start=box.FIRST_SENTINEL)
+    own = [lot for lot, owner in owners if owner == match.seat]
+    return max((sentinel_bonus(match.end, match.seat, lot) for lot in own), default=0)
+
+
+def active_rubies(match: PlayedMatch) -> int:
+    """Returns the most rubies of the seat that were active at once."""
+    most: int = max(move.after.spiral[match.seat][box.RUBY] for move in match.seen.moves)
+    return most
+
+
+def active_gems(match: PlayedMatch) -> int:
+    """Returns the most gems of the seat that were active at once."""
+    most: int = max(sum(move.after.spiral[match.seat]) for move in match.seen.moves)
+    return most
+
+
+def top_levels(match: PlayedMatch) -> int:
+    """Returns in how many domains the seat reached the top level."""
+    reached = match.seen.happened(moves.Advanced)
+    return sum(e.seat == match.seat and e.level == box.TOP_LEVEL for _, e in reached)
+
+
+def gems_taken(match: PlayedMatch) -> int:
+    """Returns the gems that rivals lost to the seat's Mirrors and Cloaks."""
+    return sum(event.to == match.seat for _, event in match.seen.happened(moves.GemLost))
+
+
+def overtook(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won although it was not first in the turn order of the last round, else
+    0."""
+    orders = [event.order for _, event in match.seen.happened(moves.RoundBegan)]
+    return int(match.won and bool(orders) and orders[-1][0] != match.seat)
+
+
+def last_sale(match: PlayedMatch) -> int:
+    """Returns 1 if the seat won with the sentinel whose sale ended the match, else 0."""
+    ended = any(event.sold == box.LAST_SALES for event in sentinels_won(match))
+    return int(match.won and ended)
+
+
+ACHIEVEMENTS: Final = (
+    Achievement(
+        "characters",
+        N_("zavandor achievement", "Six lives"),
+        N_("zavandor achievement", "Win with each of the six characters."),
+        ("zavandor", "character-witch.svg"),
+        6,
+        characters_won,
+        Over.KINDS,
+    ),
+    Achievement(
+        "menagerie",
+        N_("zavandor achievement", "Menagerie"),
+        N_("zavandor achievement", "Win each of the nine sentinels at auction."),
+        ("zavandor", "lot-unicorn.svg"),
+        9,
+        kinds_of_sentinels,
+        Over.KINDS,
+    ),
+    Achievement(
+        "three_sentinels",
+        N_("zavandor achievement", "Well guarded"),
+        N_("zavandor achievement", "Win three sentinels in one match."),
+        ("zavandor", "lot-owl.svg"),
+        3,
+        number_of_sentinels,
+    ),
+    Achievement(
+        "bonus",
+        N_("zavandor achievement", "The right beast"),
+        N_(
+            "zavandor achievement",
+            "Own a sentinel with a bonus of 10 points or more at the end of a match.",
+        ),
+        ("zavandor", "lot-phoenix.svg"),
+        10,
+        best_bonus,
+    ),
+    Achievement(
+        "bargain",
+        N_("zavandor achievement", "A steal"),
+        N_("zavandor achievement", "Pay at least 20 less than its minimum bid for a sentinel."),
+        ("zavandor", "lot-mask.svg"),
+        20,
+        bargain,
+    ),
+    Achievement(
+        "rubies",
+        N_("zavandor achievement", "Ablaze"),
+        N_("zavandor achievement", "Have five active rubies at the same time."),
+        ("zavandor", "gem-ruby.svg"),
+        5,
+        active_rubies,
+    ),
+    Achievement(
+        "gems",
+        N_("zavandor achievement", "Full spiral"),
+        N_("zavandor achievement", "Have eleven active gems at the same time."),
+        ("zavandor", "gem-diamond.svg"),
+        11,
+        active_gems,
+    ),
+    Achievement(
+        "top_levels",
+        N_("zavandor achievement", "Three chairs"),
+        N_("zavandor achievement", "Reach level 4 of three domains in one match."),
+        ("zavandor", "domain-nine_sages.svg"),
+        3,
+        top_levels,
+    ),
+    Achievement(
+        "gems_taken",
+        N_("zavandor achievement", "Smoke and mirrors"),
+        N_(
+            "zavandor achievement",
+            "Cost your rivals ten active gems with Magic Mirrors and Cloaks of Concealment.",
+        ),
+        ("zavandor", "lot-mirror.svg"),
+        10,
+        gems_taken,
+        Over.SUM,
+    ),
+    Achievement(
+        "last_sale",
+        N_("zavandor achievement", "Under the hammer"),
+        N_(
+            "zavandor achievement",
+            "End a match by buying the fifth sentinel, and win it.",
+        ),
+        ("zavandor", "scepter.svg"),
+        1,
+        last_sale,
+    ),
+    Achievement(
+        "overtook",
+        N_("zavandor achievement", "On the final straight"),
+        N_(
+            "zavandor achievement",
+            "Win a match in which you were not first in the turn order of the last round.",
+        ),
+        ("zavandor", "lot-fox.svg"),
+        1,
+        overtook,
+    ),
+    Achievement(
+        "best",
+        N_("zavandor achievement", "Worthy of the Scepter"),
+        usual.BEST_SENTENCE,
+        ("zavandor", "lot-talisman.svg"),
+        usual.BEST_WINS,
+        usual.won_against_the_best,
+        Over.SUM,
+    ),
+)

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What a finished match brought of achievements, as it is told at its end, and how far the player
+is with those that need no match."""
+
+from collections.abc import Sequence
+
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_, Message
+from wizardtable.store import achievements, settings
+from wizardtable.store.achievements import AchievementState, Contribution
+from wizardtable.store.outcomes import News
+from wizardtable.store.paths import DataDir
+
+IMAGE = "medal"
+
+
+def keep(data: DataDir, match: Match) -> list[News]:
+    """Keeps what a match brought that has ended, and tells what was reached with it, or else with
+    what the player came nearer to a goal. Raises files.FileError."""
+    achievements.record_match(data.achievements, match)
+    known, _ = achievements.read(data.achievements)
+    name = achievements.name_of(match.spec.id, match.setup, match.seed, match.purpose)
+    places = [place for place, one in enumerate(known) if one.match == name and one.counted]
+    return news(known[: places[-1] + 1], match) if places else []
+
+
+def news(known: Sequence[Contribution], match: Match) -> list[News]:
+    """Returns what the last of these contributions, which is of this match, brought."""
+    now = achievements.states(known, games=[match.spec])
+    before = achievements.states(known[:-1], games=[match.spec])
+    reached = [state for old, state in zip(before, now, strict=True) if _is_new(old, state)]
+    if reached:
+        return [News(IMAGE, _reached(state), state.achievement.sentence) for state in reached]
+    nearer = [
+        state
+        for old, state in zip(before, now, strict=True)
+        if not state.reached and state.progress > old.progress
+    ]
+    if not nearer:
+        return []
+    nearest = max(nearer, key=lambda state: state.progress / state.achievement.goal)
+    return [News(IMAGE, _nearer(nearest), nearest.achievement.sentence)]
+
+
+def known_otherwise(data: DataDir) -> dict[str, int]:
+    """Returns how far the player is with achievements of all games to which matches bring nothing,
+    by id."""
+    kept, _ = settings.load(data.settings)
+    return {"lessons": len(set(kept.lessons_done))}
+
+
+def _is_new(old: AchievementState, state: AchievementState) -> bool:
+    return state.reached and not old.reached
+
+
+def _reached(state: AchievementState) -> Message:
+    text = N_("achievement", "Achievement: {title}")
+    return text.of(title=state.achievement.title)
+
+
+def _nearer(state: AchievementState) -> Message:
+    text = N_("achievement", "{title}: {progress} of {goal}")
+    goal = state.achievement.goal
+    return text.of(title=state.achievement.title, progress=state.progress, goal=goal)

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: MIT
+"""What the player has achieved: for every finished match a line with what it brought. Nothing of it
+goes when saves or statistics do."""
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+from wizardtable.core import catalog, codec, files
+from wizardtable.core.achievements import of_all_games
+from wizardtable.core.achievements.achievement import (
+    ALL_GAMES,
+    Achievement,
+    Brought,
+    Over,
+    counts,
+    played_match,
+)
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.jsontext import CodecError
+from wizardtable.core.match import Match, Purpose
+from wizardtable.core.text import N_, Message
+
+LARGEST: Final = 64 * 1024 * 1024
+"""Bytes; nobody plays so many matches."""
+
+VERSION: Final = 1
+"""Of what is looked for in a match. Raise it with new or other achievements: the saves that are
+still there are then looked through again."""
+
+Key: TypeAlias = Annotated[str, range(50)]
+"""The id of an achievement; before that of one of all games stands "all/"."""
+
+Kind: TypeAlias = Annotated[str, range(41)]
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """What a finished match brought.
+
+    Attributes:
+        match: what tells it from other matches, see `name_of`.
+        game: the id of the game.
+        ended: seconds since 1970.
+        counted: whether it could bring anything.
+        version: of what was looked for.
+        numbers: what it brought to achievements for which that is a number, as far as above 0.
+        kinds: the same for those for which it is a set of different things.
+        reached: the achievements that were reached with it.
+    """
+
+    match: Annotated[str, range(300)]
+    game: Annotated[str, range(100)]
+    ended: Annotated[int, range(1 << 37)]
+    counted: bool
+    version: Annotated[int, range(1_000_000)] = VERSION
+    numbers: Annotated[tuple[tuple[Key, Annotated[int, range(1_000_000)]], ...], range(300)] = ()
+    kinds: Annotated[
+        tuple[tuple[Key, Annotated[tuple[Kind, ...], range(300)]], ...], range(300)
+    ] = ()
+    reached: Annotated[tuple[Key, ...], range(300)] = ()
+
+    def brought(self, key: str, over: Over) -> Brought:
+        """Returns what the match brought to an achievement."""
+        if over is Over.KINDS:
+            return frozenset(dict(self.kinds).get(key, ()))
+        return dict(self.numbers).get(key, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementState:
+    """How far the player is with an achievement.
+
+    Attributes:
+        game: the id of its game, or `ALL_GAMES`.
+        progress: from 0 to its goal.
+        reached: whether it is reached; it stays so.
+        when: the end of the match with which it was, in seconds since 1970; None if no match was
+            needed, or it is not reached.
+    """
+
+    game: str
+    achievement: Achievement
+    progress: int
+    reached: bool
+    when: int | None
+
+
+def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
+    """Returns what tells a match from others. Two with the same name were dealt alike, so that only
+    the first counts."""
+    return f"{game}/{seed}/{codec.digest(Setup, setup)}/{purpose}"
+
+
+def contribution(match: Match, ended: int) -> Contribution:
+    """Returns what a finished match brings, without what is reached by it."""
+    name = name_of(match.spec.id, match.setup, match.seed, match.purpose)
+    if not counts(match):
+        return Contribution(name, match.spec.id, ended, counted=False)
+    seat = next(seat for seat, player in enumerate(match.players) if player.level is None)
+    played = played_match(match, Seat(seat))
+    numbers: list[tuple[str, int]] = []
+    kinds: list[tuple[str, tuple[str, ...]]] = []
+    for _, key, one in _all([match.spec]):
+        brought = one.brought(played)
+        if isinstance(brought, int):
+            numbers += [(key, brought)] if brought > 0 else []
+        elif brought:
+            kinds.append((key, tuple(sorted(brought))))
+    return Contribution(
+        name, match.spec.id, ended, counted=True, numbers=tuple(numbers), kinds=tuple(kinds)
+    )
+
+
+def record(path: Path, brought: Iterable[Contribution]) -> None:
+    """Keeps what matches brought, as far as it is not kept yet, and which achievements are reached
+    with them. Programs that do so at the same moment take turns.
+
+    Raises files.FileError; the file is then as it was.
+    """
+    with files.alone(path):
+        content = _content(path)
+        known, _ = _lines(content)
+        added = b""
+        for one in brought:
+            if is_kept(known, one):
+                continue
+            known.append(replace(one, reached=_reached_with(known, one)))
+            added += codec.dumps(Contribution, known[-1]).encode("utf-8", "replace") + b"\n"
+        if not added:
+            return
+        if content and not content.endswith(b"\n"):
+            content += b"\n"
+        files.replace(path, content + added, backup=True)
+
+
+def record_match(path: Path, match: Match) -> None:
+    """Keeps what a match brought that has just ended, if that is not kept yet.
+
+    Raises files.FileError; the file is then as it was.
+    """
+    record(path, [contribution(match, int(time.time()))])
+
+
+def is_kept(known: Iterable[Contribution], one: Contribution) -> bool:
+    """Returns whether nothing is to be added for a match: what was looked for is the same, and it
+    did not turn from one that does not count into one that does."""
+    return any(
+        other.match == one.match
+        and other.version >= one.version
+        and (other.counted or not one.counted)
+        for other in known
+    )
+
+
+def read(path: Path) -> tuple[list[Contribution], Message | None]:
+    """Returns what the matches brought, in the order in which it was kept, and a sentence if some
+    of it could not be read."""
+    try:
+        found, complete = _lines(_content(path))
+    except files.FileError as error:
+        return [], error.reason
+    if complete:
+        return found, None
+    text = N_("achievement", "Some matches in “{file}” could not be read and are not counted.")
+    return found, text.of(file=path.name)
+
+
+def states(
+    known: Sequence[Contribution],
+    otherwise: dict[str, int] | None = None,
+    games: Iterable[GameSpec] | None = None,
+) -> list[AchievementState]:
+    """Returns how far the player is with every achievement, game by game, those of all games last.
+
+    `otherwise` says how far they are with achievements of all games to which matches bring nothing,
+    by id; `games` are by default all of the catalog.
+    """
+    counted = _counted(known)
+    when = _reached(known)
+    found = []
+    for game, key, one in _all(catalog.all() if games is None else games):
+        mine = counted if game == ALL_GAMES else [each for each in counted if each.game == game]
+        progress = one.progress(each.brought(key, one.over) for each in mine)
+        if game == ALL_GAMES:
+            progress = max(progress, min(one.goal, (otherwise or {}).get(one.id, 0)))
+        ended = when.get((game, key))
+        reached = ended is not None or progress >= one.goal
+        found.append(AchievementState(game, one, one.goal if reached else progress, reached, ended))
+    return found
+
+
+def key_of(game: str, achievement: Achievement) -> str:
+    """Returns how an achievement is named in a contribution of a match of its game."""
+    return f"{ALL_GAMES}/{achievement.id}" if game == ALL_GAMES else achievement.id
+
+
+def _all(games: Iterable[GameSpec]) -> list[tuple[str, str, Achievement]]:
+    """The achievements of these games and those of all games: game, key, achievement."""
+    own = [(spec.id, key_of(spec.id, one), one) for spec in games for one in spec.achievements]
+    every = of_all_games.ACHIEVEMENTS
+    return own + [(ALL_GAMES, key_of(ALL_GAMES, one), one) for one in every]
+
+
+def _counted(known: Iterable[Contribution]) -> list[Contribution]:
+    """What counts: of each match the latest look at it."""
+    latest: dict[str, Contribution] = {}
+    for one in known:
+        if one.counted and (one.match not in latest or one.version > latest[one.match].version):
+            latest[one.match] = one
+    return list(latest.values())
+
+
+def _reached(known: Iterable[Contribution]) -> dict[tuple[str, str], int]:
+    """By game and key, when each achievement was first reached."""
+    when: dict[tuple[str, str], int] = {}
+    for one in known:
+        for key in one.reached:
+            game = ALL_GAMES if key.startswith(f"{ALL_GAMES}/") else one.game
+            when.setdefault((game, key), one.ended)
+    return when
+
+
+def _reached_with(known: Sequence[Contribution], one: Contribution) -> tuple[str, ...]:
+    """The achievements that are reached when this is added to what is known."""
+    if not one.counted:
+        return ()
+    before = _reached(known)
+    counted = _counted([*known, one])
+    found = []
+    touched = {key for key, _ in one.numbers} | {key for key, _ in one.kinds}
+    games = [catalog.get(one.game)] if one.game in catalog.GAMES else []
+    for game, key, achievement in _all(games):
+        if key not in touched or (game, key) in before:
+            continue
+        mine = (each for each in counted if game in (ALL_GAMES, each.game))
+        over = achievement.over
+        if achievement.progress(each.brought(key, over) for each in mine) >= achievement.goal:
+            found.append(key)
+    return tuple(found)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        content = files.read(path, LARGEST + 1)
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise files.problem(path, error) from error
+    if len(content) > LARGEST:  # what is not read would not be written again
+        text = N_("achievement", "“{file}” is too large to read.")
+        raise files.FileError(text.of(file=path.name))
+    return content
+
+
+def _lines(content: bytes) -> tuple[list[Contribution], bool]:
+    found: list[Contribution] = []
+    complete = True
+    for line in content.splitlines():
+        try:
+            found.append(codec.loads(Contribution, line.decode()))
+        except (CodecError, UnicodeDecodeError):
+            complete = False
+    return found, complete

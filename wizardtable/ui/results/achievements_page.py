@@ -1,0 +1,285 @@
+# SPDX-License-Identifier: MIT
+"""The achievements: what the player has reached, and how far they are with the rest."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wizardtable.core import catalog
+from wizardtable.core.achievements.achievement import ALL_GAMES
+from wizardtable.core.text import N_, Message
+from wizardtable.paint.medals import paint_medal
+from wizardtable.play.translate import render
+from wizardtable.store import achievement_news, achievements
+from wizardtable.store.achievements import AchievementState
+from wizardtable.ui.results.statistics_page import Share
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.widgets import (
+    Dialog,
+    Ornament,
+    Page,
+    Panel,
+    button,
+    label,
+    scrolled,
+)
+
+MEDAL: Final = 64
+"""Pixels of a medal at 100 %."""
+
+COLUMN: Final = 350
+"""Pixels at 100 % that a column needs."""
+
+LOOK: Final = 250
+"""Milliseconds after which it is asked again whether all saves have been looked through."""
+
+EVERY_GAME: Final = N_("achievement", "All games")
+
+
+class AchievementsPage(Page):
+    """The achievements of one game at a time, or those that belong to none.
+
+    Attributes:
+        groups: the buttons that choose a game, by its id, and by `ALL_GAMES`.
+        panels: the achievements that are shown.
+    """
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("clear")
+        self._session = session
+        self._states: list[AchievementState] = []
+        self._reason: Message | None = None
+        self._families = {game: place for place, game in enumerate((*catalog.GAMES, ALL_GAMES))}
+        self._count = label(self, "lead", wrap=True)
+        self._count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._problem = label(self, "problem", wrap=True)
+        self.groups = {game: button(self, "segment") for game in self._families}
+        self._note = label(self, "soft", wrap=True)
+        self._busy = label(self, "soft", wrap=True)
+        self.panels: list[AchievementPanel] = []
+        self._shown = next(iter(self._families))
+        self._timer = QTimer(self, interval=LOOK)
+        self._timer.timeout.connect(self._look)
+        self._lay_out()
+        self.refresh()
+        self._look()
+
+    def refresh(self) -> None:
+        """Read again what was achieved."""
+        data = self._session.data
+        known, self._reason = achievements.read(data.achievements)
+        otherwise = achievement_news.known_otherwise(data)
+        self._states = achievements.states(known, otherwise)
+        self._show_group()
+        self.retranslate()
+
+    def turn_to(self, game: str) -> None:
+        """Show the achievements of a game, or those of `ALL_GAMES`."""
+        self._shown = game
+        self._show_group()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        reached = sum(state.reached for state in self._states)
+        count = self.tr("{reached} of {all} achievements")
+        self._count.setText(
+            count.replace("{reached}", str(reached)).replace("{all}", str(len(self._states)))
+        )
+        self._note.setText(
+            self.tr(
+                "Only matches count that you play as the only person at the table and without "
+                "help, as in the statistics, and each deal counts once. A match you give up is "
+                "not a win. Achievements stay when you delete saved matches."
+            )
+        )
+        self._busy.setText(self.tr("Looking through your saved matches…"))
+        self._problem.setText(render(self._reason) if self._reason is not None else "")
+        self._problem.setVisible(self._reason is not None)
+        for game, one in self.groups.items():
+            title = EVERY_GAME if game == ALL_GAMES else catalog.get(game).title
+            mine = [state for state in self._states if state.game == game]
+            told = self.tr("{game}: {reached} of {all}")
+            one.setText(render(title))
+            one.setToolTip(
+                told.replace("{game}", render(title))
+                .replace("{reached}", str(sum(state.reached for state in mine)))
+                .replace("{all}", str(len(mine)))
+            )
+            one.setAccessibleName(one.toolTip())
+            one.setChecked(game == self._shown)
+        for panel in self.panels:
+            panel.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _look(self) -> None:
+        """See whether the saves have been looked through."""
+        scan = self._session.achievement_scan
+        busy = not scan.done.is_set()
+        self._busy.setVisible(busy)
+        if busy:
+            self._timer.start()
+        elif self._timer.isActive():
+            self._timer.stop()
+            self.refresh()
+        if scan.failed is not None and self._reason is None:
+            self._reason = scan.failed.reason
+            self.retranslate()
+
+    def _show_group(self) -> None:
+        for panel in self.panels:
+            self._grid.removeWidget(panel)
+            panel.deleteLater()
+        family = self._families[self._shown]
+        mine = [state for state in self._states if state.game == self._shown]
+        self.panels = [AchievementPanel(state, family, self._body) for state in mine]
+        self._columns = 0
+        self._arrange()
+        for panel in self.panels:
+            panel.show()
+
+    def _arrange(self) -> None:
+        columns = max(1, min(2, self.width() // appearance.scaled(COLUMN)))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, panel in enumerate(self.panels):
+            self._grid.addWidget(panel, place // columns, place % columns)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1 if columns > 1 else 0)
+
+    def _lay_out(self) -> None:
+        self._columns = 0
+        self._body = QWidget(self)
+        self._body.setObjectName("clear")
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(0, 0, appearance.scaled(6), 0)
+        column.setSpacing(appearance.scaled(10))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(appearance.scaled(8))
+        column.addLayout(self._grid)
+        column.addWidget(self._note)
+        column.addStretch()
+        for game, one in self.groups.items():
+            one.setCheckable(True)
+            one.setAutoExclusive(True)
+            one.clicked.connect(partial(self._turn, game))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, appearance.scaled(4), 0, 0)
+        whole.setSpacing(appearance.scaled(8))
+        whole.addWidget(self._count)
+        whole.addLayout(ButtonRow(tuple(self.groups.values()), centred=True))
+        whole.addWidget(self._problem)
+        whole.addWidget(self._busy)
+        whole.addWidget(scrolled(self._body), 1)
+
+    def _turn(self, game: str, _checked: bool) -> None:
+        self.turn_to(game)
+
+
+class AchievementPanel(Panel):
+    """An achievement with its medal, and how far the player is with it."""
+
+    def __init__(self, state: AchievementState, family: int, parent: QWidget) -> None:
+        super().__init__(parent, corners=False)
+        self._state = state
+        goal = state.achievement.goal
+        self._medal = Medal(state, family, self)
+        self._title = label(self, "heading", wrap=True)
+        self._sentence = label(self, "", wrap=True)
+        self._told = label(self, "soft")
+        bar = QHBoxLayout()
+        bar.setSpacing(appearance.scaled(8))
+        if not state.reached and goal > 1:
+            bar.addWidget(Share(state.progress / goal, self), 1)
+        bar.addWidget(self._told, 0 if goal > 1 else 1)
+        words = QVBoxLayout()
+        words.setSpacing(appearance.scaled(3))
+        words.addWidget(self._title)
+        words.addWidget(self._sentence)
+        words.addStretch()
+        words.addLayout(bar)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (12, 10, 14, 10)))
+        whole.setSpacing(appearance.scaled(12))
+        whole.addWidget(self._medal, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(words, 1)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        state = self._state
+        self._title.setText(render(state.achievement.title))
+        self._sentence.setText(render(state.achievement.sentence))
+        self._told.setText(self._progress())
+        self.be_heard(self._title.text(), f"{self._sentence.text()} {self._told.text()}")
+
+    def _progress(self) -> str:
+        state, goal = self._state, self._state.achievement.goal
+        if state.when is not None:
+            day = QDateTime.fromSecsSinceEpoch(state.when).date()
+            shown = QLocale().toString(day, "d MMMM yyyy")
+            return self.tr("Reached on {day}").replace("{day}", shown)
+        if state.reached:
+            return self.tr("Reached")
+        if goal == 1:
+            return self.tr("Not reached yet")
+        told = self.tr("{progress} of {goal}")
+        return told.replace("{progress}", str(state.progress)).replace("{goal}", str(goal))
+
+
+class Medal(QWidget):
+    """The medal of an achievement."""
+
+    def __init__(self, state: AchievementState, family: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._state, self._family = state, family
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: as large as it is painted."""
+        return QSize(appearance.scaled(MEDAL), appearance.scaled(MEDAL))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the medal."""
+        engraved = "" if self._state.reached else appearance.shades().border
+        painter = QPainter(self)
+        emblem = self._state.achievement.emblem
+        paint_medal(painter, QRectF(self.rect()), self._family, emblem, engraved)
+        painter.end()
+
+
+class AchievementsDialog(Dialog):
+    """The page in a window of its own."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 900, 660)
+        self._title = label(self, "title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.page = AchievementsPage(session, self)
+        self.close_ = button(self, "primary", self.accept)
+        self.close_.setDefault(True)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
+        whole.setSpacing(appearance.scaled(8))
+        whole.addWidget(self._title)
+        whole.addWidget(Ornament(self))
+        whole.addWidget(self.page, 1)
+        whole.addLayout(ButtonRow((self.close_,)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("Achievements"))
+        self._title.setText(self.tr("Achievements"))
+        self.close_.setText(self.tr("Close"))
+        self.page.retranslate()
