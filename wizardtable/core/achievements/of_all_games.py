@@ -92,7 +92,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "caught_up",
         N_("achievement", "From last to first"),
-        N_("achievement", "Win a match in which you were alone in last place at half time."),
+        N_("achievement", "Win a match after being in last place halfway through."),
         ("achievements", "rise.svg"),
         1,
         caught_up,
@@ -100,7 +100,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "full_tables",
         N_("achievement", "No empty chair"),
-        N_("achievement", "Win each game with as many players as it allows."),
+        N_("achievement", "Win each of the four games at a full table."),
         ("achievements", "table.svg"),
         4,
         full_tables_won,

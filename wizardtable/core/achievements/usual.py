@@ -10,7 +10,7 @@ BEST_WINS: Final = 5
 """Wins against the hardest levels that a game asks for."""
 
 BEST_SENTENCE: Final = N_(
-    "achievement", "Win five matches against opponents of whom one is an Archmage or a Grand Magus."
+    "achievement", "Win five matches with an Archmage or a Grand Magus among your opponents."
 )
 
 

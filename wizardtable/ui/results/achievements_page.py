@@ -20,8 +20,6 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import (
-    Dialog,
-    Ornament,
     Page,
     Panel,
     button,
@@ -64,6 +62,11 @@ class AchievementsPage(Page):
         self._busy = label(self, "soft", wrap=True)
         self.panels: list[AchievementPanel] = []
         self._shown = next(iter(self._families))
+        self._columns = 0
+        self._body = QWidget(self)
+        self._body.setObjectName("clear")
+        self._grid = QGridLayout()
+        self._scroll = scrolled(self._body)
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self._look)
         self._lay_out()
@@ -83,6 +86,7 @@ class AchievementsPage(Page):
         """Show the achievements of a game, or those of `ALL_GAMES`."""
         self._shown = game
         self._show_group()
+        self._scroll.verticalScrollBar().setValue(0)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -94,9 +98,9 @@ class AchievementsPage(Page):
         )
         self._note.setText(
             self.tr(
-                "Only matches count that you play as the only person at the table and without "
-                "help, as in the statistics, and each deal counts once. A match you give up is "
-                "not a win. Achievements stay when you delete saved matches."
+                "As in the statistics, a match counts only if you are the only person at the "
+                "table and play without help, and each deal counts once. A match that you give "
+                "up is not a win. Achievements stay even if you delete saved matches."
             )
         )
         self._busy.setText(self.tr("Looking through your saved matches…"))
@@ -139,6 +143,7 @@ class AchievementsPage(Page):
     def _show_group(self) -> None:
         for panel in self.panels:
             self._grid.removeWidget(panel)
+            panel.hide()
             panel.deleteLater()
         family = self._families[self._shown]
         mine = [state for state in self._states if state.game == self._shown]
@@ -159,13 +164,9 @@ class AchievementsPage(Page):
         self._grid.setColumnStretch(1, 1 if columns > 1 else 0)
 
     def _lay_out(self) -> None:
-        self._columns = 0
-        self._body = QWidget(self)
-        self._body.setObjectName("clear")
         column = QVBoxLayout(self._body)
         column.setContentsMargins(0, 0, appearance.scaled(6), 0)
         column.setSpacing(appearance.scaled(10))
-        self._grid = QGridLayout()
         self._grid.setSpacing(appearance.scaled(8))
         column.addLayout(self._grid)
         column.addWidget(self._note)
@@ -181,7 +182,7 @@ class AchievementsPage(Page):
         whole.addLayout(ButtonRow(tuple(self.groups.values()), centred=True))
         whole.addWidget(self._problem)
         whole.addWidget(self._busy)
-        whole.addWidget(scrolled(self._body), 1)
+        whole.addWidget(self._scroll, 1)
 
     def _turn(self, game: str, _checked: bool) -> None:
         self.turn_to(game)
@@ -256,30 +257,3 @@ class Medal(QWidget):
         emblem = self._state.achievement.emblem
         paint_medal(painter, QRectF(self.rect()), self._family, emblem, engraved)
         painter.end()
-
-
-class AchievementsDialog(Dialog):
-    """The page in a window of its own."""
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 900, 660)
-        self._title = label(self, "title")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.page = AchievementsPage(session, self)
-        self.close_ = button(self, "primary", self.accept)
-        self.close_.setDefault(True)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
-        whole.setSpacing(appearance.scaled(8))
-        whole.addWidget(self._title)
-        whole.addWidget(Ornament(self))
-        whole.addWidget(self.page, 1)
-        whole.addLayout(ButtonRow((self.close_,)))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("Achievements"))
-        self._title.setText(self.tr("Achievements"))
-        self.close_.setText(self.tr("Close"))
-        self.page.retranslate()

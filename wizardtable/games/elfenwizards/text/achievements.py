@@ -145,7 +145,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "From root to crown"),
         N_(
             "elfenwizards achievement",
-            "Let one wizard rise four times in a row, from Magician to Grand Druid.",
+            "Raise one wizard four times in a row, from Magician to Grand Druid.",
         ),
         ("elfenwizards", "tree.svg"),
         4,
@@ -156,7 +156,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "Changing of the guard"),
         N_(
             "elfenwizards achievement",
-            "Win the title of Grand Druid right after another guild has held it.",
+            "Succeed another guild’s Grand Druid in the very next round.",
         ),
         ("elfenwizards", "dragon.svg"),
         1,
@@ -175,7 +175,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "By a hair"),
         N_(
             "elfenwizards achievement",
-            "In one match, win two titles by one point against a rival who had points, too.",
+            "In one match, win two titles by a single point over a rival who had points too.",
         ),
         ("elfenwizards", "rank-3.svg"),
         2,

@@ -25,6 +25,14 @@ USES: Final = (
 """What a gambit can be used for, and the event that tells it."""
 
 
+_USED: Final = (
+    events.AuraLaid,
+    events.AnnulmentLaid,
+    events.GambitDestroyed,
+    events.GambitReleased,
+)
+
+
 def claimed(match: PlayedMatch) -> list[events.SpellClaimed]:
     """Returns the spells that the seat completed."""
     return [e for _, e in match.seen.happened(events.SpellClaimed) if e.seat == match.seat]
@@ -54,11 +62,13 @@ def tables_won(match: PlayedMatch) -> frozenset[str]:
 
 def gambit_uses(match: PlayedMatch) -> frozenset[str]:
     """Returns what the seat used gambits for."""
-    return frozenset(
-        use
-        for use, kind in USES
-        if any(event.seat == match.seat for _, event in match.seen.happened(kind))
-    )
+    found = [
+        next(use for use, kind in USES if isinstance(event, kind))
+        for move in match.seen.moves
+        for event in move.events
+        if isinstance(event, _USED) and event.seat == match.seat
+    ]
+    return frozenset(found)
 
 
 def most_spells_in_a_turn(match: PlayedMatch) -> int:

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""Achievements of a game cannot be mistaken for each other, and are found in any match."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+import pytest
+
+from tests.contract.cases import GAMES, spec_of
+from tests.helpers import played
+from wizardtable.core import catalog
+from wizardtable.core.achievements import of_all_games
+from wizardtable.core.achievements.achievement import (
+    Achievement,
+    Over,
+    PlayedMatch,
+    counts,
+    played_match,
+)
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
+from wizardtable.core.text import english
+from wizardtable.store.paths import resource
+
+OF_A_GAME = 12
+"""Achievements of a game of the box; a game may have none."""
+
+CUTS = 6
+"""Places at which a match is cut off to see that what it brought never falls."""
+
+
+def own_games() -> list[str]:
+    return [game for game in catalog.GAMES if spec_of(game).achievements]
+
+
+def every(game: str) -> tuple[Achievement, ...]:
+    return (*spec_of(game).achievements, *of_all_games.ACHIEVEMENTS)
+
+
+@cache
+def at_random(game: str, seats: int, seed: int) -> Match:
+    return played(spec_of(game), seats=seats, seed=seed)
+
+
+def cut_off(match: Match, place: int) -> PlayedMatch:
+    part = Match(match.spec, match.setup, match.seed, match.players, match.actions[:place])
+    part.give_up(Seat(1))
+    return played_match(part, Seat(0))
+
+
+def amount(one: Achievement, match: PlayedMatch) -> int:
+    return one.progress([one.brought(match)])
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_a_game_that_has_achievements_has_a_dozen(game: str) -> None:
+    assert len(spec_of(game).achievements) == OF_A_GAME
+
+
+def test_ten_achievements_belong_to_no_game() -> None:
+    assert len(of_all_games.ACHIEVEMENTS) == 10
+
+
+@pytest.mark.parametrize(
+    "group",
+    [*(spec_of(game).achievements for game in own_games()), of_all_games.ACHIEVEMENTS],
+    ids=[*own_games(), "all"],
+)
+def test_achievements_cannot_be_mistaken_for_each_other(group: Iterable[Achievement]) -> None:
+    group = list(group)
+    for what in ("id", "title", "sentence", "emblem"):
+        found = [getattr(one, what) for one in group]
+        assert len(set(found)) == len(found), f"two have the same {what}"
+    for one in group:
+        assert re.fullmatch(r"[a-z_]{3,40}", one.id), "it is written into a file of the player"
+        assert one.goal > 0
+        sentence = one.sentence.render(english)
+        assert sentence.endswith("."), sentence
+        assert not re.search(r"[{}]|%n|\(s\)", sentence), sentence
+        assert resource("art", *one.emblem).is_file()
+
+
+def test_titles_differ_in_the_whole_program() -> None:
+    titles = [one.title.source for game in own_games() for one in spec_of(game).achievements]
+    titles += [one.title.source for one in of_all_games.ACHIEVEMENTS]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("seed", [7, 8])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_of_any_match_can_be_looked_at(game: str, seed: int) -> None:
+    for seats in {min(spec_of(game).seats), max(spec_of(game).seats)}:
+        match = at_random(game, seats, seed)
+        for seat in range(seats):
+            whole = played_match(match, Seat(seat))
+            for one in every(game):
+                brought = one.brought(whole)
+                assert isinstance(brought, frozenset) == (one.over is Over.KINDS), one.id
+                if isinstance(brought, frozenset):
+                    assert all(0 < len(kind) <= 40 for kind in brought), one.id
+                else:
+                    assert brought >= 0, one.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_more_of_a_match_never_brings_less(game: str) -> None:
+    match = at_random(game, 3, 7)
+    before = dict.fromkeys((one.id for one in every(game)), 0)
+    for cut in range(1, CUTS + 1):
+        part = cut_off(match, max(1, len(match.actions) * cut // (CUTS + 1)))
+        now = {one.id: amount(one, part) for one in every(game)}
+        assert all(now[name] >= before[name] for name in now), f"after {cut} of {CUTS + 1} parts"
+        before = now
+    whole = played_match(match, Seat(0))
+    for one in every(game):
+        assert amount(one, whole) >= before[one.id], one.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_gives_up_does_not_win(game: str) -> None:
+    match = at_random(game, 3, 7)
+    part = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
+    part.give_up(Seat(0))
+    assert not played_match(part, Seat(0)).won
+
+
+def test_only_matches_of_one_person_without_help_count() -> None:
+    match = at_random("toy", 3, 7)
+    assert counts(match)
+    helped = Match(match.spec, match.setup, match.seed, match.players, match.actions)
+    helped.assisted = True
+    assert not counts(helped)
+    going = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
+    assert not counts(going)
+    several = [match.players[0], match.players[0], match.players[2]]
+    assert not counts(Match(match.spec, match.setup, match.seed, several, match.actions))
+
+
+def test_the_achievement_of_all_lessons_asks_for_as_many_as_there_are() -> None:
+    assert sum(len(spec.lessons) for spec in catalog.all()) == of_all_games.LESSONS

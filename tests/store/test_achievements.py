@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""What was achieved is kept by match, counted once, and found again in saves."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import begun, play_on
+from wizardtable.core import catalog, files
+from wizardtable.core.achievements.achievement import ALL_GAMES
+from wizardtable.core.match import Match
+from wizardtable.store import achievement_news, achievement_scan, achievements, save
+from wizardtable.store.achievements import Contribution
+from wizardtable.store.paths import DataDir, data_dir
+
+GAME = "wizards_gambit"
+CORPUS = Path(__file__).parents[1] / "saves" / "corpus"
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> DataDir:
+    return data_dir(tmp_path)
+
+
+def finished(seed: int = 7, game: str = GAME) -> Match:
+    return play_on(begun(catalog.get(game), 3, seed), seed=seed)
+
+
+def won() -> Match:
+    """A match that the person won."""
+    return next(match for match in matches() if match.result and match.result.ranks[0] == 1)
+
+
+def matches() -> Iterator[Match]:
+    return (finished(seed) for seed in range(40))
+
+
+def progress(data: DataDir, key: str, game: str = ALL_GAMES) -> int:
+    known, _ = achievements.read(data.achievements)
+    states = achievements.states(known)
+    return next(one.progress for one in states if (one.game, one.achievement.id) == (game, key))
+
+
+def test_a_match_counts_once_however_often_it_is_kept(data: DataDir) -> None:
+    match = won()
+    told = achievement_news.keep(data, match)
+    assert told
+    content = data.achievements.read_bytes()
+    assert achievement_news.keep(data, match) == told
+    assert data.achievements.read_bytes() == content
+    assert progress(data, "four_games") == 1
+
+
+def test_the_same_deal_counts_again_for_another_purpose_only(data: DataDir) -> None:
+    match = won()
+    achievement_news.keep(data, match)
+    again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
+    again.purpose = "daily:2026-11-26"
+    achievement_news.keep(data, again)
+    assert len(achievements.read(data.achievements)[0]) == 2
+    assert progress(data, "daily_tables") == 1
+
+
+def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> None:
+    match = won()
+    one = achievements.contribution(match, 1_700_000_000)
+    one = replace(one, numbers=(("slim_book", 1),))
+    achievements.record(data.achievements, [one])
+    later = replace(one, match="another", ended=1_800_000_000)
+    achievements.record(data.achievements, [later])
+    known, _ = achievements.read(data.achievements)
+    assert [each.reached for each in known] == [("slim_book",), ()]
+    state = next(each for each in achievements.states(known) if each.achievement.id == "slim_book")
+    assert state.reached and state.when == 1_700_000_000
+
+
+def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
+    match = won()
+    match.assisted = True
+    assert achievement_news.keep(data, match) == []
+    known, _ = achievements.read(data.achievements)
+    assert [one.counted for one in known] == [False]
+
+
+def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
+    for match in (won(), finished(8, "elfenwizards")):
+        save.write(save.new_path(data.saves, match.spec.id), match)
+    going = begun(catalog.get(GAME), 3)
+    save.write(save.new_path(data.saves, GAME), going)
+    (data.saves / "broken.wizardtable").write_bytes(b"no save")
+    achievement_scan.scan(data)
+    known, _ = achievements.read(data.achievements)
+    assert len(known) == 2
+    content = data.achievements.read_bytes()
+    achievement_scan.scan(data)
+    assert data.achievements.read_bytes() == content
+    for path in data.saves.iterdir():
+        path.unlink()
+    assert progress(data, "four_games") >= 1
+
+
+def test_saves_of_earlier_versions_count(data: DataDir) -> None:
+    for path in CORPUS.rglob(f"*{save.SUFFIX}"):
+        shutil.copy(path, data.saves)
+    achievement_scan.scan(data)
+    known, problem = achievements.read(data.achievements)
+    assert problem is None
+    assert all(one.game in catalog.GAMES for one in known)
+
+
+def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
+    save.write(save.new_path(data.saves, GAME), won())
+    scan = achievement_scan.AchievementScan(data)
+    scan.stop()
+    assert scan.done.wait(30)
+    achievement_scan.scan(data)
+    assert len(achievements.read(data.achievements)[0]) == 1
+
+
+def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
+    data.achievements.write_bytes(b'{"of a newer version": true}\n')
+    achievement_news.keep(data, won())
+    known, problem = achievements.read(data.achievements)
+    assert len(known) == 1
+    assert problem is not None
+    assert data.achievements.read_bytes().startswith(b'{"of a newer version": true}\n')
+
+
+def test_a_look_by_a_newer_version_takes_the_place_of_the_older_one(data: DataDir) -> None:
+    old = Contribution("m", GAME, 5, counted=True, version=0, kinds=(("spells", ("1",)),))
+    new = replace(old, version=1, kinds=(("spells", ("1", "2")),))
+    achievements.record(data.achievements, [old, new, old])
+    assert progress(data, "spells", GAME) == 2
+
+
+def test_a_full_disk_is_told_and_loses_nothing(
+    data: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    achievement_news.keep(data, won())
+    content = data.achievements.read_bytes()
+
+    def fail(*_: object, **__: object) -> None:
+        raise files.FileError(achievement_news.N_("files", "x"))
+
+    monkeypatch.setattr(files, "replace", fail)
+    with pytest.raises(files.FileError):
+        achievement_news.keep(data, finished(8))
+    assert data.achievements.read_bytes() == content
+
+
+def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> None:
+    match = won()
+    known = [achievements.contribution(match, 5)]
+    quiet = [replace(known[0], numbers=(), kinds=(("spells", ("1", "2", "3")),))]
+    (told,) = achievement_news.news(quiet, match)
+    assert str(told.words) == "Complete library: 3 of 25"
