@@ -5910,6 +5910,10 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Achievements</source>
+        <translation type="unfinished">Succès</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -12945,17 +12949,6 @@
     <message>
         <source>{progress} of {goal}</source>
         <translation>{progress} sur {goal}</translation>
-    </message>
-</context>
-<context>
-    <name>AchievementsDialog</name>
-    <message>
-        <source>Achievements</source>
-        <translation>Succès</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from wizardtable.ui.single_instance import Reception
     from wizardtable.ui.startup import Startup
 
+LOOK_BACK = 5000
+"""Milliseconds after which saves are looked through for achievements."""
+
 SECONDS_TO_ANSWER = 10.0
 """How long a second start waits for the first one, which may just be starting itself; one that
 hangs does not keep the player from his table for longer."""
@@ -225,6 +228,20 @@ def _settle_in(app: QApplication, window: "MainWindow", session: Session) -> Non
         ahead.watch(window.lobby)
 
     QTimer.singleShot(800, prepare)
+
+    def look_back() -> None:
+        """Look through saves for achievements while nobody plays."""
+        if window.in_lobby:
+            _ = session.achievement_scan
+        else:
+            session.stop_scan()
+
+    def begin_to_look_back() -> None:
+        window.rooms.currentChanged.connect(look_back)
+        session.switched.connect(look_back)
+        look_back()
+
+    QTimer.singleShot(LOOK_BACK, begin_to_look_back)
 
 
 def _run_unseen(options: Options, language: str) -> int:

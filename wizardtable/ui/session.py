@@ -168,8 +168,9 @@ class Session(QObject):
         return self._scan
 
     def stop_scan(self) -> None:
-        """Look through no further save for achievements; the next call begins with those left."""
-        if self._scan is not None:
+        """Look through no further save for achievements; `achievement_scan` goes on with those
+        that are left."""
+        if self._scan is not None and not self._scan.done.is_set():
             self._scan.stop()
             self._scan = None
 

@@ -20,6 +20,11 @@ from wizardtable.ui.style.widgets import Dialog, Ornament, Page, button, label, 
 
 TABS: Final = (
     ("results", N_("player", "Results"), "wizardtable.ui.results.statistics_page:of_player"),
+    (
+        "achievements",
+        N_("player", "Achievements"),
+        "wizardtable.ui.results.achievements_page:AchievementsPage",
+    ),
     ("players", N_("player", "Players"), "wizardtable.ui.player.player_list:PlayerList"),
 )
 """What each tab is called, its words, and what makes its page: a `Page` of a session and a parent.
