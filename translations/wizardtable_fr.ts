@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>Achievements</source>
-        <translation type="unfinished">Succès</translation>
+        <translation>Succès</translation>
     </message>
 </context>
 <context>
@@ -13271,7 +13271,7 @@
     <name>wizards_gambit achievement</name>
     <message>
         <source>Complete library</source>
-        <translation>Bibliothèque complète</translation>
+        <translation>Toute la bibliothèque</translation>
     </message>
     <message>
         <source>Claim each of the 25 spells of the game.</source>
@@ -13279,7 +13279,7 @@
     </message>
     <message>
         <source>Full repertoire</source>
-        <translation>Répertoire complet</translation>
+        <translation>Tout le répertoire</translation>
     </message>
     <message>
         <source>Play each of the ten incantations.</source>

@@ -118,6 +118,8 @@ class AchievementsPage(Page):
             )
             one.setAccessibleName(one.toolTip())
             one.setChecked(game == self._shown)
+            focus = Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus
+            one.setFocusPolicy(focus)  # arrows lead to the others, as among any one of several
         for panel in self.panels:
             panel.retranslate()
 
@@ -174,7 +176,7 @@ class AchievementsPage(Page):
         for game, one in self.groups.items():
             one.setCheckable(True)
             one.setAutoExclusive(True)
-            one.clicked.connect(partial(self._turn, game))
+            one.toggled.connect(partial(self._turn_if, game))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, appearance.scaled(4), 0, 0)
         whole.setSpacing(appearance.scaled(8))
@@ -184,8 +186,9 @@ class AchievementsPage(Page):
         whole.addWidget(self._busy)
         whole.addWidget(self._scroll, 1)
 
-    def _turn(self, game: str, _checked: bool) -> None:
-        self.turn_to(game)
+    def _turn_if(self, game: str, checked: bool) -> None:
+        if checked and game != self._shown:
+            self.turn_to(game)
 
 
 class AchievementPanel(Panel):

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""The page of achievements: what is reached, and how far the player is with the rest."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+
+from tests.helpers import begun, play_on
+from wizardtable.core import catalog
+from wizardtable.core.achievements.achievement import ALL_GAMES
+from wizardtable.store import achievements, save
+from wizardtable.store.achievements import Contribution
+from wizardtable.store.paths import data_dir
+from wizardtable.ui.results.achievements_page import AchievementsPage
+from wizardtable.ui.session import Session
+
+SPELLS = Contribution(
+    "one",
+    "wizards_gambit",
+    1_790_000_000,
+    counted=True,
+    numbers=(("slim_book", 1),),
+    kinds=(("spells", ("1", "2", "3")),),
+)
+
+
+@pytest.fixture
+def session(tmp_path: Path, qapp: object) -> Session:
+    return Session(data_dir(tmp_path))
+
+
+def spoken(page: AchievementsPage) -> dict[str, str]:
+    return {one.accessibleName(): one.accessibleDescription() for one in page.panels}
+
+
+def test_what_is_reached_has_its_day_and_the_rest_its_progress(session: Session) -> None:
+    achievements.record(session.data.achievements, [SPELLS])
+    page = AchievementsPage(session)
+    page.turn_to("wizards_gambit")
+    told = spoken(page)
+    assert "Reached on " in told["Slim volume"] and "2026" in told["Slim volume"]
+    assert told["Complete library"].endswith("3 of 25")
+    assert told["In safe keeping"].endswith("Not reached yet")
+    session.close()
+
+
+def test_every_game_has_its_achievements_and_so_have_all_together(session: Session) -> None:
+    page = AchievementsPage(session)
+    assert list(page.groups) == [*catalog.GAMES, ALL_GAMES]
+    for game, button in page.groups.items():
+        button.click()
+        assert len(page.panels) == (10 if game == ALL_GAMES else 12)
+        assert button.accessibleName().endswith(f"0 of {len(page.panels)}")
+    session.close()
+
+
+def test_saves_that_are_still_there_come_to_count_while_the_page_is_seen(session: Session) -> None:
+    match = play_on(begun(catalog.get("wizards_gambit"), 3))
+    save.write(save.new_path(session.data.saves, match.spec.id), match)
+    page = AchievementsPage(session)
+    assert session.achievement_scan.done.wait(30)
+    if page._timer.isActive():
+        assert QSignalSpy(page._timer.timeout).wait(5000)
+    assert len(achievements.read(session.data.achievements)[0]) == 1
+    session.close()
+
+
+def test_what_cannot_be_read_is_told(session: Session) -> None:
+    session.data.achievements.write_bytes(b"nothing\n")
+    page = AchievementsPage(session)
+    assert "achievements.jsonl" in page._problem.text()
+    session.close()
