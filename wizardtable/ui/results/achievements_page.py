@@ -67,6 +67,7 @@ class AchievementsPage(Page):
         self._body.setObjectName("clear")
         self._grid = QGridLayout()
         self._scroll = scrolled(self._body)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self._look)
         self._lay_out()
