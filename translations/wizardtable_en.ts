@@ -871,6 +871,16 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards reason</name>
+    <message numerus="yes">
+        <source>You have %n contest(s) to win on this level.</source>
+        <translation>
+            <numerusform>You have %n contest to win on this level.</numerusform>
+            <numerusform>You have %n contests to win on this level.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards situation</name>
     <message numerus="yes">
         <source>{told} You have %n minor spell(s).</source>
@@ -1089,6 +1099,40 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>The history is full ({most} matches or {size} MB): the %n oldest match(es) had to go. Results and achievements still count them.</source>
+        <translation>
+            <numerusform>The history is full ({most} matches or {size} MB): the oldest match had to go. Results and achievements still count it.</numerusform>
+            <numerusform>The history is full ({most} matches or {size} MB): the %n oldest matches had to go. Results and achievements still count them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished match(es)</source>
+        <translation>
+            <numerusform>%n finished match</numerusform>
+            <numerusform>%n finished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n finished match(es)</source>
+        <translation>
+            <numerusform>{shown} of %n finished match</numerusform>
+            <numerusform>{shown} of %n finished matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>%n to repeat today</numerusform>
+            <numerusform>%n to repeat today</numerusform>
         </translation>
     </message>
 </context>
@@ -1429,6 +1473,23 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit problem</name>
+    <message numerus="yes">
+        <source>You claim only %n spell(s).</source>
+        <translation>
+            <numerusform>You claim only %n spell.</numerusform>
+            <numerusform>You claim only %n spells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the turn with %n point(s).</source>
+        <translation>
+            <numerusform>You end the turn with %n point.</numerusform>
+            <numerusform>You end the turn with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1976,43 +2037,6 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>problem</name>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>%n to repeat today</numerusform>
-            <numerusform>%n to repeat today</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wizards_gambit problem</name>
-    <message numerus="yes">
-        <source>You claim only %n spell(s).</source>
-        <translation>
-            <numerusform>You claim only %n spell.</numerusform>
-            <numerusform>You claim only %n spells.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You end the turn with %n point(s).</source>
-        <translation>
-            <numerusform>You end the turn with %n point.</numerusform>
-            <numerusform>You end the turn with %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elfenwizards reason</name>
-    <message numerus="yes">
-        <source>You have %n contest(s) to win on this level.</source>
-        <translation>
-            <numerusform>You have %n contest to win on this level.</numerusform>
-            <numerusform>You have %n contests to win on this level.</numerusform>
         </translation>
     </message>
 </context>

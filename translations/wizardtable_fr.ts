@@ -41,6 +41,44 @@
     </message>
 </context>
 <context>
+    <name>AchievementPanel</name>
+    <message>
+        <source>Reached on {day}</source>
+        <translation>Obtenu le {day}</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Obtenu</translation>
+    </message>
+    <message>
+        <source>Not reached yet</source>
+        <translation>Pas encore obtenu</translation>
+    </message>
+    <message>
+        <source>{progress} of {goal}</source>
+        <translation>{progress} sur {goal}</translation>
+    </message>
+</context>
+<context>
+    <name>AchievementsPage</name>
+    <message>
+        <source>{reached} of {all} achievements</source>
+        <translation>{reached} succès sur {all}</translation>
+    </message>
+    <message>
+        <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. Achievements stay even if you delete saved matches.</source>
+        <translation>Comme dans les statistiques, une partie compte si vous êtes la seule personne à la table et jouez sans aide, et chaque donne compte une fois. Une partie abandonnée n’est jamais gagnée. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
+    </message>
+    <message>
+        <source>Looking through your saved matches…</source>
+        <translation>Recherche dans vos parties sauvegardées…</translation>
+    </message>
+    <message>
+        <source>{game}: {reached} of {all}</source>
+        <translation>{game}&#xa0;: {reached} sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>ChancesChart</name>
     <message>
         <source>Chances of winning, according to the Archmage</source>
@@ -382,6 +420,10 @@
     <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Parties jouées</translation>
     </message>
 </context>
 <context>
@@ -757,10 +799,6 @@
         <translation>Importer</translation>
     </message>
     <message>
-        <source>No saved matches yet. Every match you start is saved here automatically.</source>
-        <translation>Aucune partie sauvegardée pour l’instant. Toute partie commencée est sauvegardée ici automatiquement.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -815,6 +853,10 @@
     <message>
         <source>Keep</source>
         <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>No match in progress. Every match you start is saved here automatically; finished matches are in the history.</source>
+        <translation>Aucune partie en cours. Toute partie commencée est sauvegardée ici automatiquement&#x202f;; celles qui sont terminées sont dans «&#x202f;Parties jouées&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -891,6 +933,113 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>achievement</name>
+    <message>
+        <source>At home at every table</source>
+        <translation>Chez soi à toutes les tables</translation>
+    </message>
+    <message>
+        <source>Win a match of each of the four games.</source>
+        <translation>Gagnez une partie de chacun des quatre jeux.</translation>
+    </message>
+    <message>
+        <source>Known to all wizards</source>
+        <translation>La terreur des sorciers</translation>
+    </message>
+    <message>
+        <source>Win against each of the ten wizards.</source>
+        <translation>Gagnez contre chacun des dix sorciers.</translation>
+    </message>
+    <message>
+        <source>From last to first</source>
+        <translation>De la queue à la tête</translation>
+    </message>
+    <message>
+        <source>No empty chair</source>
+        <translation>Plus une chaise libre</translation>
+    </message>
+    <message>
+        <source>Win a match after being in last place halfway through.</source>
+        <translation>Gagnez une partie alors que vous étiez en dernière place à mi-parcours.</translation>
+    </message>
+    <message>
+        <source>Win each of the four games at a full table.</source>
+        <translation>Gagnez chacun des quatre jeux à une table complète.</translation>
+    </message>
+    <message>
+        <source>Alone against the council</source>
+        <translation>Contre tout le conclave</translation>
+    </message>
+    <message>
+        <source>Win against at least three opponents, all of them Archmages or Grand Magi.</source>
+        <translation>Gagnez contre au moins trois adversaires, tous archimages ou grands mages.</translation>
+    </message>
+    <message>
+        <source>Fourfold mastery</source>
+        <translation>Quadruple maîtrise</translation>
+    </message>
+    <message>
+        <source>Win against a Grand Magus in each of the four games.</source>
+        <translation>Gagnez contre un grand mage à chacun des quatre jeux.</translation>
+    </message>
+    <message>
+        <source>Well taught</source>
+        <translation>À bonne école</translation>
+    </message>
+    <message>
+        <source>Finish all lessons of all games.</source>
+        <translation>Terminez toutes les leçons de tous les jeux.</translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation>Pour de bon</translation>
+    </message>
+    <message>
+        <source>Win a rated match.</source>
+        <translation>Gagnez une partie classée.</translation>
+    </message>
+    <message>
+        <source>Seven days</source>
+        <translation>Sept jours</translation>
+    </message>
+    <message>
+        <source>Finish a daily table on seven different days.</source>
+        <translation>Terminez une table du jour sept jours différents.</translation>
+    </message>
+    <message>
+        <source>Halfway up</source>
+        <translation>À mi-hauteur</translation>
+    </message>
+    <message>
+        <source>Win five floors of the tower with three stars.</source>
+        <translation>Remportez trois étoiles à cinq étages de la tour.</translation>
+    </message>
+    <message>
+        <source>Win five matches with an Archmage or a Grand Magus among your opponents.</source>
+        <translation>Gagnez cinq parties avec un archimage ou un grand mage parmi vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Achievement: {title}</source>
+        <translation>Succès&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>{title}: {progress} of {goal}</source>
+        <translation>{title}&#xa0;: {progress} sur {goal}</translation>
+    </message>
+    <message>
+        <source>Some matches in “{file}” could not be read and are not counted.</source>
+        <translation>Certaines parties de «&#x202f;{file}&#x202f;» sont illisibles et ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to read.</source>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être lu.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2153,101 @@
     </message>
 </context>
 <context>
+    <name>anludim achievement</name>
+    <message>
+        <source>Five of five</source>
+        <translation>Cinq sur cinq</translation>
+    </message>
+    <message>
+        <source>Win a round with a collection of all five kinds of objects.</source>
+        <translation>Gagnez une manche avec une collection des cinq sortes d’objets.</translation>
+    </message>
+    <message>
+        <source>Staff meeting</source>
+        <translation>Conseil de classe</translation>
+    </message>
+    <message>
+        <source>Hold three professors at the same time.</source>
+        <translation>Ayez trois professeurs en même temps.</translation>
+    </message>
+    <message>
+        <source>General studies</source>
+        <translation>Culture générale</translation>
+    </message>
+    <message>
+        <source>Lay combinations of all five disciplines in one match.</source>
+        <translation>Posez des combinaisons des cinq disciplines dans une même partie.</translation>
+    </message>
+    <message>
+        <source>Long run</source>
+        <translation>De la suite dans les idées</translation>
+    </message>
+    <message>
+        <source>Lay a run of seven cards or more.</source>
+        <translation>Posez une suite d’au moins sept cartes.</translation>
+    </message>
+    <message>
+        <source>Seeing triple</source>
+        <translation>Voir triple</translation>
+    </message>
+    <message>
+        <source>Lay two triples at once.</source>
+        <translation>Posez deux brelans à la fois.</translation>
+    </message>
+    <message>
+        <source>Full assembly</source>
+        <translation>Assemblée plénière</translation>
+    </message>
+    <message>
+        <source>Lay an assembly of five cards or more.</source>
+        <translation>Posez une assemblée d’au moins cinq cartes.</translation>
+    </message>
+    <message>
+        <source>Headhunter</source>
+        <translation>Chasse aux têtes</translation>
+    </message>
+    <message>
+        <source>Win four professors from rivals in one round.</source>
+        <translation>Attirez quatre professeurs de vos rivaux dans une même manche.</translation>
+    </message>
+    <message>
+        <source>The bottom of the pile</source>
+        <translation>Le dessous de la pile</translation>
+    </message>
+    <message>
+        <source>Win the most valuable object of each of the five kinds.</source>
+        <translation>Obtenez l’objet le plus précieux de chacune des cinq sortes.</translation>
+    </message>
+    <message>
+        <source>With honours</source>
+        <translation>Les félicitations du jury</translation>
+    </message>
+    <message>
+        <source>Win a match without losing a round.</source>
+        <translation>Gagnez une partie sans perdre une seule manche.</translation>
+    </message>
+    <message>
+        <source>Late bloomer</source>
+        <translation>Talent tardif</translation>
+    </message>
+    <message>
+        <source>Win a match in which the crest of a rival turned to gold before yours.</source>
+        <translation>Gagnez une partie où le blason d’un rival est passé côté or avant le vôtre.</translation>
+    </message>
+    <message>
+        <source>Advanced class</source>
+        <translation>Cours avancé</translation>
+    </message>
+    <message>
+        <source>Win three matches of the expert game.</source>
+        <translation>Gagnez trois parties du jeu expert.</translation>
+    </message>
+    <message>
+        <source>Top of the class</source>
+        <translation>En tête de la classe</translation>
+    </message>
+</context>
+<context>
     <name>anludim colour</name>
     <message>
         <source>blue</source>
@@ -2364,6 +2608,45 @@
             <numerusform>un coffre de cristaux de %n&#xa0;point</numerusform>
             <numerusform>un coffre de cristaux de %n&#xa0;points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>anludim problem</name>
+    <message>
+        <source>The round goes on.</source>
+        <translation>La manche continue.</translation>
+    </message>
+    <message>
+        <source>Win the round</source>
+        <translation>Gagner la manche</translation>
+    </message>
+    <message>
+        <source>Win the round with this turn.</source>
+        <translation>Gagnez la manche à ce tour.</translation>
+    </message>
+    <message>
+        <source>Either you have all five kinds of objects, or three piles are empty and you have the most points. It has to work whatever you draw.</source>
+        <translation>Soit vous avez les cinq types d’objets magiques, soit trois piles sont vides et vous avez le plus de points. Cela doit marcher quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Défendre</translation>
+    </message>
+    <message>
+        <source>Keep the others from winning the round before your next turn.</source>
+        <translation>Empêchez les autres de gagner la manche avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>What counts are the professors they hold when your turn ends. It has to work whatever you draw.</source>
+        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Cela doit marcher quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>Another player can still win the round by drawing cards.</source>
+        <translation>Quelqu’un d’autre peut encore gagner la manche rien qu’en piochant.</translation>
+    </message>
+    <message>
+        <source>The round ends, but another player wins it.</source>
+        <translation>La manche se termine, mais quelqu’un d’autre la gagne.</translation>
     </message>
 </context>
 <context>
@@ -2741,6 +3024,29 @@
     <message>
         <source>none</source>
         <translation>encore libre</translation>
+    </message>
+</context>
+<context>
+    <name>at level</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>apprenti</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>adepte</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>mage</translation>
+    </message>
+    <message>
+        <source>Archmage</source>
+        <translation>archimage</translation>
+    </message>
+    <message>
+        <source>Grand Magus</source>
+        <translation>grand mage</translation>
     </message>
 </context>
 <context>
@@ -3633,6 +3939,101 @@
     <message>
         <source>Second cast: place {dice}.</source>
         <translation>Second lancer&#xa0;: il vous reste {dice} à poser.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards achievement</name>
+    <message>
+        <source>Twice crowned</source>
+        <translation>Double couronne</translation>
+    </message>
+    <message>
+        <source>Win the title of Grand Druid twice in one match.</source>
+        <translation>Remportez deux fois le titre de Grand Druide dans une même partie.</translation>
+    </message>
+    <message>
+        <source>From root to crown</source>
+        <translation>Des racines à la cime</translation>
+    </message>
+    <message>
+        <source>Changing of the guard</source>
+        <translation>La relève</translation>
+    </message>
+    <message>
+        <source>Economy of magic</source>
+        <translation>Magie économe</translation>
+    </message>
+    <message>
+        <source>In one match, win five titles with a single point each.</source>
+        <translation>Dans une même partie, remportez cinq titres avec un seul point chacun.</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Raise one wizard four times in a row, from Magician to Grand Druid.</source>
+        <translation>Faites monter un magicien quatre fois de suite, de Magicien à Grand Druide.</translation>
+    </message>
+    <message>
+        <source>Succeed another guild’s Grand Druid in the very next round.</source>
+        <translation>Succédez au Grand Druide d’une autre guilde dès le tour suivant.</translation>
+    </message>
+    <message>
+        <source>In one match, win two titles by a single point over a rival who had points too.</source>
+        <translation>Dans une même partie, remportez deux titres avec un seul point d’avance sur un rival qui en avait aussi.</translation>
+    </message>
+    <message>
+        <source>Kingmaker</source>
+        <translation>Éminence grise</translation>
+    </message>
+    <message>
+        <source>Win a match in which your spells decided a contest between two other guilds.</source>
+        <translation>Gagnez une partie où vos sorts ont décidé d’un titre entre deux autres guildes.</translation>
+    </message>
+    <message>
+        <source>The last word</source>
+        <translation>Le dernier mot</translation>
+    </message>
+    <message>
+        <source>Win a match in which another guild was ahead before the last round.</source>
+        <translation>Gagnez une partie où une autre guilde menait avant le dernier tour.</translation>
+    </message>
+    <message>
+        <source>Something in reserve</source>
+        <translation>De la réserve</translation>
+    </message>
+    <message>
+        <source>Win a match with at least four minor spells left in front of you.</source>
+        <translation>Gagnez une partie avec au moins quatre sorts mineurs restés devant vous.</translation>
+    </message>
+    <message>
+        <source>Spotless robes</source>
+        <translation>Robes immaculées</translation>
+    </message>
+    <message>
+        <source>Win a match with no grey token under any of your wizards at the end.</source>
+        <translation>Gagnez une partie sans aucun jeton de magie grise sous vos magiciens à la fin.</translation>
+    </message>
+    <message>
+        <source>Spring cleaning</source>
+        <translation>Grand nettoyage</translation>
+    </message>
+    <message>
+        <source>Remove ten grey tokens from your wizards.</source>
+        <translation>Retirez dix jetons de magie grise sous vos magiciens.</translation>
+    </message>
+    <message>
+        <source>A robe of every colour</source>
+        <translation>Changer de robe</translation>
+    </message>
+    <message>
+        <source>Win with four different guilds.</source>
+        <translation>Gagnez avec quatre guildes différentes.</translation>
+    </message>
+    <message>
+        <source>Lord of the treetops</source>
+        <translation>Au sommet de l’arbre</translation>
     </message>
 </context>
 <context>
@@ -5269,6 +5670,142 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>The history is full ({most} matches or {size} MB): the %n oldest match(es) had to go. Results and achievements still count them.</source>
+        <translation>
+            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
+            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Several people or none</source>
+        <translation>À plusieurs ou sans personne</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>30 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>12 derniers mois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished match(es)</source>
+        <translation>
+            <numerusform>%n partie terminée</numerusform>
+            <numerusform>%n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished matches yet. Every match you finish is kept here.</source>
+        <translation>Aucune partie terminée pour l’instant. Toute partie terminée est conservée ici.</translation>
+    </message>
+    <message>
+        <source>No match like this. Look for something else.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Search names, levels, dates</source>
+        <translation>Nom, niveau, date…</translation>
+    </message>
+    <message>
+        <source>The last {most} are kept, up to {size} MB.</source>
+        <translation>Les {most} dernières sont conservées, dans la limite de {size}&#xa0;Mo.</translation>
+    </message>
+    <message>
+        <source>Finished matches</source>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Watch the match again, and play on from any position</source>
+        <translation>Revoir la partie, et la reprendre à n’importe quel moment</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Rejouer les mêmes tirages</translation>
+    </message>
+    <message>
+        <source>Make a film</source>
+        <translation>Créer un film</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n finished match(es)</source>
+        <translation>
+            <numerusform>{shown} sur %n partie terminée</numerusform>
+            <numerusform>{shown} sur %n parties terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}. {bound}</source>
+        <translation>{count}. {bound}</translation>
+    </message>
+</context>
+<context>
     <name>house</name>
     <message>
         <source>The folder could not be opened. Your files are in {folder}.</source>
@@ -5958,6 +6495,219 @@
     </message>
 </context>
 <context>
+    <name>problem</name>
+    <message>
+        <source>The problem is decided: try again, or go on to the next one.</source>
+        <translation>Le problème est terminé&#xa0;: recommencez-le ou passez au suivant.</translation>
+    </message>
+    <message>
+        <source>Wait a moment: it’s not your turn yet.</source>
+        <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Tempting: {moves}. {outcome}</source>
+        <translation>Le piège&#xa0;: {moves}. {outcome}</translation>
+    </message>
+    <message>
+        <source>{first}; {next}</source>
+        <translation>{first}&#x202f;; {next}</translation>
+    </message>
+    <message>
+        <source>{number}. {title} · {difficulty} · {state}</source>
+        <translation>{number}. {title} · {difficulty} · {state}</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to repeat today</source>
+        <translation>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved: {solved} of {count}</source>
+        <translation>Problèmes résolus&#xa0;: {solved} sur {count}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>{game} · {state}</source>
+        <translation>{game} · {state}</translation>
+    </message>
+    <message>
+        <source>Problem of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Missed problems</source>
+        <translation>Problèmes manqués</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves would fail. Find moves that always work.</source>
+        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient échoué. Trouvez des coups qui marchent toujours.</translation>
+    </message>
+    <message>
+        <source>Show answer</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>It’s your turn. You may undo moves until the problem is decided.</source>
+        <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not solved. {outcome}</source>
+        <translation>Pas résolu. {outcome}</translation>
+    </message>
+    <message>
+        <source>Watch the answer on the table.</source>
+        <translation>Regardez la solution sur la table.</translation>
+    </message>
+    <message>
+        <source>This is one way to do it. {tempting}</source>
+        <translation>Voilà une façon d’y arriver. {tempting}</translation>
+    </message>
+    <message>
+        <source>The goal can no longer be reached.</source>
+        <translation>Le but ne peut plus être atteint.</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>You left this match for more than a day, so it counts as lost.</source>
+        <translation>Vous avez délaissé cette partie pendant plus d’un jour&#xa0;: elle compte comme perdue.</translation>
+    </message>
+    <message>
+        <source>Rating: {before} → {figures}</source>
+        <translation>Cote&#xa0;: {before} → {figures}</translation>
+    </message>
+    <message>
+        <source>{told} (provisional)</source>
+        <translation>{told} (provisoire)</translation>
+    </message>
+    <message>
+        <source>{name} ({level}, {strength})</source>
+        <translation>{name} ({level}, {strength})</translation>
+    </message>
+    <message>
+        <source>This match does not count for your rating: you had help.</source>
+        <translation>Cette partie ne compte pas pour votre cote&#xa0;: vous avez reçu de l’aide.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>You finished ahead of {others}.</source>
+        <translation>Vous finissez devant {others}.</translation>
+    </message>
+    <message>
+        <source>You tied with {others}.</source>
+        <translation>Vous finissez à égalité avec {others}.</translation>
+    </message>
+    <message>
+        <source>You finished behind {others}.</source>
+        <translation>Vous finissez derrière {others}.</translation>
+    </message>
+    <message>
+        <source>You gave up, so you rank behind {others}.</source>
+        <translation>Vous avez abandonné&#xa0;: vous finissez derrière {others}.</translation>
+    </message>
+    <message>
+        <source>{rating} ± {error}</source>
+        <translation>{rating}&#xa0;±&#xa0;{error}</translation>
+    </message>
+    <message>
+        <source>{figures}, {where}</source>
+        <translation>{figures}, {where}</translation>
+    </message>
+    <message>
+        <source>between {lower} and {upper}</source>
+        <translation>entre {lower} et {upper}</translation>
+    </message>
+    <message>
+        <source>below {level}</source>
+        <translation>plus faible que {level}</translation>
+    </message>
+    <message>
+        <source>above {level}</source>
+        <translation>plus fort que {level}</translation>
+    </message>
+</context>
+<context>
     <name>remark</name>
     <message>
         <source>A bit of everything, and no regrets.</source>
@@ -6268,6 +7018,34 @@
         <source>{game}: {file}</source>
         <translation>{game}&#xa0;: {file}</translation>
     </message>
+    <message>
+        <source>Won, {mine} to {best}</source>
+        <translation>Gagnée, {mine} à {best}</translation>
+    </message>
+    <message>
+        <source>Lost, {mine} to {best}</source>
+        <translation>Perdue, {mine} à {best}</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonnée</translation>
+    </message>
+    <message>
+        <source>{outcome}. {when}</source>
+        <translation>{outcome}. {when}</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Victoire&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>The match is over: you find it in the history.</source>
+        <translation>Cette partie est terminée&#xa0;: elle se trouve dans «&#x202f;Parties jouées&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The match is not over: you find it among the saved matches.</source>
+        <translation>Cette partie n’est pas terminée&#xa0;: elle se trouve parmi les parties sauvegardées.</translation>
+    </message>
 </context>
 <context>
     <name>seed</name>
@@ -6503,6 +7281,29 @@
     <message>
         <source>Greedy player</source>
         <translation>Joueur glouton</translation>
+    </message>
+</context>
+<context>
+    <name>strong as</name>
+    <message>
+        <source>Apprentice</source>
+        <translation>l’apprenti</translation>
+    </message>
+    <message>
+        <source>Adept</source>
+        <translation>l’adepte</translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation>le mage</translation>
+    </message>
+    <message>
+        <source>Archmage</source>
+        <translation>l’archimage</translation>
+    </message>
+    <message>
+        <source>Grand Magus</source>
+        <translation>le grand mage</translation>
     </message>
 </context>
 <context>
@@ -7634,6 +8435,101 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit achievement</name>
+    <message>
+        <source>Complete library</source>
+        <translation>Toute la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Claim each of the 25 spells of the game.</source>
+        <translation>Réclamez chacun des 25&#xa0;sorts du jeu.</translation>
+    </message>
+    <message>
+        <source>Full repertoire</source>
+        <translation>Tout le répertoire</translation>
+    </message>
+    <message>
+        <source>Play each of the ten incantations.</source>
+        <translation>Jouez chacune des dix incantations.</translation>
+    </message>
+    <message>
+        <source>Gambits of every kind</source>
+        <translation>Gambits en tout genre</translation>
+    </message>
+    <message>
+        <source>Use gambits in all four ways: as an aura, for an annulment, for a destruction, and released in time.</source>
+        <translation>Employez des gambits des quatre façons&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
+    </message>
+    <message>
+        <source>Double strike</source>
+        <translation>Coup double</translation>
+    </message>
+    <message>
+        <source>Claim two spells in one turn.</source>
+        <translation>Réclamez deux sorts dans un même tour.</translation>
+    </message>
+    <message>
+        <source>Heavy reading</source>
+        <translation>Un livre bien rempli</translation>
+    </message>
+    <message>
+        <source>Win a match with five or more spells in your book.</source>
+        <translation>Gagnez une partie avec au moins cinq sorts dans votre livre.</translation>
+    </message>
+    <message>
+        <source>Slim volume</source>
+        <translation>Mince volume</translation>
+    </message>
+    <message>
+        <source>Win a match with only three spells in your book.</source>
+        <translation>Gagnez une partie avec trois sorts seulement dans votre livre.</translation>
+    </message>
+    <message>
+        <source>The final touch</source>
+        <translation>La touche finale</translation>
+    </message>
+    <message>
+        <source>In one match, claim two spells of four components or more to which you added only the last one.</source>
+        <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients dont vous n’avez posé que le dernier.</translation>
+    </message>
+    <message>
+        <source>In safe keeping</source>
+        <translation>En lieu sûr</translation>
+    </message>
+    <message>
+        <source>Claim a spell that your own aura has protected.</source>
+        <translation>Réclamez un sort que votre propre aura a protégé.</translation>
+    </message>
+    <message>
+        <source>Curse or no curse</source>
+        <translation>Malédiction ou pas</translation>
+    </message>
+    <message>
+        <source>Claim the spell that wins you a match while your top spell works against you.</source>
+        <translation>Réclamez le sort de la victoire pendant que celui du dessus de votre livre agit contre vous.</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Le phénix</translation>
+    </message>
+    <message>
+        <source>Win a match in which you were five points behind.</source>
+        <translation>Gagnez une partie après avoir eu cinq points de retard.</translation>
+    </message>
+    <message>
+        <source>Among friends and rivals</source>
+        <translation>En petit ou grand comité</translation>
+    </message>
+    <message>
+        <source>Win against one opponent, against two, against three and against four.</source>
+        <translation>Gagnez contre un adversaire, contre deux, contre trois et contre quatre.</translation>
+    </message>
+    <message>
+        <source>Archmage’s bane</source>
+        <translation>Fléau des archimages</translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit brief</name>
     <message>
         <source>Draws 2 cards a turn</source>
@@ -8683,6 +9579,47 @@
             <numerusform>%n&#xa0;point</numerusform>
             <numerusform>%n&#xa0;points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit problem</name>
+    <message>
+        <source>It has to work whatever you draw and whatever the others hold.</source>
+        <translation>Cela doit marcher quelles que soient les cartes piochées et celles des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You claim only %n spell(s).</source>
+        <translation>
+            <numerusform>Vous ne réclamez que %n sort.</numerusform>
+            <numerusform>Vous ne réclamez que %n sorts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win this turn</source>
+        <translation>Gagner à ce tour</translation>
+    </message>
+    <message>
+        <source>Reach ten points this turn.</source>
+        <translation>Atteignez dix points à ce tour.</translation>
+    </message>
+    <message>
+        <source>Two spells at once</source>
+        <translation>Deux sorts d’un coup</translation>
+    </message>
+    <message>
+        <source>Claim {number} spells this turn.</source>
+        <translation>Réclamez {number} sorts à ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You end the turn with %n point(s).</source>
+        <translation>
+            <numerusform>Vous finissez le tour avec %n point.</numerusform>
+            <numerusform>Vous finissez le tour avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You end the turn without a new spell.</source>
+        <translation>Vous finissez le tour sans nouveau sort.</translation>
     </message>
 </context>
 <context>
@@ -10388,6 +11325,101 @@
     <message>
         <source>At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor achievement</name>
+    <message>
+        <source>Six lives</source>
+        <translation>Six vies</translation>
+    </message>
+    <message>
+        <source>Win with each of the six characters.</source>
+        <translation>Gagnez avec chacun des six personnages.</translation>
+    </message>
+    <message>
+        <source>Menagerie</source>
+        <translation>La ménagerie</translation>
+    </message>
+    <message>
+        <source>Win each of the nine sentinels at auction.</source>
+        <translation>Remportez aux enchères chacune des neuf sentinelles.</translation>
+    </message>
+    <message>
+        <source>Well guarded</source>
+        <translation>Sous bonne garde</translation>
+    </message>
+    <message>
+        <source>Win three sentinels in one match.</source>
+        <translation>Remportez trois sentinelles dans une même partie.</translation>
+    </message>
+    <message>
+        <source>The right beast</source>
+        <translation>Une perle rare</translation>
+    </message>
+    <message>
+        <source>Own a sentinel with a bonus of 10 points or more at the end of a match.</source>
+        <translation>À la fin d’une partie, possédez une sentinelle dont le bonus atteint 10&#xa0;points.</translation>
+    </message>
+    <message>
+        <source>A steal</source>
+        <translation>Une affaire en or</translation>
+    </message>
+    <message>
+        <source>Pay at least 20 less than its minimum bid for a sentinel.</source>
+        <translation>Payez une sentinelle au moins 20 de moins que son offre minimum.</translation>
+    </message>
+    <message>
+        <source>Ablaze</source>
+        <translation>Rouge feu</translation>
+    </message>
+    <message>
+        <source>Have five active rubies at the same time.</source>
+        <translation>Ayez cinq rubis actifs en même temps.</translation>
+    </message>
+    <message>
+        <source>Full spiral</source>
+        <translation>Spirale comble</translation>
+    </message>
+    <message>
+        <source>Have eleven active gems at the same time.</source>
+        <translation>Ayez onze gemmes actives en même temps.</translation>
+    </message>
+    <message>
+        <source>Three chairs</source>
+        <translation>Triple savoir</translation>
+    </message>
+    <message>
+        <source>Reach level 4 of three domains in one match.</source>
+        <translation>Atteignez le niveau 4 de trois domaines dans une même partie.</translation>
+    </message>
+    <message>
+        <source>Smoke and mirrors</source>
+        <translation>Jeux de miroirs</translation>
+    </message>
+    <message>
+        <source>Cost your rivals ten active gems with Magic Mirrors and Cloaks of Concealment.</source>
+        <translation>Faites perdre dix gemmes actives à vos rivaux avec des Miroirs magiques et des Manteaux de camouflage.</translation>
+    </message>
+    <message>
+        <source>Under the hammer</source>
+        <translation>Adjugé, vendu</translation>
+    </message>
+    <message>
+        <source>End a match by buying the fifth sentinel, and win it.</source>
+        <translation>Achetez la cinquième sentinelle, qui met fin à la partie, et gagnez.</translation>
+    </message>
+    <message>
+        <source>On the final straight</source>
+        <translation>Dans la dernière ligne droite</translation>
+    </message>
+    <message>
+        <source>Win a match in which you were not first in the turn order of the last round.</source>
+        <translation>Gagnez une partie sans être en tête de l’ordre du tour au dernier tour.</translation>
+    </message>
+    <message>
+        <source>Worthy of the Scepter</source>
+        <translation>Digne du Sceptre</translation>
     </message>
 </context>
 <context>
@@ -12591,870 +13623,6 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
-    </message>
-</context>
-<context>
-    <name>at level</name>
-    <message>
-        <source>Apprentice</source>
-        <translation>apprenti</translation>
-    </message>
-    <message>
-        <source>Adept</source>
-        <translation>adepte</translation>
-    </message>
-    <message>
-        <source>Mage</source>
-        <translation>mage</translation>
-    </message>
-    <message>
-        <source>Archmage</source>
-        <translation>archimage</translation>
-    </message>
-    <message>
-        <source>Grand Magus</source>
-        <translation>grand mage</translation>
-    </message>
-</context>
-<context>
-    <name>ratings</name>
-    <message>
-        <source>You left this match for more than a day, so it counts as lost.</source>
-        <translation>Vous avez délaissé cette partie pendant plus d’un jour&#xa0;: elle compte comme perdue.</translation>
-    </message>
-    <message>
-        <source>Rating: {before} → {figures}</source>
-        <translation>Cote&#xa0;: {before} → {figures}</translation>
-    </message>
-    <message>
-        <source>{told} (provisional)</source>
-        <translation>{told} (provisoire)</translation>
-    </message>
-    <message>
-        <source>{name} ({level}, {strength})</source>
-        <translation>{name} ({level}, {strength})</translation>
-    </message>
-    <message>
-        <source>This match does not count for your rating: you had help.</source>
-        <translation>Cette partie ne compte pas pour votre cote&#xa0;: vous avez reçu de l’aide.</translation>
-    </message>
-    <message>
-        <source>{first} {second}</source>
-        <translation>{first} {second}</translation>
-    </message>
-    <message>
-        <source>You finished ahead of {others}.</source>
-        <translation>Vous finissez devant {others}.</translation>
-    </message>
-    <message>
-        <source>You tied with {others}.</source>
-        <translation>Vous finissez à égalité avec {others}.</translation>
-    </message>
-    <message>
-        <source>You finished behind {others}.</source>
-        <translation>Vous finissez derrière {others}.</translation>
-    </message>
-    <message>
-        <source>You gave up, so you rank behind {others}.</source>
-        <translation>Vous avez abandonné&#xa0;: vous finissez derrière {others}.</translation>
-    </message>
-    <message>
-        <source>{rating} ± {error}</source>
-        <translation>{rating}&#xa0;±&#xa0;{error}</translation>
-    </message>
-    <message>
-        <source>{figures}, {where}</source>
-        <translation>{figures}, {where}</translation>
-    </message>
-    <message>
-        <source>between {lower} and {upper}</source>
-        <translation>entre {lower} et {upper}</translation>
-    </message>
-    <message>
-        <source>below {level}</source>
-        <translation>plus faible que {level}</translation>
-    </message>
-    <message>
-        <source>above {level}</source>
-        <translation>plus fort que {level}</translation>
-    </message>
-</context>
-<context>
-    <name>strong as</name>
-    <message>
-        <source>Apprentice</source>
-        <translation>l’apprenti</translation>
-    </message>
-    <message>
-        <source>Adept</source>
-        <translation>l’adepte</translation>
-    </message>
-    <message>
-        <source>Mage</source>
-        <translation>le mage</translation>
-    </message>
-    <message>
-        <source>Archmage</source>
-        <translation>l’archimage</translation>
-    </message>
-    <message>
-        <source>Grand Magus</source>
-        <translation>le grand mage</translation>
-    </message>
-</context>
-<context>
-    <name>anludim problem</name>
-    <message>
-        <source>The round goes on.</source>
-        <translation>La manche continue.</translation>
-    </message>
-    <message>
-        <source>Win the round</source>
-        <translation>Gagner la manche</translation>
-    </message>
-    <message>
-        <source>Win the round with this turn.</source>
-        <translation>Gagnez la manche à ce tour.</translation>
-    </message>
-    <message>
-        <source>Either you have all five kinds of objects, or three piles are empty and you have the most points. It has to work whatever you draw.</source>
-        <translation>Soit vous avez les cinq types d’objets magiques, soit trois piles sont vides et vous avez le plus de points. Cela doit marcher quelles que soient les cartes piochées.</translation>
-    </message>
-    <message>
-        <source>Defend</source>
-        <translation>Défendre</translation>
-    </message>
-    <message>
-        <source>Keep the others from winning the round before your next turn.</source>
-        <translation>Empêchez les autres de gagner la manche avant votre prochain tour.</translation>
-    </message>
-    <message>
-        <source>What counts are the professors they hold when your turn ends. It has to work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Cela doit marcher quelles que soient les cartes piochées.</translation>
-    </message>
-    <message>
-        <source>Another player can still win the round by drawing cards.</source>
-        <translation>Quelqu’un d’autre peut encore gagner la manche rien qu’en piochant.</translation>
-    </message>
-    <message>
-        <source>The round ends, but another player wins it.</source>
-        <translation>La manche se termine, mais quelqu’un d’autre la gagne.</translation>
-    </message>
-</context>
-<context>
-    <name>problem</name>
-    <message>
-        <source>The problem is decided: try again, or go on to the next one.</source>
-        <translation>Le problème est terminé&#xa0;: recommencez-le ou passez au suivant.</translation>
-    </message>
-    <message>
-        <source>Wait a moment: it’s not your turn yet.</source>
-        <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>Tempting: {moves}. {outcome}</source>
-        <translation>Le piège&#xa0;: {moves}. {outcome}</translation>
-    </message>
-    <message>
-        <source>{first}; {next}</source>
-        <translation>{first}&#x202f;; {next}</translation>
-    </message>
-    <message>
-        <source>{number}. {title} · {difficulty} · {state}</source>
-        <translation>{number}. {title} · {difficulty} · {state}</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Pas encore essayé</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>Missed</source>
-        <translation>Manqué</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Problems solved: {solved} of {count}</source>
-        <translation>Problèmes résolus&#xa0;: {solved} sur {count}</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>{game} · {state}</source>
-        <translation>{game} · {state}</translation>
-    </message>
-    <message>
-        <source>Problem of the day</source>
-        <translation>Problème du jour</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Résoudre</translation>
-    </message>
-    <message>
-        <source>Missed problems</source>
-        <translation>Problèmes manqués</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Tous les types</translation>
-    </message>
-    <message>
-        <source>Nothing to repeat today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
-    </message>
-    <message>
-        <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves would fail. Find moves that always work.</source>
-        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient échoué. Trouvez des coups qui marchent toujours.</translation>
-    </message>
-    <message>
-        <source>Show answer</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>It’s your turn. You may undo moves until the problem is decided.</source>
-        <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>Résolu&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Not solved. {outcome}</source>
-        <translation>Pas résolu. {outcome}</translation>
-    </message>
-    <message>
-        <source>Watch the answer on the table.</source>
-        <translation>Regardez la solution sur la table.</translation>
-    </message>
-    <message>
-        <source>This is one way to do it. {tempting}</source>
-        <translation>Voilà une façon d’y arriver. {tempting}</translation>
-    </message>
-    <message>
-        <source>The goal can no longer be reached.</source>
-        <translation>Le but ne peut plus être atteint.</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Tous les niveaux</translation>
-    </message>
-</context>
-<context>
-    <name>wizards_gambit problem</name>
-    <message>
-        <source>It has to work whatever you draw and whatever the others hold.</source>
-        <translation>Cela doit marcher quelles que soient les cartes piochées et celles des autres.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You claim only %n spell(s).</source>
-        <translation>
-            <numerusform>Vous ne réclamez que %n sort.</numerusform>
-            <numerusform>Vous ne réclamez que %n sorts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Win this turn</source>
-        <translation>Gagner à ce tour</translation>
-    </message>
-    <message>
-        <source>Reach ten points this turn.</source>
-        <translation>Atteignez dix points à ce tour.</translation>
-    </message>
-    <message>
-        <source>Two spells at once</source>
-        <translation>Deux sorts d’un coup</translation>
-    </message>
-    <message>
-        <source>Claim {number} spells this turn.</source>
-        <translation>Réclamez {number} sorts à ce tour.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You end the turn with %n point(s).</source>
-        <translation>
-            <numerusform>Vous finissez le tour avec %n point.</numerusform>
-            <numerusform>Vous finissez le tour avec %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You end the turn without a new spell.</source>
-        <translation>Vous finissez le tour sans nouveau sort.</translation>
-    </message>
-</context>
-<context>
-    <name>AchievementPanel</name>
-    <message>
-        <source>Reached on {day}</source>
-        <translation>Obtenu le {day}</translation>
-    </message>
-    <message>
-        <source>Reached</source>
-        <translation>Obtenu</translation>
-    </message>
-    <message>
-        <source>Not reached yet</source>
-        <translation>Pas encore obtenu</translation>
-    </message>
-    <message>
-        <source>{progress} of {goal}</source>
-        <translation>{progress} sur {goal}</translation>
-    </message>
-</context>
-<context>
-    <name>AchievementsPage</name>
-    <message>
-        <source>{reached} of {all} achievements</source>
-        <translation>{reached} succès sur {all}</translation>
-    </message>
-    <message>
-        <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. Achievements stay even if you delete saved matches.</source>
-        <translation>Comme dans les statistiques, une partie compte si vous êtes la seule personne à la table et jouez sans aide, et chaque donne compte une fois. Une partie abandonnée n’est jamais gagnée. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
-    </message>
-    <message>
-        <source>Looking through your saved matches…</source>
-        <translation>Recherche dans vos parties sauvegardées…</translation>
-    </message>
-    <message>
-        <source>{game}: {reached} of {all}</source>
-        <translation>{game}&#xa0;: {reached} sur {all}</translation>
-    </message>
-</context>
-<context>
-    <name>achievement</name>
-    <message>
-        <source>At home at every table</source>
-        <translation>Chez soi à toutes les tables</translation>
-    </message>
-    <message>
-        <source>Win a match of each of the four games.</source>
-        <translation>Gagnez une partie de chacun des quatre jeux.</translation>
-    </message>
-    <message>
-        <source>Known to all wizards</source>
-        <translation>La terreur des sorciers</translation>
-    </message>
-    <message>
-        <source>Win against each of the ten wizards.</source>
-        <translation>Gagnez contre chacun des dix sorciers.</translation>
-    </message>
-    <message>
-        <source>From last to first</source>
-        <translation>De la queue à la tête</translation>
-    </message>
-    <message>
-        <source>No empty chair</source>
-        <translation>Plus une chaise libre</translation>
-    </message>
-    <message>
-        <source>Win a match after being in last place halfway through.</source>
-        <translation>Gagnez une partie alors que vous étiez en dernière place à mi-parcours.</translation>
-    </message>
-    <message>
-        <source>Win each of the four games at a full table.</source>
-        <translation>Gagnez chacun des quatre jeux à une table complète.</translation>
-    </message>
-    <message>
-        <source>Alone against the council</source>
-        <translation>Contre tout le conclave</translation>
-    </message>
-    <message>
-        <source>Win against at least three opponents, all of them Archmages or Grand Magi.</source>
-        <translation>Gagnez contre au moins trois adversaires, tous archimages ou grands mages.</translation>
-    </message>
-    <message>
-        <source>Fourfold mastery</source>
-        <translation>Quadruple maîtrise</translation>
-    </message>
-    <message>
-        <source>Win against a Grand Magus in each of the four games.</source>
-        <translation>Gagnez contre un grand mage à chacun des quatre jeux.</translation>
-    </message>
-    <message>
-        <source>Well taught</source>
-        <translation>À bonne école</translation>
-    </message>
-    <message>
-        <source>Finish all lessons of all games.</source>
-        <translation>Terminez toutes les leçons de tous les jeux.</translation>
-    </message>
-    <message>
-        <source>It counts</source>
-        <translation>Pour de bon</translation>
-    </message>
-    <message>
-        <source>Win a rated match.</source>
-        <translation>Gagnez une partie classée.</translation>
-    </message>
-    <message>
-        <source>Seven days</source>
-        <translation>Sept jours</translation>
-    </message>
-    <message>
-        <source>Finish a daily table on seven different days.</source>
-        <translation>Terminez une table du jour sept jours différents.</translation>
-    </message>
-    <message>
-        <source>Halfway up</source>
-        <translation>À mi-hauteur</translation>
-    </message>
-    <message>
-        <source>Win five floors of the tower with three stars.</source>
-        <translation>Remportez trois étoiles à cinq étages de la tour.</translation>
-    </message>
-    <message>
-        <source>Win five matches with an Archmage or a Grand Magus among your opponents.</source>
-        <translation>Gagnez cinq parties avec un archimage ou un grand mage parmi vos adversaires.</translation>
-    </message>
-    <message>
-        <source>Achievement: {title}</source>
-        <translation>Succès&#xa0;: {title}</translation>
-    </message>
-    <message>
-        <source>{title}: {progress} of {goal}</source>
-        <translation>{title}&#xa0;: {progress} sur {goal}</translation>
-    </message>
-    <message>
-        <source>Some matches in “{file}” could not be read and are not counted.</source>
-        <translation>Certaines parties de «&#x202f;{file}&#x202f;» sont illisibles et ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>“{file}” is too large to read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être lu.</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-</context>
-<context>
-    <name>anludim achievement</name>
-    <message>
-        <source>Five of five</source>
-        <translation>Cinq sur cinq</translation>
-    </message>
-    <message>
-        <source>Win a round with a collection of all five kinds of objects.</source>
-        <translation>Gagnez une manche avec une collection des cinq sortes d’objets.</translation>
-    </message>
-    <message>
-        <source>Staff meeting</source>
-        <translation>Conseil de classe</translation>
-    </message>
-    <message>
-        <source>Hold three professors at the same time.</source>
-        <translation>Ayez trois professeurs en même temps.</translation>
-    </message>
-    <message>
-        <source>General studies</source>
-        <translation>Culture générale</translation>
-    </message>
-    <message>
-        <source>Lay combinations of all five disciplines in one match.</source>
-        <translation>Posez des combinaisons des cinq disciplines dans une même partie.</translation>
-    </message>
-    <message>
-        <source>Long run</source>
-        <translation>De la suite dans les idées</translation>
-    </message>
-    <message>
-        <source>Lay a run of seven cards or more.</source>
-        <translation>Posez une suite d’au moins sept cartes.</translation>
-    </message>
-    <message>
-        <source>Seeing triple</source>
-        <translation>Voir triple</translation>
-    </message>
-    <message>
-        <source>Lay two triples at once.</source>
-        <translation>Posez deux brelans à la fois.</translation>
-    </message>
-    <message>
-        <source>Full assembly</source>
-        <translation>Assemblée plénière</translation>
-    </message>
-    <message>
-        <source>Lay an assembly of five cards or more.</source>
-        <translation>Posez une assemblée d’au moins cinq cartes.</translation>
-    </message>
-    <message>
-        <source>Headhunter</source>
-        <translation>Chasse aux têtes</translation>
-    </message>
-    <message>
-        <source>Win four professors from rivals in one round.</source>
-        <translation>Attirez quatre professeurs de vos rivaux dans une même manche.</translation>
-    </message>
-    <message>
-        <source>The bottom of the pile</source>
-        <translation>Le dessous de la pile</translation>
-    </message>
-    <message>
-        <source>Win the most valuable object of each of the five kinds.</source>
-        <translation>Obtenez l’objet le plus précieux de chacune des cinq sortes.</translation>
-    </message>
-    <message>
-        <source>With honours</source>
-        <translation>Les félicitations du jury</translation>
-    </message>
-    <message>
-        <source>Win a match without losing a round.</source>
-        <translation>Gagnez une partie sans perdre une seule manche.</translation>
-    </message>
-    <message>
-        <source>Late bloomer</source>
-        <translation>Talent tardif</translation>
-    </message>
-    <message>
-        <source>Win a match in which the crest of a rival turned to gold before yours.</source>
-        <translation>Gagnez une partie où le blason d’un rival est passé côté or avant le vôtre.</translation>
-    </message>
-    <message>
-        <source>Advanced class</source>
-        <translation>Cours avancé</translation>
-    </message>
-    <message>
-        <source>Win three matches of the expert game.</source>
-        <translation>Gagnez trois parties du jeu expert.</translation>
-    </message>
-    <message>
-        <source>Top of the class</source>
-        <translation>En tête de la classe</translation>
-    </message>
-</context>
-<context>
-    <name>elfenwizards achievement</name>
-    <message>
-        <source>Twice crowned</source>
-        <translation>Double couronne</translation>
-    </message>
-    <message>
-        <source>Win the title of Grand Druid twice in one match.</source>
-        <translation>Remportez deux fois le titre de Grand Druide dans une même partie.</translation>
-    </message>
-    <message>
-        <source>From root to crown</source>
-        <translation>Des racines à la cime</translation>
-    </message>
-    <message>
-        <source>Changing of the guard</source>
-        <translation>La relève</translation>
-    </message>
-    <message>
-        <source>Economy of magic</source>
-        <translation>Magie économe</translation>
-    </message>
-    <message>
-        <source>In one match, win five titles with a single point each.</source>
-        <translation>Dans une même partie, remportez cinq titres avec un seul point chacun.</translation>
-    </message>
-    <message>
-        <source>By a hair</source>
-        <translation>D’un cheveu</translation>
-    </message>
-    <message>
-        <source>Raise one wizard four times in a row, from Magician to Grand Druid.</source>
-        <translation>Faites monter un magicien quatre fois de suite, de Magicien à Grand Druide.</translation>
-    </message>
-    <message>
-        <source>Succeed another guild’s Grand Druid in the very next round.</source>
-        <translation>Succédez au Grand Druide d’une autre guilde dès le tour suivant.</translation>
-    </message>
-    <message>
-        <source>In one match, win two titles by a single point over a rival who had points too.</source>
-        <translation>Dans une même partie, remportez deux titres avec un seul point d’avance sur un rival qui en avait aussi.</translation>
-    </message>
-    <message>
-        <source>Kingmaker</source>
-        <translation>Éminence grise</translation>
-    </message>
-    <message>
-        <source>Win a match in which your spells decided a contest between two other guilds.</source>
-        <translation>Gagnez une partie où vos sorts ont décidé d’un titre entre deux autres guildes.</translation>
-    </message>
-    <message>
-        <source>The last word</source>
-        <translation>Le dernier mot</translation>
-    </message>
-    <message>
-        <source>Win a match in which another guild was ahead before the last round.</source>
-        <translation>Gagnez une partie où une autre guilde menait avant le dernier tour.</translation>
-    </message>
-    <message>
-        <source>Something in reserve</source>
-        <translation>De la réserve</translation>
-    </message>
-    <message>
-        <source>Win a match with at least four minor spells left in front of you.</source>
-        <translation>Gagnez une partie avec au moins quatre sorts mineurs restés devant vous.</translation>
-    </message>
-    <message>
-        <source>Spotless robes</source>
-        <translation>Robes immaculées</translation>
-    </message>
-    <message>
-        <source>Win a match with no grey token under any of your wizards at the end.</source>
-        <translation>Gagnez une partie sans aucun jeton de magie grise sous vos magiciens à la fin.</translation>
-    </message>
-    <message>
-        <source>Spring cleaning</source>
-        <translation>Grand nettoyage</translation>
-    </message>
-    <message>
-        <source>Remove ten grey tokens from your wizards.</source>
-        <translation>Retirez dix jetons de magie grise sous vos magiciens.</translation>
-    </message>
-    <message>
-        <source>A robe of every colour</source>
-        <translation>Changer de robe</translation>
-    </message>
-    <message>
-        <source>Win with four different guilds.</source>
-        <translation>Gagnez avec quatre guildes différentes.</translation>
-    </message>
-    <message>
-        <source>Lord of the treetops</source>
-        <translation>Au sommet de l’arbre</translation>
-    </message>
-</context>
-<context>
-    <name>wizards_gambit achievement</name>
-    <message>
-        <source>Complete library</source>
-        <translation>Toute la bibliothèque</translation>
-    </message>
-    <message>
-        <source>Claim each of the 25 spells of the game.</source>
-        <translation>Réclamez chacun des 25&#xa0;sorts du jeu.</translation>
-    </message>
-    <message>
-        <source>Full repertoire</source>
-        <translation>Tout le répertoire</translation>
-    </message>
-    <message>
-        <source>Play each of the ten incantations.</source>
-        <translation>Jouez chacune des dix incantations.</translation>
-    </message>
-    <message>
-        <source>Gambits of every kind</source>
-        <translation>Gambits en tout genre</translation>
-    </message>
-    <message>
-        <source>Use gambits in all four ways: as an aura, for an annulment, for a destruction, and released in time.</source>
-        <translation>Employez des gambits des quatre façons&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
-    </message>
-    <message>
-        <source>Double strike</source>
-        <translation>Coup double</translation>
-    </message>
-    <message>
-        <source>Claim two spells in one turn.</source>
-        <translation>Réclamez deux sorts dans un même tour.</translation>
-    </message>
-    <message>
-        <source>Heavy reading</source>
-        <translation>Un livre bien rempli</translation>
-    </message>
-    <message>
-        <source>Win a match with five or more spells in your book.</source>
-        <translation>Gagnez une partie avec au moins cinq sorts dans votre livre.</translation>
-    </message>
-    <message>
-        <source>Slim volume</source>
-        <translation>Mince volume</translation>
-    </message>
-    <message>
-        <source>Win a match with only three spells in your book.</source>
-        <translation>Gagnez une partie avec trois sorts seulement dans votre livre.</translation>
-    </message>
-    <message>
-        <source>The final touch</source>
-        <translation>La touche finale</translation>
-    </message>
-    <message>
-        <source>In one match, claim two spells of four components or more to which you added only the last one.</source>
-        <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients dont vous n’avez posé que le dernier.</translation>
-    </message>
-    <message>
-        <source>In safe keeping</source>
-        <translation>En lieu sûr</translation>
-    </message>
-    <message>
-        <source>Claim a spell that your own aura has protected.</source>
-        <translation>Réclamez un sort que votre propre aura a protégé.</translation>
-    </message>
-    <message>
-        <source>Curse or no curse</source>
-        <translation>Malédiction ou pas</translation>
-    </message>
-    <message>
-        <source>Claim the spell that wins you a match while your top spell works against you.</source>
-        <translation>Réclamez le sort de la victoire pendant que celui du dessus de votre livre agit contre vous.</translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <translation>Le phénix</translation>
-    </message>
-    <message>
-        <source>Win a match in which you were five points behind.</source>
-        <translation>Gagnez une partie après avoir eu cinq points de retard.</translation>
-    </message>
-    <message>
-        <source>Among friends and rivals</source>
-        <translation>En petit ou grand comité</translation>
-    </message>
-    <message>
-        <source>Win against one opponent, against two, against three and against four.</source>
-        <translation>Gagnez contre un adversaire, contre deux, contre trois et contre quatre.</translation>
-    </message>
-    <message>
-        <source>Archmage’s bane</source>
-        <translation>Fléau des archimages</translation>
-    </message>
-</context>
-<context>
-    <name>zavandor achievement</name>
-    <message>
-        <source>Six lives</source>
-        <translation>Six vies</translation>
-    </message>
-    <message>
-        <source>Win with each of the six characters.</source>
-        <translation>Gagnez avec chacun des six personnages.</translation>
-    </message>
-    <message>
-        <source>Menagerie</source>
-        <translation>La ménagerie</translation>
-    </message>
-    <message>
-        <source>Win each of the nine sentinels at auction.</source>
-        <translation>Remportez aux enchères chacune des neuf sentinelles.</translation>
-    </message>
-    <message>
-        <source>Well guarded</source>
-        <translation>Sous bonne garde</translation>
-    </message>
-    <message>
-        <source>Win three sentinels in one match.</source>
-        <translation>Remportez trois sentinelles dans une même partie.</translation>
-    </message>
-    <message>
-        <source>The right beast</source>
-        <translation>Une perle rare</translation>
-    </message>
-    <message>
-        <source>Own a sentinel with a bonus of 10 points or more at the end of a match.</source>
-        <translation>À la fin d’une partie, possédez une sentinelle dont le bonus atteint 10&#xa0;points.</translation>
-    </message>
-    <message>
-        <source>A steal</source>
-        <translation>Une affaire en or</translation>
-    </message>
-    <message>
-        <source>Pay at least 20 less than its minimum bid for a sentinel.</source>
-        <translation>Payez une sentinelle au moins 20 de moins que son offre minimum.</translation>
-    </message>
-    <message>
-        <source>Ablaze</source>
-        <translation>Rouge feu</translation>
-    </message>
-    <message>
-        <source>Have five active rubies at the same time.</source>
-        <translation>Ayez cinq rubis actifs en même temps.</translation>
-    </message>
-    <message>
-        <source>Full spiral</source>
-        <translation>Spirale comble</translation>
-    </message>
-    <message>
-        <source>Have eleven active gems at the same time.</source>
-        <translation>Ayez onze gemmes actives en même temps.</translation>
-    </message>
-    <message>
-        <source>Three chairs</source>
-        <translation>Triple savoir</translation>
-    </message>
-    <message>
-        <source>Reach level 4 of three domains in one match.</source>
-        <translation>Atteignez le niveau 4 de trois domaines dans une même partie.</translation>
-    </message>
-    <message>
-        <source>Smoke and mirrors</source>
-        <translation>Jeux de miroirs</translation>
-    </message>
-    <message>
-        <source>Cost your rivals ten active gems with Magic Mirrors and Cloaks of Concealment.</source>
-        <translation>Faites perdre dix gemmes actives à vos rivaux avec des Miroirs magiques et des Manteaux de camouflage.</translation>
-    </message>
-    <message>
-        <source>Under the hammer</source>
-        <translation>Adjugé, vendu</translation>
-    </message>
-    <message>
-        <source>End a match by buying the fifth sentinel, and win it.</source>
-        <translation>Achetez la cinquième sentinelle, qui met fin à la partie, et gagnez.</translation>
-    </message>
-    <message>
-        <source>On the final straight</source>
-        <translation>Dans la dernière ligne droite</translation>
-    </message>
-    <message>
-        <source>Win a match in which you were not first in the turn order of the last round.</source>
-        <translation>Gagnez une partie sans être en tête de l’ordre du tour au dernier tour.</translation>
-    </message>
-    <message>
-        <source>Worthy of the Scepter</source>
-        <translation>Digne du Sceptre</translation>
     </message>
 </context>
 </TS>

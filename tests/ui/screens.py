@@ -50,6 +50,7 @@ def dialogs() -> dict[str, Open]:
     """By name: what opens a dialog while the match of `furnish` is on the table."""
     found: dict[str, Open] = {
         "saves": MainWindow.choose_save,
+        "history": lambda window: window.player_host.show_history(),
         "preferences": MainWindow.show_preferences,
         "about": MainWindow.show_about,
         "ranking": MainWindow.show_end,
@@ -67,7 +68,7 @@ def dialogs() -> dict[str, Open]:
         "lessons": partial(MainWindow.offer_lessons, game_id="elfenwizards"),
     }
     for tab, _, _ in TABS:
-        found[f"player's {tab}"] = partial(MainWindow.show_player, tab=tab)
+        found[f"player's {tab}"] = lambda window, tab=tab: window.player_host.show_page(tab)
     for game in GAMES:
         found[f"new {game}"] = partial(MainWindow.offer_new_game, game_id=game)
         found[f"rules of {game}"] = partial(MainWindow.show_rules, game_id=game)

@@ -103,7 +103,7 @@ def test_ranking_and_the_players_page_show_it(hands: Hands) -> None:
     faces = {row._sitter.wizard for row in hands.window.dialog.findChildren(Ranked)}
     assert OWN in faces
     hands.window.dialog.close()
-    hands.window.show_player()
+    hands.window.player_host.show_page()
     assert any(one._wizard == OWN for one in hands.window.dialog.findChildren(Portrait))
 
 

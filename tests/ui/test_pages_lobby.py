@@ -127,6 +127,26 @@ def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpe
             QTest.mouseClick(button, LEFT)
 
 
+def test_ways_that_have_no_room_are_in_a_menu(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec, large_writing: None
+) -> None:
+    lobby = Lobby(tmp_path, (toy,))
+    qtbot.addWidget(lobby)
+    lobby.resize(700, 640)
+    lobby.show()
+    qtbot.waitUntil(lobby.way_row.more.isVisible)
+    lobby.way_row.fill_menu()
+    missing = [name for name, way in lobby.ways.items() if not way.isVisible()]
+    actions = lobby.way_row.menu.actions()
+    assert missing and missing == list(lobby.ways)[-len(missing) :]
+    assert [action.text() for action in actions] == [lobby.ways[name].text() for name in missing]
+    with qtbot.waitSignal(lobby.wanted) as caught:
+        actions[-1].trigger()
+    assert caught.args == [missing[-1]]
+    shown = [way for way in (*lobby.ways.values(), lobby.way_row.more) if way.isVisible()]
+    assert all(lobby.way_row.rect().contains(way.geometry()) for way in shown)
+
+
 @pytest.fixture
 def large_writing(qapp: QApplication) -> Iterator[None]:
     appearance.wear(qapp, "dark", 175)

@@ -83,7 +83,7 @@ def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
     hands.session.change(replace(hands.session.settings, forced_moves="all"))
     other = bea(hands)
     for player in (players.FIRST, other):
-        hands.window.switch_player(player)
+        hands.window.player_host.switch(player)
         hands.deal(ADA, GREEDY)
         while hands.wait_turn():
             hands.controller.act(hands.controller.menu()[-1])

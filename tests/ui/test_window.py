@@ -286,9 +286,11 @@ def test_the_keys_for_screen_load_and_quit_work_in_the_lobby_as_at_the_table(
     assert not window.isVisible()
 
 
-@pytest.mark.parametrize("name", ["statistics", "preferences", "about", "load"])
+@pytest.mark.parametrize("name", ["player", "preferences", "about", "load", "history"])
 def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot, name: str) -> None:
-    qtbot.mouseClick(hands.window.lobby.ways[name], Qt.MouseButton.LeftButton)
+    lobby = hands.window.lobby
+    way = lobby.player if name == "player" else lobby.ways[name]
+    qtbot.mouseClick(way, Qt.MouseButton.LeftButton)
     assert hands.window.dialog is not None
     hands.window.dialog.close()
 

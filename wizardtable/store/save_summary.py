@@ -12,6 +12,7 @@ from threading import Event, Thread
 from typing import TypeAlias
 
 from wizardtable.core import catalog, files
+from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player, needs_curtain
 from wizardtable.core.text import Message
 from wizardtable.store import save_file
@@ -36,6 +37,9 @@ class Summary:
         modified: seconds since 1970.
         preview: a small picture of the table, if there is one that shows nobody another's hand.
         data: that of the setup, "" where the match is played with what the game comes with.
+        setup, seed: how it was dealt; None and 0 where `problem` says that it cannot be read.
+        result: how it ended; None as long as it has not.
+        given_up: the seat whose player gave it up, -1 for nobody.
     """
 
     path: Path
@@ -47,6 +51,24 @@ class Summary:
     preview: Path | None
     problem: Message | None
     data: str = ""
+    setup: Setup | None = None
+    seed: int = 0
+    result: Result | None = None
+    given_up: int = -1
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the only person at the table; None where there are several or none."""
+        people = [seat for seat, player in enumerate(self.players) if player.level is None]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def won(self) -> bool | None:
+        """Whether the only person at the table won; None while it is not over, or where nobody or
+        several played."""
+        if self.result is None or self.person is None or self.person >= len(self.result.ranks):
+            return None
+        return self.result.ranks[self.person] == 1 and self.given_up < 0
 
     def unchanged(self) -> bool:
         """Whether the file is there and was not written since."""
@@ -108,6 +130,10 @@ def summary(path: Path, state: os.stat_result) -> Summary:
         preview=_preview(path, header.game, header.players),
         problem=None,
         data=header.setup.data,
+        setup=header.setup,
+        seed=header.seed,
+        result=last.result if isinstance(last, End) else None,
+        given_up=last.given_up if isinstance(last, End) else -1,
     )
 
 

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
     from wizardtable.core.catalog import GameSpec
     from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+    from wizardtable.ui.full_screen import FullScreen
     from wizardtable.ui.learning import Learning
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.match.table_page import TablePage
     from wizardtable.ui.pastimes import Pastimes
+    from wizardtable.ui.player.player_host import PlayerHost
     from wizardtable.ui.results.end_host import EndHost
 
 
@@ -54,15 +56,15 @@ class MainWindow(QMainWindow):
         self._learning: Learning | None = None
         self._end_host: EndHost | None = None
         self._pastimes: Pastimes | None = None
+        self._player_host: PlayerHost | None = None
         self._was_painted = False
         self._dialog: QDialog | None = None
         self._replaying = self._closing = False
-        self._fillers: list[QAction] = []
+        self._full_screen: FullScreen | None = None
         self.rooms = self._stack = RoomStack(self)
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
-        session.changed.connect(lambda _: self._show_player())
         self.resize(window_size.USUAL.boundedTo(window_size.free(self.screen())))
         session.unsaved.connect(self._tell_unsaved)
         if session.settings.window:
@@ -86,7 +88,7 @@ class MainWindow(QMainWindow):
             self._lobby.still = self._session.settings.reduced_motion
             self._stack.addWidget(self._lobby)
             self._connect_lobby(self._lobby)
-            self._show_player()
+            self.player_host.show_in(self._lobby)
         return self._lobby
 
     @property
@@ -104,6 +106,11 @@ class MainWindow(QMainWindow):
     def in_lobby(self) -> bool:
         """Whether the lobby is what can be seen."""
         return self._lobby is not None and self._lobby.isVisible()
+
+    @property
+    def path(self) -> Path | None:
+        """Where the match on the table is saved; None while there is none."""
+        return self._page.path if self._page is not None else None
 
     @property
     def dialog(self) -> "QDialog | None":
@@ -184,7 +191,7 @@ class MainWindow(QMainWindow):
 
     def try_save(self, path: str) -> None:
         """As `open_save`, telling in a dialog what is wrong."""
-        self._when_kept(lambda: self._try_save(path))
+        self.when_kept(lambda: self._try_save(path))
 
     def _try_save(self, path: str) -> None:
         from wizardtable.store.save import SaveError  # noqa: PLC0415 - after first paint
@@ -196,16 +203,20 @@ class MainWindow(QMainWindow):
 
     def replay_save(self, path: str) -> None:
         """Go through a saved match again; its end is not told first."""
-        self._when_kept(lambda: self._replay_save(path))
+        self.when_kept(lambda: self._replay_save(path))
 
     def _replay_save(self, path: str) -> None:
+        if self.open_quietly(path):
+            self.page.past.open()
+
+    def open_quietly(self, path: str) -> bool:
+        """Whether a saved match could be opened; its end is not told."""
         self._replaying = True
         try:
             self._try_save(path)
         finally:
             self._replaying = False
-        if self._page is not None and self._page.path == Path(path):
-            self.page.past.open()
+        return self.path == Path(path)
 
     def go_to_lobby(self) -> None:
         """Leave the table; the match can be continued."""
@@ -214,7 +225,7 @@ class MainWindow(QMainWindow):
             self.lobby.refresh()
         self._stack.enter(self.lobby)
 
-    def _when_kept(self, leave: Callable[[], None]) -> None:
+    def when_kept(self, leave: Callable[[], None]) -> None:
         """Do what leaves the table; ask first if the match on it cannot be saved."""
         reason = self._page.unsaved() if self._page is not None else None
         if reason is None:
@@ -231,8 +242,7 @@ class MainWindow(QMainWindow):
         """Show all saved matches."""
         from wizardtable.ui.dialogs.saves_dialog import SavesDialog  # noqa: PLC0415 - after first paint
 
-        in_use = self._page.path if self._page is not None else None
-        dialog = SavesDialog(self._session.data.saves, self, in_use=in_use)
+        dialog = SavesDialog(self._session.data.saves, self, in_use=self.path)
         dialog.chosen.connect(self.try_save)
         dialog.replayed.connect(self.replay_save)
         self._open(dialog)
@@ -242,14 +252,6 @@ class MainWindow(QMainWindow):
         from wizardtable.ui.dialogs.rules_page import RulesDialog  # noqa: PLC0415 - after first paint
 
         self._open(RulesDialog(_spec(game_id), self))
-
-    def show_player(self, tab: str = "") -> None:
-        """Open the page of who plays, at one of its tabs."""
-        from wizardtable.ui.player.player_dialog import PlayerDialog  # noqa: PLC0415 - after first paint
-
-        dialog = PlayerDialog(self._session, self, tab)
-        dialog.chosen.connect(self.switch_player)
-        self._open(dialog)
 
     def show_preferences(self) -> None:
         """Open the preferences; they work at once."""
@@ -280,7 +282,7 @@ class MainWindow(QMainWindow):
 
     def _play_on_from(self, place: int) -> None:
         """Play on from a place of the match on the table, in a copy with a save of its own."""
-        self._when_kept(lambda: self.end_host.branch(place))
+        self.when_kept(lambda: self.end_host.branch(place))
 
     def share(self, above: "QDialog | None" = None) -> None:
         """Offer to make a film of the match on the table, as it is seen now; `above` is the
@@ -335,7 +337,7 @@ class MainWindow(QMainWindow):
         """Qt: leave the match safely and remember the window's place."""
         if self._page is not None and not self._closing and self._page.unsaved() is not None:
             event.ignore()
-            self._when_kept(self._give_up)
+            self.when_kept(self._give_up)
             return
         self._closing = True
         if self._page is not None:
@@ -372,22 +374,6 @@ class MainWindow(QMainWindow):
         if self._session.notice is not None:
             self.tell(self._session.notice)
 
-    def _show_player(self) -> None:
-        """Show in the lobby who plays."""
-        if self._lobby is not None:
-            settings = self._session.settings
-            folder = self._session.data.saves
-            self._lobby.show_player(folder, settings.player_name, settings.portrait)
-
-    def switch_player(self, player: str) -> None:
-        """Have another player of this computer play, once the table is left."""
-
-        def switch() -> None:
-            self.go_to_lobby()
-            self._session.switch(player)
-
-        self._when_kept(switch)
-
     def _connect_lobby(self, lobby: "Lobby") -> None:
         from wizardtable.ui.match.commands import IN_LOBBY, make_commands  # noqa: PLC0415 - after first paint
 
@@ -406,7 +392,8 @@ class MainWindow(QMainWindow):
         """Go where a way of the lobby leads."""
         ways: dict[str, Callable[[], None]] = {
             "load": self.choose_save,
-            "player": self.show_player,
+            "history": self.player_host.show_history,
+            "player": self.player_host.show_page,
             "preferences": self.show_preferences,
             "about": self.show_about,
         }
@@ -414,6 +401,16 @@ class MainWindow(QMainWindow):
             ways[way]()
         else:
             self.pastimes.open(way)
+
+    @property
+    def player_host(self) -> "PlayerHost":
+        """What shows who plays, and their history."""
+        if self._player_host is None:
+            from wizardtable.ui.player.player_host import PlayerHost  # noqa: PLC0415 - after first paint
+
+            self._player_host = PlayerHost(self._session, self)
+            self._player_host.opened.connect(self._open)
+        return self._player_host
 
     @property
     def pastimes(self) -> "Pastimes":
@@ -429,10 +426,10 @@ class MainWindow(QMainWindow):
 
     def _connect_page(self, page: "TablePage") -> None:
         acts: dict[str, Callable[[], object]] = {
-            "lobby": lambda: self._when_kept(self.go_to_lobby),
+            "lobby": lambda: self.when_kept(self.go_to_lobby),
             "rules": lambda: self._with_game(self.show_rules),
-            "learn": lambda: self._when_kept(lambda: self._with_game(self.offer_lessons)),
-            "again": lambda: self._when_kept(lambda: self._with_game(self.offer_new_game)),
+            "learn": lambda: self.when_kept(lambda: self._with_game(self.offer_lessons)),
+            "again": lambda: self.when_kept(lambda: self._with_game(self.offer_new_game)),
             "load": self.choose_save,
             "save_as": lambda: self._export("save_as"),
             "copy_log": lambda: self._export("copy_log"),
@@ -449,8 +446,8 @@ class MainWindow(QMainWindow):
         page.ended.connect(self._tell_end)
         end = self.end_host
         end.opened.connect(self._open)
-        end.left.connect(lambda: self._when_kept(self.go_to_lobby))
-        end.rematch.connect(lambda game, plan: self._when_kept(lambda: self.play(game, plan)))
+        end.left.connect(lambda: self.when_kept(self.go_to_lobby))
+        end.rematch.connect(lambda game, plan: self.when_kept(lambda: self.play(game, plan)))
         end.shared.connect(self.share)
         end.played_on.connect(self._play_on_from)
         page.past.shared.connect(self.share)
@@ -462,19 +459,12 @@ class MainWindow(QMainWindow):
         if self.page.controller is not None:
             act(self.page.controller.match.spec.id)
 
-    def _follow_screen(self, action: "QAction") -> None:
-        """Fill the screen while the action is checked; lobby and table each have one."""
-        action.setChecked(self.isFullScreen())
-        action.toggled.connect(self._fill_screen)
-        self._fillers.append(action)
+    def _follow_screen(self, command: "QAction") -> None:
+        if self._full_screen is None:
+            from wizardtable.ui.full_screen import FullScreen  # noqa: PLC0415 - after first paint
 
-    def _fill_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-        for action in self._fillers:
-            action.setChecked(full)
+            self._full_screen = FullScreen(self)
+        self._full_screen.follow(command)
 
     def _export(self, command: str) -> None:
         """Take a copy of the match on the table, or its log, elsewhere."""
@@ -487,11 +477,9 @@ class MainWindow(QMainWindow):
     def _tell_text(self, text: str) -> None:
         from wizardtable.ui.style.message_box import MessageBox  # noqa: PLC0415 - after first paint
 
-        box = MessageBox(self)
-        box.setIcon(MessageBox.Icon.Warning)
-        box.setWindowTitle("Wizardtable")
-        box.setText(text)
+        box = MessageBox(MessageBox.Icon.Warning, "Wizardtable", "", parent=self)
         box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
+        box.setText(text)
         self._open(box)
 
     def _open(self, dialog: "QDialog") -> None:

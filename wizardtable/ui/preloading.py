@@ -78,7 +78,7 @@ class Preloading(QObject):
 
     def _look_ahead(self, way: str) -> None:
         """Any game may be played from among the saved matches."""
-        if way == "load":
+        if way in ("load", "history"):
             self.want(*catalog.GAMES)
 
     def _step(self) -> None:

@@ -37,6 +37,15 @@ def players_of(summary: Summary) -> str:
     return ", ".join(player.name for player in summary.players)
 
 
+def levels_of(summary: Summary) -> str:
+    """The levels of the opponents, by which they can be looked for."""
+    if summary.game_id not in catalog.GAMES:
+        return ""
+    titles = {level.id: level.title for level in catalog.get(summary.game_id).levels}
+    levels = {player.level for player in summary.players}
+    return "\n".join(render(titles[level]) for level in levels if level in titles)
+
+
 def when(summary: Summary) -> str:
     """How far the match went and when that was."""
     if summary.game_id in catalog.GAMES and catalog.get(summary.game_id).counts_rounds:
@@ -47,7 +56,34 @@ def when(summary: Summary) -> str:
         turn = NN_("saves", "Turn %n", "", summary.turn)
         if summary.finished:
             turn = NN_("saves", "Finished on turn %n", "", summary.turn)
-    return render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
+    told = render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
+    outcome = outcome_of(summary)
+    if not outcome:
+        return told
+    return render(N_("saves", "{outcome}. {when}").of(outcome=outcome, when=told))
+
+
+def outcome_of(summary: Summary) -> str:
+    """How a finished match ended for the only person at the table, else who won; "" for one that is
+    not over."""
+    result, person = summary.result, summary.person
+    if result is None or len(result.scores) != len(summary.players):
+        return ""
+    if summary.given_up >= 0:
+        return render(N_("saves", "Given up"))
+    if person is None:
+        winners = [
+            player.name
+            for player, rank in zip(summary.players, result.ranks, strict=False)
+            if rank == 1
+        ]
+        return render(N_("saves", "Won by {players}").of(players=", ".join(winners)))
+    mine = result.scores[person]
+    best = max(score for seat, score in enumerate(result.scores) if seat != person)
+    told = N_("saves", "Won, {mine} to {best}")
+    if not summary.won:
+        told = N_("saves", "Lost, {mine} to {best}")
+    return render(told.of(mine=mine, best=best))
 
 
 def reason_of(summary: Summary) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The saved matches: open one, throw one away, take one elsewhere or bring one here."""
+"""The matches that are not over: open one, throw one away, take one elsewhere or bring one here."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core import catalog, files
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import save
 from wizardtable.store.save import SUFFIX, SaveError, Summary
@@ -29,14 +29,24 @@ from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
+IN_HISTORY = N_("saves", "The match is over: you find it in the history.")
+IN_SAVES = N_("saves", "The match is not over: you find it among the saved matches.")
+
 
 class SavesDialog(Dialog):
-    """Lists the saves of a folder, the last played first.
+    """Lists the saves of a folder that are not over, and those that cannot be read, the last played
+    first.
 
     Signals:
         chosen(str): the path of the match to be opened; the dialog is closed then.
         replayed(str): the same, to be gone through again.
     """
+
+    WIDTH = 760
+    """Pixels at 100 %."""
+
+    shows_finished = False
+    """Whether it lists the matches that are over, or the others."""
 
     chosen = Signal(str)
     replayed = Signal(str)
@@ -45,7 +55,7 @@ class SavesDialog(Dialog):
         self, folder: Path, parent: QWidget | None = None, *, in_use: Path | None = None
     ) -> None:
         """`in_use` is the save of the match on the table, which cannot be thrown away."""
-        super().__init__(parent, 760, 600)
+        super().__init__(parent, self.WIDTH, 600)
         self._folder = folder
         self._row = 0
         self._reader = SaveReader(folder, self)
@@ -83,8 +93,12 @@ class SavesDialog(Dialog):
         self._reader.read()
         self._allow()
 
+    def shows(self, summary: Summary) -> bool:
+        """Whether a save belongs to this list."""
+        return summary.finished == self.shows_finished
+
     def _add(self, found: Sequence[Summary]) -> None:
-        for summary in found:
+        for summary in filter(self.shows, found):
             item = QListWidgetItem()
             item.setData(SUMMARY, summary)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told(summary))
@@ -109,7 +123,10 @@ class SavesDialog(Dialog):
         self.setWindowTitle(self.tr("Load a match"))
         self._title.setText(self.tr("Saved matches"))
         self._empty.setText(
-            self.tr("No saved matches yet. Every match you start is saved here automatically.")
+            self.tr(
+                "No match in progress. Every match you start is saved here automatically; "
+                "finished matches are in the history."
+            )
         )
         self.list.setAccessibleName(self.tr("Saved matches"))
         self.import_.setText(self.tr("Import"))
@@ -131,10 +148,14 @@ class SavesDialog(Dialog):
         try:
             loaded = save.load(path)
             to = save.new_path(self._folder, loaded.header.game)
-            return self._copy(path, to)
+            copied = self._copy(path, to)
         except SaveError as problem:
             self._tell(problem.reason)
             return False
+        over = loaded.match.result is not None
+        if copied and over != self.shows_finished:
+            self._tell(IN_HISTORY if over else IN_SAVES)
+        return copied
 
     def export_to(self, path: Path) -> bool:
         """Copy the selected save to a file; says what is wrong if that fails."""

@@ -44,6 +44,7 @@ WAYS: Final = (
     ("load", "folder", N_("Lobby", "Load a match")),
     ("daily", "daily", N_("Lobby", "Daily table")),
     ("problems", "puzzle", N_("Lobby", "Problems")),
+    ("history", "log", N_("Lobby", "History")),
     ("preferences", "gear", N_("Lobby", "Preferences")),
     ("about", "about", N_("Lobby", "About")),
 )

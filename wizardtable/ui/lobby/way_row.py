@@ -78,6 +78,12 @@ class WayRow(QWidget):
 
     def _open(self) -> None:
         """Show the menu of what there is no room for, above its button."""
+        self.fill_menu()
+        corner = self.more.mapToGlobal(QPoint())
+        self.menu.popup(corner - QPoint(0, self.menu.sizeHint().height()))
+
+    def fill_menu(self) -> None:
+        """Put into the menu the ways that are not shown."""
         self.menu.clear()
         for one in self.ways.values():
             if one.isHidden():
@@ -85,8 +91,6 @@ class WayRow(QWidget):
                 action = QAction(icon(one.property("image"), ""), words, self.menu)
                 action.triggered.connect(partial(self._go, one))
                 self.menu.addAction(action)
-        corner = self.more.mapToGlobal(QPoint())
-        self.menu.popup(corner - QPoint(0, self.menu.sizeHint().height()))
 
     @staticmethod
     def _go(one: QPushButton, _checked: bool = False) -> None:

@@ -10,7 +10,7 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import Finding, can_look, findings
 from wizardtable.play.controller import Controller
-from wizardtable.store import outcomes, past_findings, statistics
+from wizardtable.store import history, outcomes, past_findings, statistics
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.findings_page import FindingsPage
@@ -27,6 +27,8 @@ class FinishedMatches:
         self._data = data
         self._end: object = None  # which one was looked through last
         self._found: Found = {}
+        self._cleared_at: object = None
+        self._gone = 0
 
     def keep(self, controller: Controller) -> list[News]:
         """Counts a match in the statistics, and keeps what was found in it if one person played
@@ -45,7 +47,15 @@ class FinishedMatches:
                 past_findings.record(self._data.findings, match, mine)
             elif len(found) == 1:  # it may have ended before, without help
                 past_findings.drop(self._data.findings, match)
-        return outcomes.keep(self._data, match)
+        return outcomes.keep(self._data, match) + self._make_room()
+
+    def _make_room(self) -> list[News]:
+        """Removes the matches that are too many in the history; tells it as long as the same end
+        is looked at."""
+        if self._cleared_at is not self._end:
+            self._cleared_at = self._end
+            self._gone = history.make_room(self._data.saves)
+        return [News("log", history.told_room(self._gone))] if self._gone else []
 
     def page(self, controller: Controller, parent: QWidget | None) -> FindingsPage | None:
         """Returns the page about what the people at the table can learn from the match; None if

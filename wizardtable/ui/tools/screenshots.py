@@ -381,9 +381,12 @@ def _fill_statistics(path: Path, specs: Sequence[GameSpec]) -> None:
 
 def _dialogs(camera: Camera) -> None:
     window = camera.window
-    shown: dict[str, Callable[[], object]] = {"saves": window.choose_save}
+    shown: dict[str, Callable[[], object]] = {
+        "saves": window.choose_save,
+        "history": window.player_host.show_history,
+    }
     for tab, _, _ in TABS:
-        shown[f"player-{tab}"] = partial(window.show_player, tab)
+        shown[f"player-{tab}"] = partial(window.player_host.show_page, tab)
     shown |= {
         "daily": lambda: window.pastimes.open("daily"),
         "preferences": window.show_preferences,
