@@ -1014,10 +1014,6 @@
         <translation>À mi-hauteur</translation>
     </message>
     <message>
-        <source>Win five floors of the tower with three stars.</source>
-        <translation>Remportez trois étoiles à cinq étages de la tour.</translation>
-    </message>
-    <message>
         <source>Win five matches with an Archmage or a Grand Magus among your opponents.</source>
         <translation>Gagnez cinq parties avec un archimage ou un grand mage parmi vos adversaires.</translation>
     </message>
@@ -1040,6 +1036,10 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Win all three stars at five tables of the tower.</source>
+        <translation>Remportez les trois étoiles de cinq tables de la tour.</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "tower",
         N_("achievement", "Halfway up"),
-        N_("achievement", "Win five floors of the tower with three stars."),
+        N_("achievement", "Win all three stars at five tables of the tower."),
         ("achievements", "tower.svg"),
         5,
         nothing,
