@@ -7527,6 +7527,14 @@
         <source>The Grand Magus is finishing this match for you.</source>
         <translation>Le grand mage finit cette partie pour vous.</translation>
     </message>
+    <message>
+        <source>This match does not count for your rating.</source>
+        <translation>Cette partie ne compte pas pour votre cote.</translation>
+    </message>
+    <message>
+        <source>You left this rated match for more than a day: it counts as lost. You can still finish it.</source>
+        <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -13623,6 +13631,37 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
+    </message>
+</context>
+<context>
+    <name>rated</name>
+    <message>
+        <source>Rated match</source>
+        <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or staying away for a day counts as a loss.</source>
+        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de conseil. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Votre cote&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>You have no rating in this game yet.</source>
+        <translation>Vous n’avez pas encore de cote à ce jeu.</translation>
+    </message>
+    <message>
+        <source>You have an unfinished rated match in this game.</source>
+        <translation>Vous avez une partie classée en cours à ce jeu.</translation>
+    </message>
+    <message>
+        <source>In a rated match, your rating decides how strong the opponents are.</source>
+        <translation>Dans une partie classée, votre cote détermine la force des adversaires.</translation>
+    </message>
+    <message>
+        <source>Rated matches are played with the standard rules and a random seed.</source>
+        <translation>Les parties classées se jouent avec les règles habituelles et une graine tirée au hasard.</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ and its day begins with that start. Ratings are on the scale of `core.learning.s
 computed anew from the matches each time.
 """
 
+import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -162,6 +163,17 @@ def current(path: Path, game: str) -> Rating:
     return points[-1].after if points else Rating()
 
 
+def opponents(rating: Rating, spec: GameSpec, count: int) -> list[str]:
+    """Returns the levels of so many opponents against whom somebody with this rating has a fair
+    match, drawn from all that are as fair, in any order."""
+    known = strengths.of_game(spec.package)
+    assert known is not None, "only games with strengths have rated matches"
+    chance = secrets.SystemRandom()
+    found = list(chance.choice(strengths.fairest(known.at(count + 1), rating.value, count)))
+    chance.shuffle(found)
+    return found
+
+
 def figures(rating: Rating) -> Message:
     """Returns a rating with its error, such as 1540 ± 60."""
     return N_("ratings", "{rating} ± {error}").of(
@@ -243,6 +255,12 @@ def finish(path: Path, match: Match, now: int | None = None) -> RatedMatch | Non
         return replace(one, end=end, ended=at, touched=at, going=False, ranks=ranks)
 
     _change(path, ended)
+    return find(path, match)
+
+
+def find(path: Path, match: Match) -> RatedMatch | None:
+    """Returns what is kept of a rated match, None if it was never noted. Raises
+    files.FileError."""
     return next((one for one in read(path) if one.is_of(match)), None)
 
 

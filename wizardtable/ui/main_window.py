@@ -137,8 +137,6 @@ class MainWindow(QMainWindow):
         """Deal a new match and sit down to it."""
         self._stack.enter(self.page)
         self.page.deal(_spec(game_id), plan)
-        if plan.purpose and self.page.controller is not None:
-            self.page.controller.flush()  # what is played for more is on disk before it counts
 
     def offer_lessons(self, game_id: str) -> None:
         """Ask which lesson of a game to begin."""

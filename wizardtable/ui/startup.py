@@ -57,7 +57,8 @@ class Startup(QObject):
                 files.clear_up(folder)
         fatal = self._last_fault()
         if earlier is not None:
-            self._count(earlier)
+            self._count(earlier, opened)
+        self._settle_ratings()
         saves = self._session.data.saves
         going = interrupted(saves, earlier) if earlier is not None else None
         if opened:
@@ -109,8 +110,9 @@ class Startup(QObject):
             faulthandler.enable(self._fault)
         return report(text) if text else ""
 
-    def _count(self, earlier: Earlier) -> None:
-        """Count what that run has finished and had no time to count."""
+    def _count(self, earlier: Earlier, opened: bool) -> None:
+        """Count what that run has finished and had no time to count; the day of what it left
+        unfinished begins now, unless one of these matches is `opened` again."""
         from wizardtable.core import files  # noqa: PLC0415 - after first paint
         from wizardtable.store import outcomes, ratings, statistics  # noqa: PLC0415 - after first paint
 
@@ -119,7 +121,17 @@ class Startup(QObject):
             with suppress(files.FileError):  # the next match that ends tells it
                 statistics.recover(data.statistics, data.saves, earlier.since)
                 outcomes.recover(data, earlier.since)
-                ratings.recover(data.ratings)
+                if not opened:
+                    ratings.recover(data.ratings)
+
+    def _settle_ratings(self) -> None:
+        """Count rated matches as lost that were left for a day."""
+        path = self._session.data.ratings
+        if path.exists():
+            from wizardtable.store import ratings  # noqa: PLC0415 - after first paint
+
+            with suppress(files.FileError):  # the next rated match tells it
+                ratings.settle(path)
 
     def _keep(self) -> None:
         controller = self._controller()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core import seeds
+from wizardtable.core.arranged import purposes
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.text import Message
@@ -21,7 +22,8 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs import new_game_plan
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
-from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
+from wizardtable.ui.dialogs.new_game_rows import PERSON, OptionRow, SeatRow
+from wizardtable.ui.dialogs.rated_row import CHOSEN, USUAL, RatedRow, is_offered
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.portraits import Portrait
@@ -59,12 +61,16 @@ class NewGameDialog(Dialog):
         self._level_told = label(self, "soft", wrap=True)
         self._style_told = label(self, "soft", wrap=True)
         self._introduced: SeatRow | None = None
+        self._chosen: list[str] = []  # levels, before the match was to be rated
         self.counts = QButtonGroup(self)
         self.seats = [SeatRow(spec, seat, self) for seat in range(max(spec.seats))]
         self.options = [OptionRow(option, last.setup, self) for option in spec.options]
         self.house: CustomFileRow | None = None
         if spec.house is not None and data is not None:
             self.house = CustomFileRow(spec.house, data.own(spec.house.folder), self, last.file)
+        self.rated: RatedRow | None = None
+        if data is not None and is_offered(spec):
+            self.rated = RatedRow(spec, data.ratings, self)
         self.seed = QLineEdit(self)
         self.seed.setMaxLength(MOST_TYPED)
         self.seed.textChanged.connect(self._judge)
@@ -81,6 +87,10 @@ class NewGameDialog(Dialog):
         """The match as decided; a seed is drawn where none was typed. Raises seeds.SeedError where
         what was typed is none; *Play* is closed then."""
         players = tuple(row.player() for row in self._taking_part())
+        if self._is_rated:
+            return new_game_plan.NewGamePlan(
+                Setup(len(players)), players, self._drawn, purpose=purposes.RATED
+            )
         chosen = ((row.option, row.value()) for row in self.options)
         options = tuple((option.id, value) for option, value in chosen if value != option.default)
         typed = self.seed.text().strip()
@@ -91,7 +101,10 @@ class NewGameDialog(Dialog):
         )
 
     def settings(self) -> Settings:
-        """The settings that remember this plan as the last setup of its game."""
+        """The settings that remember this plan as the last setup of its game; not one for which the
+        rating has decided."""
+        if self._is_rated:
+            return self._settings
         return new_game_plan.remembering(self._settings, self._spec, self.plan())
 
     def retranslate(self) -> None:
@@ -106,6 +119,9 @@ class NewGameDialog(Dialog):
         self.seed.setAccessibleName(self.tr("Seed"))
         self.others.setText(self.tr("Change opponents"))
         self.others.setToolTip(self.tr("Pick opponents at random"))
+        if self.rated is not None:
+            self.rated.retranslate()
+            self._tell_fixed()
         self.cancel.setText(self.tr("Cancel"))
         self.play.setText(self.tr("Play"))
         for seat in self.seats:
@@ -132,6 +148,47 @@ class NewGameDialog(Dialog):
         back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if back and self.house is not None:
             self.house.refresh()
+
+    @property
+    def _is_rated(self) -> bool:
+        return self.rated is not None and self.rated.on.isChecked()
+
+    def _change_rated(self) -> None:
+        """A rated match decides levels, options and seed; what was chosen before comes back."""
+        for row in self.seats:
+            if self._is_rated:
+                self._chosen.append(row.level_id())
+            elif self._chosen:
+                row.choose(self._chosen[row.seat])
+            row.kind.setDisabled(self._is_rated)
+        if not self._is_rated:
+            self._chosen = []
+        for option in self.options:
+            option.fix(fixed=self._is_rated)
+        for part in (self.seed, self.house):
+            if part is not None:
+                part.setDisabled(self._is_rated)
+        self._set_levels()
+        self._tell_fixed()
+        self._judge()
+        self.grow()
+
+    def _set_levels(self) -> None:
+        """Seat one person, and opponents at this person's level."""
+        if self.rated is None or not self._is_rated:
+            return
+        first, *others = self._taking_part()
+        first.choose(PERSON)
+        for row, level in zip(others, self.rated.levels(len(others)), strict=True):
+            row.choose(level)
+        self._sort_out(others)
+
+    def _tell_fixed(self) -> None:
+        """Say on what a rated match decides why it cannot be chosen."""
+        for row in self.seats:
+            row.kind.setToolTip(render(CHOSEN) if self._is_rated else "")
+        for control in (self.seed, *(option.control for option in self.options)):
+            control.setToolTip(render(USUAL) if self._is_rated else "")
 
     def _taking_part(self) -> list["SeatRow"]:
         return self.seats[: self.counts.checkedId()]
@@ -182,6 +239,7 @@ class NewGameDialog(Dialog):
             taken.add(row.sitter().id)
 
     def _change_count(self) -> None:
+        self._set_levels()
         self._show_seats()
         self.grow()
 
@@ -203,11 +261,13 @@ class NewGameDialog(Dialog):
         wear_role(self._seed_help, "soft" if wrong is None else "problem")
         usual = self.tr("With the same number of players, the same seed gives the same draws.")
         self._seed_help.setText(usual if wrong is None else render(wrong))
-        usable = self.house is None or self.house.usable
+        usable = self._is_rated or self.house is None or self.house.usable
         self.play.setEnabled(not same and wrong is None and usable)
 
     def _seed_problem(self) -> Message | None:
         """Why what was typed is no seed; None where it is one, or where one is to be drawn."""
+        if self._is_rated:
+            return None
         try:
             seeds.read(self.seed.text().strip() or "0")
         except seeds.SeedError as problem:
@@ -249,6 +309,10 @@ class NewGameDialog(Dialog):
             row.on_wizard(self._change_places)
         column.addLayout(self._introduction())
         column.addWidget(self._problem)
+        if self.rated is not None:
+            column.addSpacing(appearance.scaled(4))
+            column.addWidget(self.rated)
+            self.rated.on_change(self._change_rated)
         if self._options_title is not None:
             column.addSpacing(appearance.scaled(8))
             column.addWidget(self._options_title)

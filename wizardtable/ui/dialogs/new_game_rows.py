@@ -105,6 +105,15 @@ class SeatRow(QWidget):
         """The level that plays here, None for a person."""
         return next((one for one in self._spec.levels if one.id == self.kind.currentData()), None)
 
+    def level_id(self) -> str:
+        """The id of the level that plays here, `PERSON` for a person."""
+        chosen: str = self.kind.currentData()
+        return chosen
+
+    def choose(self, level_id: str) -> None:
+        """Let this level play here, or a person (`PERSON`)."""
+        self.kind.setCurrentIndex(self.kind.findData(level_id))
+
     def sitter(self) -> Wizard:
         """The wizard who sits here whenever no person does."""
         return WIZARDS[self.wizard.currentIndex()]
@@ -143,6 +152,7 @@ class OptionRow(QWidget):
     def __init__(self, option: GameOption, setup: Setup, parent: QWidget) -> None:
         super().__init__(parent)
         self.option = option
+        self._chosen: OptionValue | None = None  # before the default was shown
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         value = setup.option(option.id, option.default)
@@ -170,6 +180,21 @@ class OptionRow(QWidget):
             return self.control.isChecked()
         value: OptionValue = self.control.currentData()
         return value
+
+    def fix(self, *, fixed: bool) -> None:
+        """Show the default, which cannot be changed, or again what was chosen before."""
+        if fixed:
+            self._chosen = self.value()
+            self._show(self.option.default)
+        elif self._chosen is not None:
+            self._show(self._chosen)
+        self.control.setDisabled(fixed)
+
+    def _show(self, value: OptionValue) -> None:
+        if isinstance(self.control, QCheckBox):
+            self.control.setChecked(bool(value))
+        else:
+            self.control.setCurrentIndex(self.control.findData(value))
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

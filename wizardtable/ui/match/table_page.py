@@ -42,6 +42,7 @@ from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.opening_host import OpeningHost
 from wizardtable.ui.match.panel_folding import PanelFolding
+from wizardtable.ui.match.rated_host import RatedHost
 from wizardtable.ui.match.refusal_note import RefusalNote
 from wizardtable.ui.match.side_panel import SidePanel
 from wizardtable.ui.match.stand_in_host import StandInHost
@@ -90,6 +91,7 @@ class TablePage(Page):
         self.banner = MessageStrip(self)
         self.recap = MessageStrip(self, N_("deeds", "What happened?"))
         self._asking = CommandHost(self, self.commands, session)
+        self._rated = RatedHost(session, self.banner, self)
         self.stand_in = StandInHost(self, self.commands, self.banner)
         self._place = QWidget(self)
         self._place_rows = QVBoxLayout(self._place)
@@ -201,6 +203,9 @@ class TablePage(Page):
         if again:
             self._offer_recap(match)  # before the table is laid out, which then has less room
         self.opening.begin(controller, self.table, self._session.settings)
+        if match.purpose:
+            controller.flush()  # what is played for more is on disk before it counts
+            self._rated.begin(match)
 
     def leave(self) -> None:
         """Finish writing, and clear the table."""
@@ -209,6 +214,7 @@ class TablePage(Page):
         for question in self.findChildren(QMessageBox):
             question.reject()  # it was about this match
         self.leaving.emit(self.controller)
+        self._rated.end()
         self.opening.end()
         self.occasion.end()
         self.past.end()

@@ -87,7 +87,8 @@ class ReplayHost(QObject):
             table.parentWidget(),
             variations,
         )
-        view.strip.on.setVisible(controller.course is None)
+        over = controller.match.to_move is None
+        view.strip.on.setVisible(controller.course is None and (over or controller.helped))
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
         view.strip.shared.connect(self.shared)

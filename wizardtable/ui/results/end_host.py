@@ -2,14 +2,16 @@
 """The end of the match on the table: it is counted and shown, and what is looked back at from
 there comes back to it."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from wizardtable.core.arranged import purposes
 from wizardtable.core.files import FileError
 from wizardtable.core.game import Seat
-from wizardtable.core.match import Match
+from wizardtable.core.match import Match, Player
 from wizardtable.play.controller import Controller
 from wizardtable.ui.match.table_page import TablePage
 from wizardtable.ui.session import Session
@@ -133,4 +135,19 @@ class EndHost(QObject):
         from wizardtable.ui.dialogs.new_game_plan import NewGamePlan  # noqa: PLC0415 - rarely needed
 
         seed = match.seed if same_seed else seeds.drawn()
-        self.rematch.emit(match.spec.id, NewGamePlan(match.setup, match.players, seed))
+        plan = NewGamePlan(match.setup, match.players, seed)
+        if match.purpose == purposes.RATED and not same_seed:
+            players = self._fair(match)
+            plan = NewGamePlan(match.setup, players, seed, purpose=match.purpose)
+        self.rematch.emit(match.spec.id, plan)
+
+    def _fair(self, match: Match) -> tuple[Player, ...]:
+        """The players of a rated match, the opponents at levels that are fair now."""
+        from wizardtable.store import ratings  # noqa: PLC0415 - rarely needed
+
+        rating = ratings.current(self._session.data.ratings, match.spec.id)
+        levels = iter(ratings.opponents(rating, match.spec, len(match.players) - 1))
+        return tuple(
+            player if player.level is None else replace(player, level=next(levels))
+            for player in match.players
+        )

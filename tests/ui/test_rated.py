@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""A rated match is offered, played without help, and told at its end."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.helpers import play_on
+from wizardtable.core.arranged import purposes
+from wizardtable.core.catalog import GameSpec, get
+from wizardtable.core.game import Seat
+from wizardtable.core.learning import strengths
+from wizardtable.core.match import Match
+from wizardtable.store import ratings
+from wizardtable.store.paths import DataDir, data_dir
+from wizardtable.store.ratings import DAY
+from wizardtable.store.settings import Settings
+from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.match.table_page import TablePage
+from wizardtable.ui.results.end_host import EndHost
+from wizardtable.ui.session import Session
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> DataDir:
+    return data_dir(tmp_path)
+
+
+@pytest.fixture
+def spec() -> GameSpec:
+    return get("zavandor")
+
+
+def opened(qtbot: QtBot, spec: GameSpec, data: DataDir) -> NewGameDialog:
+    dialog = NewGameDialog(spec, Settings(), None, data)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def rated(qtbot: QtBot, spec: GameSpec, data: DataDir, seats: int = 3) -> NewGamePlan:
+    dialog = opened(qtbot, spec, data)
+    assert dialog.rated is not None
+    dialog.rated.on.setChecked(True)
+    dialog.counts.button(seats).click()
+    return dialog.plan()
+
+
+def told(dialog: NewGameDialog) -> str:
+    return " ".join(one.text() for one in dialog.findChildren(QLabel) if one.isVisible())
+
+
+def sat(qtbot: QtBot, data: DataDir, plan: NewGamePlan, spec: GameSpec) -> TablePage:
+    page = TablePage(Session(data))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.deal(spec, plan)
+    return page
+
+
+def match_of(page: TablePage) -> Match:
+    assert page.controller is not None
+    return page.controller.match
+
+
+def test_a_rated_match_has_fair_opponents_the_usual_rules_and_a_seed_of_its_own(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    dialog = opened(qtbot, spec, data)
+    assert dialog.rated is not None
+    dialog.seed.setText("12345")
+    dialog.rated.on.setChecked(True)
+    dialog.counts.button(4).click()
+    plan = dialog.plan()
+    assert plan.purpose == purposes.RATED
+    assert plan.setup.seats == 4 and plan.setup.options == ()
+    assert plan.seed != 12345
+    person, *others = [player.level for player in plan.players]
+    assert person is None
+    known = strengths.of_game(spec.package)
+    assert known is not None
+    values = [known.at(4)[level].rating for level in others if level]
+    assert strengths.expected(1500.0, values) == pytest.approx(0.5, abs=0.15)
+    assert not dialog.seed.isEnabled() and dialog.seed.toolTip()
+    assert "no rating in this game yet" in told(dialog)
+    assert dialog.settings() == Settings(), "the next ordinary match is as the last one was"
+
+
+def test_what_was_chosen_before_comes_back_when_the_match_is_not_to_be_rated(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    dialog = opened(qtbot, spec, data)
+    assert dialog.rated is not None
+    dialog.options[0].control.click()
+    before = dialog.plan()
+    dialog.rated.on.setChecked(True)
+    assert dialog.plan() != before
+    dialog.rated.on.setChecked(False)
+    assert dialog.plan() == before
+
+
+def test_who_leaves_the_table_and_comes_back_within_a_day_plays_on(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    path = page.path
+    assert path is not None
+    (begun,) = ratings.unfinished(data.ratings, spec.id)
+    assert begun.going
+    page.leave()
+    (left,) = ratings.unfinished(data.ratings, spec.id)
+    assert not left.going
+    page.open(path)
+    assert ratings.unfinished(data.ratings, spec.id)[0].going
+    assert match_of(page).purpose == purposes.RATED
+    page.leave()
+
+
+def test_who_comes_back_after_more_than_a_day_is_told_that_the_match_is_lost(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    path, match = page.path, match_of(page)
+    assert path is not None
+    page.leave()
+    ratings.leave(data.ratings, match, left_at := 1_000_000)
+    ratings.settle(data.ratings, left_at + DAY)
+    page.open(path)
+    assert "counts as lost" in page.banner.words
+    page.leave()
+
+
+def test_there_is_no_undo_and_no_help_in_a_rated_match(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    for name in ("undo", "undo_turn", "redo", "hint", "why_not", "play_move", "play_turn"):
+        assert not page.commands[name].isEnabled()
+    assert "rated match" in page.commands["undo"].toolTip()
+    page.leave()
+
+
+def test_a_rated_match_that_cannot_be_noted_is_an_ordinary_one(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    plan = rated(qtbot, spec, data)
+    data.ratings.mkdir()
+    page = sat(qtbot, data, plan, spec)
+    assert match_of(page).purpose == ""
+    assert "ratings.jsonl" in page.banner.words
+    page.leave()
+
+
+def test_the_same_deal_again_is_not_rated(qtbot: QtBot, spec: GameSpec, data: DataDir) -> None:
+    plan = rated(qtbot, spec, data)
+    page = sat(qtbot, data, plan, spec)
+    match = match_of(page)
+    play_on(match)
+    ratings.finish(data.ratings, match)
+    page.leave()
+    again = sat(qtbot, data, plan, spec)
+    match_of(again).give_up(Seat(0))
+    again.leave()
+    assert len(ratings.read(data.ratings)) == 1
+
+
+def test_playing_again_after_a_rated_match_is_a_rated_match(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    session = Session(data)
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    host = EndHost(session, page, page)
+    plans: list[NewGamePlan] = []
+    host.rematch.connect(lambda _, plan: plans.append(plan))
+    match = match_of(page)
+    host._rematch(match, same_seed=False)
+    host._rematch(match, same_seed=True)
+    assert [plan.purpose for plan in plans] == [purposes.RATED, ""]
+    assert plans[0].seed != match.seed and plans[1].seed == match.seed
+    page.leave()

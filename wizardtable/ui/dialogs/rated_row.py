@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""The row of the new-game dialog that offers a rated match: against whom, and what it means."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from wizardtable.core import files
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.learning import strengths
+from wizardtable.core.text import N_, Message
+from wizardtable.play.translate import render
+from wizardtable.store import ratings
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import label
+
+RATED = N_("rated", "Rated match")
+TERMS = N_(
+    "rated",
+    "Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or "
+    "staying away for a day counts as a loss.",
+)
+RATING = N_("rated", "Your rating: {rating}.")
+NO_RATING = N_("rated", "You have no rating in this game yet.")
+WAITING = N_("rated", "You have an unfinished rated match in this game.")
+CHOSEN = N_("rated", "In a rated match, your rating decides how strong the opponents are.")
+USUAL = N_("rated", "Rated matches are played with the standard rules and a random seed.")
+
+
+class RatedRow(QWidget):
+    """Offers a match at the player's level.
+
+    Attributes:
+        on: whether the match is to be rated.
+    """
+
+    def __init__(self, spec: GameSpec, path: Path, parent: QWidget) -> None:
+        """`path` is where the player's rated matches are kept."""
+        super().__init__(parent)
+        self._spec, self._path = spec, path
+        self._told: list[Message] | None = None
+        self._rating = ratings.Rating()
+        self.on = QCheckBox(self)
+        self._help = label(self, "under-check", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(appearance.scaled(4))
+        column.addWidget(self.on)
+        column.addWidget(self._help)
+        self.on.toggled.connect(lambda _: self.retranslate())
+
+    def on_change(self, act: Callable[[], None]) -> None:
+        """Call `act` whenever a rated match is wanted, or is not any more."""
+        self.on.toggled.connect(lambda _: act())
+
+    def levels(self, others: int) -> list[str]:
+        """Returns the levels of so many opponents against whom the match is fair, in any order."""
+        self._read()
+        return ratings.opponents(self._rating, self._spec, others)
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.on.setText(render(RATED))
+        told = [*self._read(), TERMS] if self.on.isChecked() else [TERMS]
+        words = " ".join(render(one) for one in told)
+        self._help.setText(words)
+        self.on.setAccessibleDescription(words)
+
+    def _read(self) -> list[Message]:
+        """What there is to say of the player's rating. It is read when it is first wanted: a new
+        game is mostly an ordinary one."""
+        if self._told is None:
+            self._told = self._tell()
+        return self._told
+
+    def _tell(self) -> list[Message]:
+        try:
+            ratings.settle(self._path)
+            points = ratings.histories(ratings.read(self._path)).get(self._spec.id)
+        except files.FileError as problem:
+            return [problem.reason]
+        told = [NO_RATING]
+        if points:
+            self._rating = points[-1].after
+            told = [RATING.of(rating=ratings.words(self._rating, self._spec.id))]
+        if ratings.unfinished(self._path, self._spec.id):
+            told.append(WAITING)
+        return told
+
+
+def is_offered(spec: GameSpec) -> bool:
+    """Returns whether there are rated matches of a game."""
+    return strengths.of_game(spec.package) is not None

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Rated matches at the table: each is noted when it begins, is gone on with and is left."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from wizardtable.core import files
+from wizardtable.core.match import Match
+from wizardtable.core.text import N_
+from wizardtable.store import ratings
+from wizardtable.ui.match.message_strip import MessageStrip
+from wizardtable.ui.session import Session
+
+_NOT_NOTED = N_("table", "This match does not count for your rating.")
+_LOST = N_(
+    "table",
+    "You left this rated match for more than a day: it counts as lost. You can still finish it.",
+)
+
+
+class RatedHost(QObject):
+    """Notes what happens to a rated match, so that leaving it for a day is a loss."""
+
+    def __init__(self, session: Session, notice: MessageStrip, parent: QObject) -> None:
+        """`notice` is where the player is told that a match does not count."""
+        super().__init__(parent)
+        self._session, self._notice = session, notice
+        self._match: Match | None = None
+        self._path: Path = session.data.ratings
+
+    def begin(self, match: Match) -> None:
+        """A match is on the table, and its save on the disk. A rated one that can be noted neither
+        now nor before is played on as an ordinary one."""
+        self._match = None
+        if not ratings.is_rated(match) or match.result is not None:
+            return
+        self._path = self._session.data.ratings
+        try:
+            ratings.settle(self._path)
+            known = ratings.find(self._path, match)
+            if known is None and not match.actions and not match.earlier:
+                ratings.begin(self._path, match)
+            elif known is None or known.end == ratings.HELPED:
+                match.purpose = ""
+                self._notice.say(_NOT_NOTED)
+                return
+            elif known.end:
+                self._notice.say(_LOST)
+            else:
+                ratings.sit(self._path, match)
+        except files.FileError as problem:
+            match.purpose = ""
+            self._notice.say(problem.reason)
+            return
+        self._match = match
+
+    def end(self) -> None:
+        """The table is left: from now on the day counts."""
+        match, self._match = self._match, None
+        if match is None or match.result is not None:
+            return
+        try:
+            ratings.leave(self._path, match)
+        except files.FileError as problem:  # it is still known as going: no loss
+            self._notice.say(problem.reason)
