@@ -6,6 +6,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from tests.games.elfenwizards import tables
 from tests.table.tables import Playing, shown
 from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards import SPEC
@@ -60,6 +61,17 @@ def stain(state: State, wizard: int, count: int) -> None:
     under[wizard] += count
     state.tokens = tuple(under)
     state.supply -= count
+
+
+def crowd(count: int) -> Game:
+    """A game in which so many wizards stand on a Magician space, with spells and grey tokens."""
+    game = Game(6)
+    game.state = tables.board(6, M1=tables.LETTERS[:count], M2="RG")
+    for seat in range(count):
+        one = tables.wizard(game.state, "M1", seat)
+        tables.beside(game.state, one, seat, 3 + seat % 4, 6)
+        tables.taint(game.state, one, seat % 2)
+    return game
 
 
 def seated(qtbot: QtBot, game: Game) -> tuple[TableView, list[Any]]:

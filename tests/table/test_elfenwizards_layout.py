@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.games.elfenwizards.tables import B, G, R, beside, board
 from tests.games.elfenwizards.tables import wizard as wizard_on
-from tests.table.elfenwizards import Game, game_at
+from tests.table.elfenwizards import Game, crowd, game_at
 from tests.table.pictures import painted
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.rules import components
@@ -113,10 +113,28 @@ def test_points_leave_three_wizards_on_a_space_to_be_seen(
         assert len(plaques) == 5
         for wizard in (one.spot.box for one in pieces if one.key[0] == "wizard"):
             for plaque in plaques:
-                across = min(wizard.right, plaque.right) - max(wizard.x, plaque.x)
-                down = min(wizard.bottom, plaque.bottom) - max(wizard.y, plaque.y)
-                hidden = max(0.0, across) * max(0.0, down) / (wizard.w * wizard.h)
-                assert hidden <= 0.15, (scale, wizard, plaque)
+                assert _hidden(wizard, plaque) <= 0.15, (scale, wizard, plaque)
+
+
+@pytest.mark.parametrize("size", [(930, 537), (960, 586), (1240, 666), (2500, 1370)])
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_points_leave_a_crowd_on_a_space_to_be_seen(
+    qtbot: QtBot, count: int, size: tuple[int, int]
+) -> None:
+    game = crowd(count)
+    for scale in (1.0, 1.75):
+        pieces = laid_out(game.frame(), size, scale).pieces
+        plaques = [one.spot.box for one in pieces if one.key[0] == "points"]
+        assert len(plaques) == count
+        for wizard in (one.spot.box for one in pieces if one.key[0] == "wizard"):
+            assert max(_hidden(wizard, plaque) for plaque in plaques) <= 0.15
+
+
+def _hidden(wizard: Box, plaque: Box) -> float:
+    """The share of a wizard that a plaque covers."""
+    across = min(wizard.right, plaque.right) - max(wizard.x, plaque.x)
+    down = min(wizard.bottom, plaque.bottom) - max(wizard.y, plaque.y)
+    return max(0.0, across) * max(0.0, down) / (wizard.w * wizard.h)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.75])

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.table import sizes
+from tests.table.elfenwizards import crowd
 from tests.table.sizes import Measured
 from tests.ui.windows import ADA, BOB
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages
+from wizardtable.games import elfenwizards
 from wizardtable.paint.theme import Look
 from wizardtable.store import paths
 from wizardtable.table import panels
@@ -157,6 +159,37 @@ def test_buttons_that_would_be_too_high_grow_less(qtbot: QtBot) -> None:
             heights[high, look.scale] = sheet.spot.box.h
     assert heights[150.0, 1.0] == heights[1000.0, 1.0]
     assert heights[150.0, 1.0] * 1.4 < heights[150.0, 1.75] < heights[1000.0, 1.75]
+
+
+def test_the_button_that_sorts_the_hand_grows_with_the_writing() -> None:
+    for growth in (1.0, 1.6):
+        side = {
+            percent: panels.sort_button("", Box(0, 0, 500, 150), look).spot.box.w
+            for percent in SCALES
+            for look in [Look(scale=percent / 100 * growth, growth=growth)]
+        }
+        assert all(side[percent] >= side[100] * sizes.GROWN[percent] for percent in SCALES)
+
+
+@pytest.mark.parametrize("window", [SMALLEST, USUAL])
+def test_wizards_who_crowd_on_one_space_are_seen_and_their_numbers_grow(
+    tables: Tables, window: Size
+) -> None:
+    sitting = elfenwizards.SPEC.view.sit()
+    for count in range(2, 7):
+        sitting.present(crowd(count).frame())
+        by_percent = {
+            percent: sizes.measured(
+                sitting, elfenwizards.SPEC, tables.rooms[window, percent], percent
+            )
+            for percent in SCALES
+        }
+        for percent, table in by_percent.items():
+            assert not list(sizes.growth_faults(by_percent[100], table))
+            assert not list(sizes.writing_faults(by_percent[100], table, percent))
+        if window == USUAL:
+            assert not list(sizes.least_faults(by_percent[100]))
+            assert not list(sizes.sign_faults(by_percent[100]))
 
 
 @pytest.fixture(scope="module")

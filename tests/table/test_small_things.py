@@ -19,6 +19,7 @@ from wizardtable.paint.theme import DARK, LIGHT, Look
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import HAND, Sprite
+from wizardtable.table.zones import outline
 
 
 def test_a_click_on_an_empty_place_of_the_hand_does_not_close_a_payment(qtbot: QtBot) -> None:
@@ -60,6 +61,20 @@ def test_every_hand_that_has_an_order_is_sorted_by_a_button_and_by_s(
         spot = QPointF(*button.box().centre).toPoint()
         QTest.mouseClick(table.viewport(), LEFT, pos=spot)
     assert order.cards == ordered
+
+
+@pytest.mark.parametrize("game_id", ["anludim", "wizards_gambit"])
+@pytest.mark.parametrize("percent", [100, 175])
+def test_no_card_lies_under_the_button_that_sorts_the_hand(
+    qtbot: QtBot, game_id: str, percent: int
+) -> None:
+    table = shown(Playing(catalog.get(game_id), Setup(2), 3))
+    qtbot.addWidget(table)
+    table.set_font_scale(percent)
+    button = table.table.items_by_key["table", "sort"].box()
+    cards = [one.placement.spot for key, one in _lying(table) if key in table.offers.sources]
+    assert cards
+    assert not any(outline(spot).meets(button) for spot in cards)
 
 
 def test_a_hand_of_anludim_that_is_sorted_by_value_is_sorted_by_colour_next(qtbot: QtBot) -> None:

@@ -347,7 +347,7 @@ class Display(LoupeView):
         hands = [zone.box for zone in self._layout.zones if zone.id == HAND]
         sorts = isinstance(self.sitting, Arranging) and self.sitting.can_sort()
         name = render(N_("table", "Sort your hand"))
-        return [panels.sort_button(name, hand) for hand in hands if sorts]
+        return [panels.sort_button(name, hand, self._look) for hand in hands if sorts]
 
     def _turning_arrow(self) -> list[Placement]:
         item = self.table.items_by_key.get(self._hover) if self._hover else None

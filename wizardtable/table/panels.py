@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look, Theme, tint
 from wizardtable.paint.writing import LEAST, LINE, write, write_shortened
-from wizardtable.table.view import SORTING, Choice, Placement, Sprite, Zone
+from wizardtable.table.view import Choice, Placement, Sprite, Zone, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, turned
 
 LABEL, DETAIL, HEADING = 15.0, 13.0, 16.0
@@ -298,10 +298,9 @@ def turn_button(piece: Spot) -> Placement:
     return Placement(("table", "turn"), Sprite("table.turn"), place, z=4000, height=0.4)
 
 
-def sort_button(name: str, hand: Box) -> Placement:
+def sort_button(name: str, hand: Box, look: Look) -> Placement:
     """The button in the upper left corner of a hand that sorts it."""
-    size = SORTING - 6
-    corner = Box(hand.x + 3, hand.y + 3, size, size)
+    corner = Box(hand.x, hand.y, *(2 * [sorting_corner(look)])).inset(3)
     return Placement(("table", "sort"), Sprite("table.sort"), Spot(corner), z=60, name=name)
 
 

@@ -33,8 +33,14 @@ begin with "table" or "zone" belong to the table."""
 HAND: Final = "hand"
 """The id of the zone of the viewer's hand: a click between its cards takes nothing back."""
 
-SORTING: Final = 38.0
-"""Pixels of its upper left corner that belong to the button that sorts it."""
+_SORTING: Final = 38.0
+"""What belongs to the button that sorts a hand, at a font scale of 1, in pixels."""
+
+
+def sorting_corner(look: Look) -> float:
+    """Returns how many pixels of a hand's upper left corner belong to the button that sorts it."""
+    return _SORTING * look.close_scale
+
 
 BOX: Final[Key] = ("table", "box")
 """Where pieces come from that lie nowhere before a match begins: beyond the edge of the table."""

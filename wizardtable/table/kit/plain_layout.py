@@ -11,7 +11,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.placements import HAND_GROUP, Placements
 from wizardtable.table.kit.plain_cards import BACK, CARD
-from wizardtable.table.view import BOX, SORTING, Key, Layout, Sprite, Zone
+from wizardtable.table.view import BOX, Key, Layout, Sprite, Zone, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
@@ -101,7 +101,8 @@ class PlainLayout(Placements[O]):
         area = self.rooms.hands[self.mine]
         height = min(area.h * 0.84, area.w * 0.3)
         size = height * CARD, height
-        spots = fan(area, len(cards), size, height * CARD * 0.9, corner=SORTING)
+        corner = sorting_corner(self.look)
+        spots = fan(area, len(cards), size, height * CARD * 0.9, corner=corner)
         with self.grouped(HAND_GROUP):
             for i, ((key, face, name), spot) in enumerate(zip(cards, spots, strict=True)):
                 place = drawn_out(spot, _RAISED) if key in raised else spot

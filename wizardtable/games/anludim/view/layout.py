@@ -19,7 +19,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.placements import HAND_GROUP, WELL, Placements
 from wizardtable.table.kit.rectangles import box_of, rect_of
-from wizardtable.table.view import BOX, SORTING, Key, Layout, Placement, Sprite, Zone
+from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone, sorting_corner
 from wizardtable.table.zones import (
     Box,
     Group,
@@ -336,7 +336,8 @@ class LayoutMaker(Placements[Observation]):
         hand = self.seat_room(self.mine).hand
         height = min(hand.h * 0.84, hand.w * 0.3)
         width = height * CARD
-        return fan(hand, count, (width, height), width * 0.72, corner=SORTING)
+        corner = sorting_corner(self.look)
+        return fan(hand, count, (width, height), width * 0.72, corner=corner)
 
     def _add_hand(self, arrangement: Arrangement) -> None:
         if self.seen.viewer < 0:

@@ -34,7 +34,7 @@ _SEEN = 0.62
 _HIDDEN = 0.1
 """The share of a wizard that his points may cover: the point of his hat."""
 
-_SMALLEST = 0.75
+_SMALLEST = 0.72
 """How small he becomes to make room for them."""
 
 _RIVALS, _OWN = 0.113, 0.15
@@ -210,16 +210,15 @@ def cells(room: Box, count: int, plaque: float = 0.0) -> list[Box]:
     at least `plaque` high."""
     if not count:
         return []
-    best: tuple[float, int] = (0.0, 1)
+    best: tuple[float, int, float, float] = (0.0, 1, 0.0, 0.0)
     for lines in range(1, count + 1):
-        across = ceil(count / lines)
-        size = stand(Box(0, 0, room.w / across, room.h / lines), True, plaque).pawn.h
+        high = room.h / lines
+        wide = min(room.w / ceil(count / lines), high * 1.15)
+        size = stand(Box(0, 0, wide, high), True, plaque).pawn.h
         if size > best[0] * 1.02:
-            best = (size, lines)
-    lines = best[1]
+            best = (size, lines, wide, high)
+    _, lines, wide, high = best
     across = ceil(count / lines)
-    high = room.h / lines
-    wide = min(room.w / across, high * 1.15)
     found = []
     for i in range(count):
         line, step = divmod(i, across)

@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.view.layout_base import COMMITTED, DEFEATED,
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
-_PLAQUE, _SPELL = 20.5, 16.0
+_PLAQUE, _SPELL = 18.0, 16.0
 """The least height, in pixels, of the room for a wizard's points, and of a spell beside him."""
 
 LEADS, LEVEL, BEHIND = 2, 1, 0

@@ -9,8 +9,9 @@ from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
 from wizardtable.games.wizards_gambit.view.seats import PITCH, add_cards
+from wizardtable.paint.theme import Look
 from wizardtable.table.kit.hand_order import HandOrder
-from wizardtable.table.view import SORTING, Key, Sprite
+from wizardtable.table.view import Key, Sprite, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
 
 _RAISED = 0.12
@@ -29,10 +30,12 @@ class Hand(HandOrder[Card]):
         return card
 
 
-def spots(area: Box, count: int) -> list[Spot]:
+def spots(area: Box, count: int, look: Look) -> list[Spot]:
     """Where the cards of a hand lie, fanned, in order; a few show their whole faces."""
     height = min(area.h * 0.84, area.w * 0.4)
-    return fan(area, count, (height * CARD, height), height * CARD * 0.98, corner=SORTING)
+    return fan(
+        area, count, (height * CARD, height), height * CARD * 0.98, corner=sorting_corner(look)
+    )
 
 
 def add_hand(setting: LayoutBase, order: HandOrder[Card], raised: Key | None) -> None:
@@ -41,7 +44,7 @@ def add_hand(setting: LayoutBase, order: HandOrder[Card], raised: Key | None) ->
     if setting.seen.viewer < 0:
         add_cards(setting, setting.mine, _closed(setting, area))
         return
-    lying = spots(area, len(order.cards))
+    lying = spots(area, len(order.cards), setting.look)
     for i, (card, spot) in enumerate(zip(order.cards, lying, strict=True)):
         sprite, name = (
             card_sprites.card(setting.cards, card.face),

@@ -56,7 +56,7 @@ class Showing(HandSitting[Observation, identities.Card]):
         raised = self.held[0] if self.held is not None else None
         made = layout.make(setting, self.order, raised, tray, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
-        lying = spots(setting.rooms.hand, len(self.order.cards))
+        lying = spots(setting.rooms.hand, len(self.order.cards), setting.look)
         self.centres = [spot.box.centre[0] for spot in lying]
         return made
 

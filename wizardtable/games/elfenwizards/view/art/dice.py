@@ -233,14 +233,14 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     else:
         painter.setBrush(QColor("#59616b"))
     painter.drawRoundedRect(plaque, edge * 0.3, edge * 0.3)
-    field = shrunk(box, edge * 0.13)
+    field = shrunk(box, edge * 0.09)
     ground, ink = (("#2a2f38", "#dfe4ea"), ("#3d4d60", "#ffffff"), ("#7a1f2a", "#ffe9a8"))[standing]
     painter.setPen(keyline(width * 0.5))
     painter.setBrush(enamel_brush(field, ground))
     painter.drawRoundedRect(field, edge * 0.2, edge * 0.2)
-    number = part(field, 8, 9, 84, 82)
+    number = part(field, 5, 6, 90, 88)
     if standing and wide > edge * 1.4:
-        sign, number = part(field, 4, 18, 34, 60), part(field, 39, 9, 57, 82)
+        sign, number = part(field, 3, 18, 34, 62), part(field, 39, 6, 59, 88)
         if standing > 1:
             draw(painter, legible(painter, sign), "elfenwizards", "crown.svg")
         else:

@@ -28,6 +28,12 @@ PAWN_RATIO: Final = 0.66
 
 _USUAL: Final = Look()
 
+_SEAL: Final = 15.0
+"""The least side of the seal with the number of tokens, at 100 %."""
+
+_FIGURE, _FULL = 0.56, 0.78
+"""The share of a token that its number takes, and at most."""
+
 _SMALL: Final = 40.0
 """Below this height, in logical pixels, a pawn has a simple face and a larger sigil."""
 
@@ -54,13 +60,20 @@ def paint_pawn(
     small = "-small" if high < _SMALL else ""
     draw(painter, figure, "elfenwizards", f"pawn-{GUILDS[seat]}{small}.svg")
     if tokens:
-        side = min(box.width(), max(high * 0.27, 15.0 * look.growth) * look.swell)
-        paint_grey(painter, QRectF(box.right() - side, box.bottom() - side, side, side), tokens)
+        wanted = max(high * 0.27, _SEAL * look.growth) * look.swell
+        side = min(box.width(), wanted)
+        seal = QRectF(box.right() - side, box.bottom() - side, side, side)
+        paint_grey(painter, seal, tokens, wanted / side)
     painter.restore()
 
 
-def paint_grey(painter: QPainter, rect: QRectF, count: int = 0) -> None:
-    """Paints a token of grey magic: a curl of smoke, or the number of tokens for more than 0."""
+def paint_grey(painter: QPainter, rect: QRectF, count: int = 0, grown: float = 1.0) -> None:
+    """Paints a token of grey magic: a curl of smoke, or the number of tokens for more than 0.
+
+    Args:
+        grown: how much more of the token than usual the number takes, as far as it has room for
+            it: a pawn may be narrower than what large writing asks for.
+    """
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +89,8 @@ def paint_grey(painter: QPainter, rect: QRectF, count: int = 0) -> None:
     painter.setBrush(ground)
     painter.drawEllipse(field)
     if count:
-        paint_number(painter, shrunk(box, box.width() * 0.22), count, "#ffffff")
+        share = min(_FULL, _FIGURE * grown)
+        paint_number(painter, shrunk(box, box.width() * (1 - share) / 2), count, "#ffffff")
     else:
         draw(painter, shrunk(field, field.width() * 0.08), "elfenwizards", "grey.svg")
     painter.restore()
