@@ -1105,7 +1105,7 @@
 <context>
     <name>history</name>
     <message numerus="yes">
-        <source>The history is full ({most} matches or {size} MB): the %n oldest match(es) had to go. Results and achievements still count them.</source>
+        <source>The history is full ({most} matches or {size} MB): %n old match(es) had to go. Results and achievements still count them.</source>
         <translation>
             <numerusform>The history is full ({most} matches or {size} MB): the oldest match had to go. Results and achievements still count it.</numerusform>
             <numerusform>The history is full ({most} matches or {size} MB): the %n oldest matches had to go. Results and achievements still count them.</numerusform>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Past table: matches here no longer count.</source>
-        <translation>Table passée&#xa0;: une partie n’y compte plus.</translation>
+        <translation>Table passée&#xa0;: les parties n’y comptent plus.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Your results and history, and the other players of this computer</source>
-        <translation>Vos résultats, et les autres profils de cet ordinateur</translation>
+        <translation>Vos résultats, vos parties et les autres profils de cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>From last to first</source>
-        <translation>De la queue à la tête</translation>
+        <translation>De la dernière à la première place</translation>
     </message>
     <message>
         <source>No empty chair</source>
@@ -963,11 +963,7 @@
     </message>
     <message>
         <source>Win a match after being in last place halfway through.</source>
-        <translation>Gagnez une partie alors que vous étiez en dernière place à mi-parcours.</translation>
-    </message>
-    <message>
-        <source>Win each of the four games at a full table.</source>
-        <translation>Gagnez chacun des quatre jeux à une table complète.</translation>
+        <translation>Gagnez une partie après avoir occupé la dernière place à mi-parcours.</translation>
     </message>
     <message>
         <source>Alone against the council</source>
@@ -1007,7 +1003,7 @@
     </message>
     <message>
         <source>Finish a daily table on seven different days.</source>
-        <translation>Terminez une table du jour sept jours différents.</translation>
+        <translation>Terminez une table du jour à sept dates différentes.</translation>
     </message>
     <message>
         <source>Halfway up</source>
@@ -1040,6 +1036,10 @@
     <message>
         <source>Win all three stars at five tables of the tower.</source>
         <translation>Remportez les trois étoiles de cinq tables de la tour.</translation>
+    </message>
+    <message>
+        <source>Win a match of each game at a full table.</source>
+        <translation>Gagnez une partie de chaque jeu à une table complète.</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>Hold three professors at the same time.</source>
-        <translation>Ayez trois professeurs en même temps.</translation>
+        <translation>Détenez trois professeurs en même temps.</translation>
     </message>
     <message>
         <source>General studies</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Win four professors from rivals in one round.</source>
-        <translation>Attirez quatre professeurs de vos rivaux dans une même manche.</translation>
+        <translation>Attirez quatre professeurs détenus par vos rivaux dans une même manche.</translation>
     </message>
     <message>
         <source>The bottom of the pile</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Win three matches of the expert game.</source>
-        <translation>Gagnez trois parties du jeu expert.</translation>
+        <translation>Gagnez trois parties avec la variante expert.</translation>
     </message>
     <message>
         <source>Top of the class</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Either you have all five kinds of objects, or three piles are empty and you have the most points. It has to work whatever you draw.</source>
-        <translation>Soit vous avez les cinq types d’objets magiques, soit trois piles sont vides et vous avez le plus de points. Cela doit marcher quelles que soient les cartes piochées.</translation>
+        <translation>Soit vous avez les cinq types d’objets magiques, soit trois piles sont vides et vous avez le plus de points. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Defend</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>What counts are the professors they hold when your turn ends. It has to work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Cela doit marcher quelles que soient les cartes piochées.</translation>
+        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Another player can still win the round by drawing cards.</source>
@@ -3141,7 +3141,7 @@
         <source>Daily table: %n point(s), rank {rank} of {seats}.</source>
         <translation>
             <numerusform>Table du jour&#xa0;: %n&#xa0;point, rang {rank} sur {seats}.</numerusform>
-            <numerusform>Table du jour&#xa0;: %n&#xa0;points, {rank}e place sur {seats}.</numerusform>
+            <numerusform>Table du jour&#xa0;: %n&#xa0;points, rang {rank} sur {seats}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>Win a match in which your spells decided a contest between two other guilds.</source>
-        <translation>Gagnez une partie où vos sorts ont décidé d’un titre entre deux autres guildes.</translation>
+        <translation>Gagnez une partie où vos sorts ont départagé deux autres guildes.</translation>
     </message>
     <message>
         <source>The last word</source>
@@ -4024,15 +4024,15 @@
         <translation>Retirez dix jetons de magie grise sous vos magiciens.</translation>
     </message>
     <message>
-        <source>A robe of every colour</source>
-        <translation>Changer de robe</translation>
-    </message>
-    <message>
         <source>Win with four different guilds.</source>
         <translation>Gagnez avec quatre guildes différentes.</translation>
     </message>
     <message>
-        <source>Lord of the treetops</source>
+        <source>A change of robes</source>
+        <translation>Changement de robe</translation>
+    </message>
+    <message>
+        <source>High in the treetops</source>
         <translation>Au sommet de l’arbre</translation>
     </message>
 </context>
@@ -5671,13 +5671,6 @@
 </context>
 <context>
     <name>history</name>
-    <message numerus="yes">
-        <source>The history is full ({most} matches or {size} MB): the %n oldest match(es) had to go. Results and achievements still count them.</source>
-        <translation>
-            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
-            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any result</source>
         <translation>Tous les résultats</translation>
@@ -5720,10 +5713,6 @@
     <message>
         <source>No finished matches yet. Every match you finish is kept here.</source>
         <translation>Aucune partie terminée pour l’instant. Toute partie terminée est conservée ici.</translation>
-    </message>
-    <message>
-        <source>No match like this. Look for something else.</source>
-        <translation>Aucune partie ne correspond à cette recherche.</translation>
     </message>
     <message>
         <source>History</source>
@@ -5803,6 +5792,17 @@
     <message>
         <source>{count}. {bound}</source>
         <translation>{count}. {bound}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history is full ({most} matches or {size} MB): %n old match(es) had to go. Results and achievements still count them.</source>
+        <translation>
+            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
+            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No matches found. Try another search.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
     </message>
 </context>
 <context>
@@ -6428,10 +6428,6 @@
         <translation>Portrait</translation>
     </message>
     <message>
-        <source>{player} was removed. The data are kept in the folder {folder}.</source>
-        <translation>Le profil {player} est retiré. Ses données sont conservées dans le dossier {folder}.</translation>
-    </message>
-    <message>
         <source>New player</source>
         <translation>Nouveau profil</translation>
     </message>
@@ -6450,6 +6446,10 @@
     <message>
         <source>Achievements</source>
         <translation>Succès</translation>
+    </message>
+    <message>
+        <source>{player} was removed. Their data stays in the folder {folder}.</source>
+        <translation>Le profil {player} est retiré. Ses données sont conservées dans le dossier {folder}.</translation>
     </message>
 </context>
 <context>
@@ -6496,10 +6496,6 @@
 </context>
 <context>
     <name>problem</name>
-    <message>
-        <source>The problem is decided: try again, or go on to the next one.</source>
-        <translation>Le problème est terminé&#xa0;: recommencez-le ou passez au suivant.</translation>
-    </message>
     <message>
         <source>Wait a moment: it’s not your turn yet.</source>
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
@@ -6604,10 +6600,6 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>It’s your turn. You may undo moves until the problem is decided.</source>
-        <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
-    </message>
-    <message>
         <source>Solved!</source>
         <translation>Résolu&#x202f;!</translation>
     </message>
@@ -6642,6 +6634,14 @@
     <message>
         <source>All levels</source>
         <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>The problem is over: try again, or go on to the next one.</source>
+        <translation>Le problème est terminé&#xa0;: recommencez-le ou passez au suivant.</translation>
+    </message>
+    <message>
+        <source>It’s your turn. You may undo moves until the problem is over.</source>
+        <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
     </message>
 </context>
 <context>
@@ -7039,11 +7039,11 @@
         <translation>Victoire&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>The match is over: you find it in the history.</source>
+        <source>The match is over: you will find it in the history.</source>
         <translation>Cette partie est terminée&#xa0;: elle se trouve dans «&#x202f;Parties jouées&#x202f;».</translation>
     </message>
     <message>
-        <source>The match is not over: you find it among the saved matches.</source>
+        <source>The match is not over: you will find it among the saved matches.</source>
         <translation>Cette partie n’est pas terminée&#xa0;: elle se trouve parmi les parties sauvegardées.</translation>
     </message>
 </context>
@@ -8465,10 +8465,6 @@
         <translation>Gambits en tout genre</translation>
     </message>
     <message>
-        <source>Use gambits in all four ways: as an aura, for an annulment, for a destruction, and released in time.</source>
-        <translation>Employez des gambits des quatre façons&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
-    </message>
-    <message>
         <source>Double strike</source>
         <translation>Coup double</translation>
     </message>
@@ -8514,7 +8510,7 @@
     </message>
     <message>
         <source>Claim the spell that wins you a match while your top spell works against you.</source>
-        <translation>Réclamez le sort de la victoire pendant que celui du dessus de votre livre agit contre vous.</translation>
+        <translation>Réclamez le sort de la victoire alors que celui du dessus de votre livre agit contre vous.</translation>
     </message>
     <message>
         <source>Phoenix</source>
@@ -8529,12 +8525,16 @@
         <translation>En petit ou grand comité</translation>
     </message>
     <message>
-        <source>Win against one opponent, against two, against three and against four.</source>
-        <translation>Gagnez contre un adversaire, contre deux, contre trois et contre quatre.</translation>
-    </message>
-    <message>
         <source>Archmage’s bane</source>
         <translation>Fléau des archimages</translation>
+    </message>
+    <message>
+        <source>Use gambits in all four ways: aura, annulment, destruction and release.</source>
+        <translation>Employez des gambits des quatre façons&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
+    </message>
+    <message>
+        <source>Win against one, two, three and four opponents.</source>
+        <translation>Gagnez contre un, deux, trois et quatre adversaires.</translation>
     </message>
 </context>
 <context>
@@ -9593,7 +9593,7 @@
     <name>wizards_gambit problem</name>
     <message>
         <source>It has to work whatever you draw and whatever the others hold.</source>
-        <translation>Cela doit marcher quelles que soient les cartes piochées et celles des autres.</translation>
+        <translation>Vos coups doivent réussir quelles que soient les cartes piochées et celles des autres.</translation>
     </message>
     <message numerus="yes">
         <source>You claim only %n spell(s).</source>
@@ -11338,10 +11338,6 @@
 <context>
     <name>zavandor achievement</name>
     <message>
-        <source>Six lives</source>
-        <translation>Six vies</translation>
-    </message>
-    <message>
         <source>Win with each of the six characters.</source>
         <translation>Gagnez avec chacun des six personnages.</translation>
     </message>
@@ -11374,16 +11370,12 @@
         <translation>Une affaire en or</translation>
     </message>
     <message>
-        <source>Pay at least 20 less than its minimum bid for a sentinel.</source>
-        <translation>Payez une sentinelle au moins 20 de moins que son offre minimum.</translation>
-    </message>
-    <message>
         <source>Ablaze</source>
         <translation>Rouge feu</translation>
     </message>
     <message>
         <source>Have five active rubies at the same time.</source>
-        <translation>Ayez cinq rubis actifs en même temps.</translation>
+        <translation>Réunissez cinq rubis actifs en même temps.</translation>
     </message>
     <message>
         <source>Full spiral</source>
@@ -11391,7 +11383,7 @@
     </message>
     <message>
         <source>Have eleven active gems at the same time.</source>
-        <translation>Ayez onze gemmes actives en même temps.</translation>
+        <translation>Réunissez onze gemmes actives en même temps.</translation>
     </message>
     <message>
         <source>Three chairs</source>
@@ -11423,11 +11415,19 @@
     </message>
     <message>
         <source>Win a match in which you were not first in the turn order of the last round.</source>
-        <translation>Gagnez une partie sans être en tête de l’ordre du tour au dernier tour.</translation>
+        <translation>Gagnez une partie sans jouer en premier au dernier tour.</translation>
     </message>
     <message>
         <source>Worthy of the Scepter</source>
         <translation>Digne du Sceptre</translation>
+    </message>
+    <message>
+        <source>Six faces</source>
+        <translation>Six visages</translation>
+    </message>
+    <message>
+        <source>Buy a sentinel for at least 20 less than its minimum bid.</source>
+        <translation>Achetez une sentinelle au moins 20&#xa0;unités moins cher que son offre minimum.</translation>
     </message>
 </context>
 <context>

@@ -140,7 +140,7 @@ def played_match(match: Match, seat: Seat) -> PlayedMatch:
     the deal on."""
     result = match.result
     assert result is not None, "the match is not over"
-    seen = seen_match(match, seat, menus=False)
+    seen = seen_match(match, seat)
     public = match.observe_at(len(match.actions) // 2, None)
     merits = match.spec.conduct.merits(public, match.spec.wording.tally(public))
     halfway = tuple(1 + sum(other > one for other in merits) for one in merits)

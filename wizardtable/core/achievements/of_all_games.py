@@ -100,7 +100,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "full_tables",
         N_("achievement", "No empty chair"),
-        N_("achievement", "Win each of the four games at a full table."),
+        N_("achievement", "Win a match of each game at a full table."),
         ("achievements", "table.svg"),
         4,
         full_tables_won,

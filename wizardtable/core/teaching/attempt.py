@@ -15,7 +15,7 @@ Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "s
 """How an attempt stands. "lucky": the goal was reached, but would not be in every world that looks
 the same. "showing", "shown": the answer is being played, or was."""
 
-DECIDED: Final = N_("problem", "The problem is decided: try again, or go on to the next one.")
+DECIDED: Final = N_("problem", "The problem is over: try again, or go on to the next one.")
 WATCH: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
 
 TOLD: Final = 4

@@ -28,8 +28,7 @@ class SeenMove:
         place: the number of actions before it.
         mover: the seat that took it.
         action: what it was; None if another seat took it, for that may be secret.
-        menu: the actions from which the seat could choose; empty if another seat moved, or if
-            nobody asks for menus.
+        menu: the actions from which the seat could choose; empty if another seat moved.
         before: what the seat knew before.
         after: what the seat knew afterwards.
         events: what the seat saw happen.
@@ -126,24 +125,23 @@ class Finding:
     praise: bool
 
 
-def seen_match(match: Match, seat: Seat, *, menus: bool = True) -> SeenMatch:
-    """Returns a finished match as a seat knew it, in a third of the time without `menus`. Its
-    history must be known from the deal on."""
+def seen_match(match: Match, seat: Seat) -> SeenMatch:
+    """Returns a finished match as a seat knew it. Its history must be known from the deal on."""
     rules, result = match.spec.rules, match.result
     assert result is not None, "the match is not over"
     moves: list[SeenMove] = []
     observed: list[Any] = []
-    offered: list[Sequence[Any]] = []
+    menus: list[Sequence[Any]] = []
     for place, state in enumerate(match.states()):
         observed.append(rules.observe(state, seat))
-        own = menus and place < len(match.actions) and match.mover(place) == seat
-        offered.append(tuple(rules.legal_actions(state)) if own else ())
+        own = place < len(match.actions) and match.mover(place) == seat
+        menus.append(tuple(rules.legal_actions(state)) if own else ())
     for place, action in enumerate(match.actions):
         mover = match.mover(place)
         known = action if mover == seat else None
         events = tuple(match.events_at(place + 1, seat))
         before, after = observed[place], observed[place + 1]
-        moves.append(SeenMove(place, mover, known, offered[place], before, after, events))
+        moves.append(SeenMove(place, mover, known, menus[place], before, after, events))
     given_up = match.given_up is not None
     return SeenMatch(seat, match.names, tuple(moves), result.ranks, given_up)
 

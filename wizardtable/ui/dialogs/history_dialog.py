@@ -108,7 +108,7 @@ class HistoryDialog(SavesDialog):
     def _tell_empty(self) -> None:
         nothing = N_("history", "No finished matches yet. Every match you finish is kept here.")
         if self._found:
-            nothing = N_("history", "No match like this. Look for something else.")
+            nothing = N_("history", "No matches found. Try another search.")
         self._empty.setText(render(nothing))
 
     def retranslate(self) -> None:

@@ -29,8 +29,8 @@ from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
-IN_HISTORY = N_("saves", "The match is over: you find it in the history.")
-IN_SAVES = N_("saves", "The match is not over: you find it among the saved matches.")
+IN_HISTORY = N_("saves", "The match is over: you will find it in the history.")
+IN_SAVES = N_("saves", "The match is not over: you will find it among the saved matches.")
 
 
 class SavesDialog(Dialog):

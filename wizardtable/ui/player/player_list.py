@@ -174,7 +174,7 @@ class PlayerList(Page):
         except files.FileError as problem:
             self.say(problem.reason)
             return
-        told = N_("player", "{player} was removed. The data are kept in the folder {folder}.")
+        told = N_("player", "{player} was removed. Their data stays in the folder {folder}.")
         self._said = told.of(player=self._name(entry), folder=str(folder))
         self.refresh(self._session.player_id)
 

@@ -23,7 +23,7 @@ DIFFICULTY: Final = {
 }
 
 _SAID: Final[dict[Stage, Message]] = {
-    "solving": N_("problem", "It’s your turn. You may undo moves until the problem is decided."),
+    "solving": N_("problem", "It’s your turn. You may undo moves until the problem is over."),
     "solved": N_("problem", "Solved!"),
     "lucky": N_(
         "problem",

@@ -236,7 +236,7 @@ ACHIEVEMENTS: Final = (
     ),
     Achievement(
         "guilds",
-        N_("elfenwizards achievement", "A robe of every colour"),
+        N_("elfenwizards achievement", "A change of robes"),
         N_("elfenwizards achievement", "Win with four different guilds."),
         ("elfenwizards", "portrait-green.svg"),
         4,
@@ -245,7 +245,7 @@ ACHIEVEMENTS: Final = (
     ),
     Achievement(
         "best",
-        N_("elfenwizards achievement", "Lord of the treetops"),
+        N_("elfenwizards achievement", "High in the treetops"),
         usual.BEST_SENTENCE,
         ("elfenwizards", "rank-2.svg"),
         usual.BEST_WINS,

@@ -164,8 +164,7 @@ ACHIEVEMENTS: Final = (
         N_("wizards_gambit achievement", "Gambits of every kind"),
         N_(
             "wizards_gambit achievement",
-            "Use gambits in all four ways: as an aura, for an annulment, for a destruction, and "
-            "released in time.",
+            "Use gambits in all four ways: aura, annulment, destruction and release.",
         ),
         ("wizards_gambit", "spell-gambiteer.svg"),
         4,
@@ -240,7 +239,7 @@ ACHIEVEMENTS: Final = (
         N_("wizards_gambit achievement", "Among friends and rivals"),
         N_(
             "wizards_gambit achievement",
-            "Win against one opponent, against two, against three and against four.",
+            "Win against one, two, three and four opponents.",
         ),
         ("wizards_gambit", "spell-open_mind.svg"),
         4,

@@ -93,7 +93,7 @@ def last_sale(match: PlayedMatch) -> int:
 ACHIEVEMENTS: Final = (
     Achievement(
         "characters",
-        N_("zavandor achievement", "Six lives"),
+        N_("zavandor achievement", "Six faces"),
         N_("zavandor achievement", "Win with each of the six characters."),
         ("zavandor", "character-witch.svg"),
         6,
@@ -131,7 +131,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "bargain",
         N_("zavandor achievement", "A steal"),
-        N_("zavandor achievement", "Pay at least 20 less than its minimum bid for a sentinel."),
+        N_("zavandor achievement", "Buy a sentinel for at least 20 less than its minimum bid."),
         ("zavandor", "lot-mask.svg"),
         20,
         bargain,
