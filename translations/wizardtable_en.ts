@@ -1923,6 +1923,13 @@
             <numerusform>Right now, {lot} would score you %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This is the last round: {lot} scores you %n point(s).</source>
+        <translation>
+            <numerusform>This is the last round: {lot} scores you %n point.</numerusform>
+            <numerusform>This is the last round: {lot} scores you %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zavandor table</name>

@@ -12722,6 +12722,17 @@
         <source>{why} A larger raise may make your rivals drop out.</source>
         <translation>{why} En misant plus d’un coup, vous pouvez décourager vos rivaux.</translation>
     </message>
+    <message>
+        <source>This is the last round: an advance below level 4 scores nothing.</source>
+        <translation>C’est le dernier tour&#xa0;: en dessous du niveau 4, une progression ne rapporte aucun point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last round: {lot} scores you %n point(s).</source>
+        <translation>
+            <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n point.</numerusform>
+            <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zavandor situation</name>

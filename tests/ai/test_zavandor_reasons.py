@@ -44,3 +44,18 @@ def test_a_larger_raise_says_why_it_is_one() -> None:
     seen = RULES.observe(state, Seat(0))
     small, large = (str(BRAIN.reason(seen, moves.Bid(bid), Stats())) for bid in (32, 40))
     assert large == f"{small} A larger raise may make your rivals drop out."
+
+
+def test_in_the_last_round_no_reason_speaks_of_rounds_to_come() -> None:
+    state = tables.table(2, characters=(box.FAIRY, box.ELF))
+    state.round_number = box.LAST_ROUND
+    tables.offer(state, box.CRYSTAL)
+    tables.learn(state, 0, sages=1)
+    nothing = "This is the last round: an advance below level 4 scores nothing."
+    assert told(state, moves.Advance(box.NINE_SAGES)) == nothing
+    tables.learn(state, 0, sages=3)
+    top = "The highest level of a domain scores 2 points."
+    assert told(state, moves.Advance(box.NINE_SAGES)) == top
+    assert told(state, moves.OpenAuction(box.CRYSTAL, 40)) == (
+        "This is the last round: the Protection Crystal scores you 2 points."
+    )

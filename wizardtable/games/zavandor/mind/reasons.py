@@ -178,6 +178,8 @@ def _enchanting(observation: Observation, gem: int) -> Message:
 
 def _advancing(observation: Observation, domain: int) -> Message:
     level = observation.levels[observation.viewer][domain] + 1
+    if is_last_round(observation) and domain != box.GEM_LORE:
+        return _advancing_last(domain, level)
     if domain == box.NINE_SAGES:
         text = N_("zavandor reason", "The Sages will send you energy worth about {dust}.")
         return text.of(dust=SAGE_WORTH[level])
@@ -192,13 +194,27 @@ def _advancing(observation: Observation, domain: int) -> Message:
         return _advancing_in_fire(observation, level)
     known = _BY_LEVEL.get((domain, level))
     if known is None and level == box.TOP_LEVEL:
-        return NN_(
-            "zavandor reason",
-            "The highest level of a domain scores %n point(s).",
-            "",
-            box.TOP_LEVEL_POINTS,
-        )
+        return _topping()
     return known or _BY_DOMAIN[domain]
+
+
+def _advancing_last(domain: int, level: int) -> Message:
+    """What speaks for an advance in the last round, whose income is over."""
+    if level == box.TOP_LEVEL:
+        return _topping()
+    known = _BY_LEVEL.get((domain, level))
+    return known or N_(
+        "zavandor reason", "This is the last round: an advance below level 4 scores nothing."
+    )
+
+
+def _topping() -> Message:
+    return NN_(
+        "zavandor reason",
+        "The highest level of a domain scores %n point(s).",
+        "",
+        box.TOP_LEVEL_POINTS,
+    )
 
 
 def _advancing_in_fire(observation: Observation, level: int) -> Message:
@@ -242,6 +258,14 @@ def _buying(observation: Observation, lot: int) -> Message:
                     "be in the lead.",
                 )
         text = NN_("zavandor reason", "Right now, {lot} would score you %n point(s).", "", points)
+        return text.of(lot=the_lot(lot))
+    if is_last_round(observation):
+        text = NN_(
+            "zavandor reason",
+            "This is the last round: {lot} scores you %n point(s).",
+            "",
+            box.LOT_POINTS[lot],
+        )
         return text.of(lot=the_lot(lot))
     if lot in (box.BELT, box.WAND) and estate.free() > 0:
         return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
