@@ -53,10 +53,12 @@ class Workshop:
 
     def look_at(self, number: int) -> None:
         """Plays a game, and solves what it poses."""
-        game = play_game(self._series, number)
+        game, before = play_game(self._series, number), len(self.found)
         for state in states(self._spec, game):
             if self._spec.rules.to_move(state) is None:
                 continue
+            if len(self.found) - before >= self._maker.enough:
+                return
             for posed in self._maker.poses(state):
                 solved = self._search.solve(posed)
                 if isinstance(solved, str):

@@ -19,23 +19,28 @@ from wizardtable.core.teaching.problem import (
     worlds,
 )
 
-NODES = 6000
-"""Positions of a turn that are looked at for an answer."""
-
-FEWER = 1500
-"""The same for each other first action."""
+FEWER = 4
+"""For each other first action so many times fewer positions are looked at than for an answer."""
 
 TRIALS = 40
 """Lines that are tried in many worlds before none is taken to hold."""
 
 LONGEST_ANSWER = 9
 
-MANY, FEW = 0.5, 0.12
+MANY, FEW = 0.75, 0.12
 """Shares of the first actions that may lead to the goal, in most problems and in easy ones."""
 
 
 class Maker(Problems, Protocol):
-    """What a game knows of its problems, with what it takes to make them."""
+    """What a game knows of its problems, with what it takes to make them.
+
+    Attributes:
+        nodes: positions of a turn that are looked at for an answer.
+        enough: problems of a match after which no more are looked for in it.
+    """
+
+    nodes: int
+    enough: int
 
     def poses(self, state: Any) -> Iterator[Problem]:
         """Yields what might be a problem for the seat to move, without an answer."""
@@ -45,6 +50,9 @@ class Maker(Problems, Protocol):
 
     def naive(self, state: Any) -> Any:
         """Returns what somebody plays who lays one card after another."""
+
+    def choices(self, state: Any) -> Sequence[Any]:
+        """Returns the legal actions among which an answer is looked for."""
 
     def key(self, state: Any) -> Hashable:
         """Returns what tells two states of one turn apart."""
@@ -78,7 +86,7 @@ class ProblemSearch:
     def solve(self, posed: Problem) -> "SolvedProblem | str":
         """Returns the problem with its answer, or why it is none."""
         world = next(worlds(self._spec, posed, 1))
-        answer = self._answer(posed, world, NODES, 0)
+        answer = self._answer(posed, world, self._maker.nodes, 0)
         if answer is None:
             return "no answer"
         end = world.clone()
@@ -104,7 +112,7 @@ class ProblemSearch:
         if len(answer) < 2 and difficulty < HARD:
             return "too short"
         problem = replace(posed, answer=answer, tempting=tempting, difficulty=difficulty)
-        menu = self._rules.legal_actions(world)
+        menu = self._maker.choices(world)
         openings = 0
         for action in menu:
             if action == answer[0]:
@@ -112,7 +120,7 @@ class ProblemSearch:
                 continue
             opened = world.clone()
             self._rules.apply(opened, action)
-            rest = self._answer(posed, opened, FEWER, 0, (action,))
+            rest = self._answer(posed, opened, self._maker.nodes // FEWER, 0, (action,))
             openings += rest is not None
         if openings > len(menu) * (FEW if difficulty == EASY else MANY):
             return "too many ways"
@@ -132,7 +140,7 @@ class ProblemSearch:
             state, line = waiting.popleft()
             if len(line) >= LONGEST_ANSWER:
                 continue
-            for action in rules.legal_actions(state):
+            for action in maker.choices(state):
                 opened = state.clone()
                 rules.apply(opened, action)
                 self._let_others(problem, opened)

@@ -20,6 +20,8 @@ Board = State | Observation
 class AnludimProblems:
     """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
 
+    nodes: Final = 6000
+    enough: Final = 100
     motifs: Final = (
         Motif(
             WIN,
@@ -100,6 +102,10 @@ class AnludimProblems:
             return (-1 if mine or not pile else pile[-1], -len(lay.cards))
 
         return max(lays, key=merit)
+
+    def choices(self, state: State) -> Sequence[moves.Action]:
+        """Returns the actions among which an answer is looked for: the menu."""
+        return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
         """Returns what tells two states of one turn apart, as far as it matters to the turn."""

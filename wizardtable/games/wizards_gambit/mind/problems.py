@@ -23,6 +23,8 @@ _WHATEVER: Final = N_(
 class WizardsGambitProblems:
     """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
 
+    nodes: Final = 6000
+    enough: Final = 100
     motifs: Final = (
         Motif(
             WIN,
@@ -106,6 +108,10 @@ class WizardsGambitProblems:
             return (worth, 0) if short == 1 else (-short, worth)
 
         return max(lays, key=merit)
+
+    def choices(self, state: State) -> Sequence[moves.Action]:
+        """Returns the actions among which an answer is looked for: the menu."""
+        return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
         """Returns what tells two states of one turn apart, as far as it matters to the turn."""
