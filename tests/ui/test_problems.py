@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.ui.windows import Hands
 from wizardtable.core import catalog, files
-from wizardtable.core.teaching.attempt import Attempt
+from wizardtable.core.teaching.attempt import DECIDED, Attempt
 from wizardtable.core.text import N_
 from wizardtable.store import problem_results
 from wizardtable.store.problem_results import ProblemResult
@@ -166,6 +166,15 @@ def test_moves_are_taken_back_until_the_problem_is_decided(hands: Hands) -> None
     assert not commands["undo"].isEnabled()
     for closed in ("hint", "why_not", "save_as", "give_up", "play_move", "redo"):
         assert not commands[closed].isEnabled()
+
+
+def test_a_decided_problem_offers_no_moves_and_says_so(hands: Hands) -> None:
+    tried = sit(hands)
+    play(hands, tried.problem.answer)
+    assert not hands.controller.menu()
+    assert hands.controller.prompt_message() == DECIDED
+    press(sheet(hands).retry)
+    assert hands.controller.menu()
 
 
 def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:

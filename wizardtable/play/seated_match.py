@@ -107,6 +107,7 @@ class SeatedMatch(QObject):
             and self.match.to_move == self.viewer
             and self.viewer in self.humans
             and not self.stand_in.busy
+            and (self.course is None or not self.course.settles or self.course.open)
         )
 
     def menu(self) -> Sequence[Any]:
@@ -144,6 +145,8 @@ class SeatedMatch(QObject):
 
     def prompt_message(self) -> Message:
         """What is expected now, in one sentence."""
+        if self.course is not None and self.course.prompt is not None:
+            return self.course.prompt
         idle = self.paused and not self.may_act
         played_for = self.stand_in.prompt()
         return match_prompt.prompt(self.match, self.viewer, self.veiled, played_for, idle=idle)

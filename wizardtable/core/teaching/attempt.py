@@ -61,6 +61,11 @@ class Attempt(Exercise):
         return self.stage in ("solved", "lucky", "missed", "shown")
 
     @property
+    def prompt(self) -> Message | None:
+        """That the problem is decided."""
+        return DECIDED if self.decided else None
+
+    @property
     def goal(self) -> Message:
         """The goal in a sentence."""
         return self._filled(self.motif.goal)

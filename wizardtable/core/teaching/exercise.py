@@ -26,6 +26,11 @@ class Exercise:
         return False
 
     @property
+    def prompt(self) -> Message | None:
+        """What is expected instead of a move; None while a move is, or somebody else's."""
+        return None
+
+    @property
     def watching(self) -> bool:
         """Whether moves are played without the person, see `reply`."""
         raise NotImplementedError
