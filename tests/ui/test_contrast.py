@@ -9,8 +9,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
+from wizardtable.core.arranged.looks import FELTS
 from wizardtable.core.catalog import GameSpec
 from wizardtable.paint.cloth import paint_felt
+from wizardtable.paint.felts import dressed
 from wizardtable.paint.furniture import paint_hollow
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.paint.theme import THEMES, Look, Theme
@@ -19,7 +21,10 @@ from wizardtable.table.view import Sprite
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import PALETTES, Palette, contrast
 
-TABLES = pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
+LOOKS = {f"{name} {felt}".strip(): dressed(name, felt) for name in THEMES for felt in ("", *FELTS)}
+"""Every theme with every cloth."""
+
+TABLES = pytest.mark.parametrize("theme", list(LOOKS.values()), ids=list(LOOKS))
 ROOMS = pytest.mark.parametrize("worn", list(PALETTES.values()), ids=list(PALETTES))
 
 WRITING, SIGN = 4.5, 3.0

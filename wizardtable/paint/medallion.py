@@ -7,18 +7,24 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
-from wizardtable.paint.metal import Metal, enamel_brush, keyline, paint_rim, part, shrunk, square
+from wizardtable.paint.metal import enamel_brush, keyline, paint_rim, part, shrunk, square
+from wizardtable.paint.portrait_frames import metal_of, paint_ornament
 
 SMALL: Final = 52.0
 """Below this many pixels wide a piece is painted simpler and its picture larger."""
 
 
 def paint_medallion(
-    painter: QPainter, rect: QRectF, colour: str, bust: Callable[[QRectF], None]
+    painter: QPainter,
+    rect: QRectF,
+    colour: str,
+    bust: Callable[[QRectF], None],
+    frame: str = "",
 ) -> None:
     """Paints the medallion in the middle of `rect` and has `bust` painted into it.
 
-    What the bust shows above the middle may reach beyond the rim: the outlines tell people apart.
+    `frame` is one of `portrait_frames`. What the bust shows above the middle may reach beyond the
+    rim: the outlines tell people apart.
     """
     box = square(rect)
     painter.save()
@@ -36,7 +42,8 @@ def paint_medallion(
         painter.setPen(keyline(box.width() * 0.008, "#e9cf8c"))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(shrunk(disc, rim + box.width() * 0.03))
-    paint_rim(painter, outline, inner, Metal.GOLD)
+    paint_rim(painter, outline, inner, metal_of(frame))
+    paint_ornament(painter, disc, frame)
     painter.save()
     painter.setClipPath(_above_and_inside(box, inner), Qt.ClipOperation.IntersectClip)
     bust(bust_room(box))

@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from wizardtable.core.wizards import PORTRAITS
+from wizardtable.paint import portrait_frames
 from wizardtable.paint.medallion import SMALL, paint_medallion
 from wizardtable.paint.metal import part, square
 from wizardtable.paint.svg import draw
@@ -22,10 +24,16 @@ def paint_wizard(
     wizard: str,
     colour: str,
     badge: Callable[[QRectF], None] | None = None,
+    frame: str | None = None,
 ) -> None:
-    """Paints a wizard's portrait in a medallion of the colour, and the badge of his seat on it."""
+    """Paints a wizard's portrait in a medallion of the colour, and the badge of his seat on it.
+
+    `frame` is one of `portrait_frames`; by default a person's portrait has the one worn now.
+    """
     box = square(rect)
-    paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard))
+    if frame is None:
+        frame = portrait_frames.worn() if wizard in PORTRAITS else ""
+    paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard), frame)
     if badge is not None:
         side = 100 * (BADGE if box.width() >= SMALL else SMALL_BADGE)
         badge(part(box, 100 - side, 100 - side, side, side))

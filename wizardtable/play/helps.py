@@ -2,7 +2,7 @@
 """Where people may be helped: undo, hints, *why not this move?*, the tutor and the Grand Magus in
 their seat."""
 
-from wizardtable.core.arranged import purposes
+from wizardtable.core.arranged import purposes, tower_floor
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 
@@ -21,6 +21,7 @@ def may_help(match: Match) -> bool:
 
 def why_no_help(match: Match) -> Message | None:
     """Returns why people may not be helped in a match, in a sentence; None if they may."""
-    if not purposes.is_unaided(match.purpose):
-        return None
-    return UNAIDED[purposes.kind(match.purpose)]
+    floor = tower_floor.table_of(match)
+    if purposes.is_unaided(match.purpose) or (floor is not None and floor.unaided):
+        return UNAIDED[purposes.kind(match.purpose)]
+    return None

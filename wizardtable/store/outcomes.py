@@ -35,6 +35,7 @@ same match, it changes nothing and tells the same. Raises files.FileError."""
 
 OUTCOMES: Final[tuple[str, ...]] = (
     "wizardtable.store.daily:keep_result",
+    "wizardtable.store.tower:keep_result",
     "wizardtable.store.rating_news:keep",
     "wizardtable.store.achievement_news:keep",
 )

@@ -49,6 +49,8 @@ class Settings:
             turn ("aside"), or "none".
         sound: whether anything is to be heard; `volume` is that of the sounds, 0 to 100.
         ambience: whether the room is to be heard, too; `ambience_volume` is 0 to 100.
+        felt, frame: the cloth of the table and the frame of the player's own portrait
+            (`core.arranged.looks`), "" for the usual ones and for those that this version lacks.
     """
 
     language: str = ""
@@ -74,6 +76,8 @@ class Settings:
     volume: int = 70
     ambience: bool = False
     ambience_volume: int = 50
+    felt: str = ""
+    frame: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +158,8 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "volume": _whole(range(101)),
     "ambience": _switch,
     "ambience_volume": _whole(range(101)),
+    "felt": _text,
+    "frame": _text,
 }
 """What each may be in the file. The codec would know their kinds, but takes milliseconds to load,
 which are before the first paint."""

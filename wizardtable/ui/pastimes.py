@@ -38,6 +38,7 @@ class Pastimes(QObject):
         self._ways: dict[str, Callable[[], None]] = {
             "daily": self._open_daily,
             "problems": self._offer_problems,
+            "tower": self._open_tower,
         }
 
     def open(self, way: str) -> None:
@@ -50,6 +51,13 @@ class Pastimes(QObject):
         dialog = DailyDialog(self._session, date.today(), self._window)
         dialog.begun.connect(self._begin_daily)
         dialog.continued.connect(self.continued)
+        self.opened.emit(dialog)
+
+    def _open_tower(self) -> None:
+        from wizardtable.ui.tower.tower_page import TowerDialog  # noqa: PLC0415 - when wanted
+
+        dialog = TowerDialog(self._session, self._window)
+        dialog.begun.connect(self.begun)
         self.opened.emit(dialog)
 
     def _begin_daily(self, game: str, plan: "NewGamePlan") -> None:

@@ -43,6 +43,7 @@ BEAT = 67
 WAYS: Final = (
     ("load", "folder", N_("Lobby", "Load a match")),
     ("daily", "daily", N_("Lobby", "Daily table")),
+    ("tower", "tower", N_("Lobby", "Tower")),
     ("problems", "puzzle", N_("Lobby", "Problems")),
     ("history", "log", N_("Lobby", "History")),
     ("preferences", "gear", N_("Lobby", "Preferences")),

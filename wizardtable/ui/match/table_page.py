@@ -469,7 +469,7 @@ class TablePage(Page):
         self.controller.stand_in.prefer(settings.forced_moves)
         mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
         self.table.set_pace(mine, theirs, settings.reduced_motion)
-        self.table.retheme(appearance.shades().table)
+        self.table.retheme(appearance.table_theme())
         self.table.set_font_scale(settings.font_scale)
         if self.past.view is not None:
             self.past.view.apply(settings)

@@ -122,7 +122,7 @@ class ReplayView(Page):
             self._speed(min(settings.their_speed, len(PACES) - 1))
         self._settings = settings
         self._set_pace()
-        self.table.retheme(appearance.shades().table)
+        self.table.retheme(appearance.table_theme())
         self.table.set_font_scale(settings.font_scale)
 
     def retranslate(self) -> None:

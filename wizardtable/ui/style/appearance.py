@@ -12,7 +12,9 @@ from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from wizardtable.paint.theme import sans_family, serif_family
+from wizardtable.paint import portrait_frames
+from wizardtable.paint.felts import dressed
+from wizardtable.paint.theme import Theme, sans_family, serif_family
 from wizardtable.store.paths import resource
 from wizardtable.ui.style.garbage import collector_off
 from wizardtable.ui.style.palette import DAY, EVENING, HIGH_CONTRAST, PALETTES, Palette
@@ -28,6 +30,7 @@ STEP = 5
 _worn: list[tuple[Palette, int]] = [(EVENING, 100)]
 _asked: list[tuple[str, int]] = []
 _grown: list[int] = [100]
+_looks: list[tuple[str, str]] = [("", "")]
 
 
 def shades() -> Palette:
@@ -43,6 +46,18 @@ def font_scale() -> int:
 def chosen_scale() -> int:
     """The font scale that was asked for, in percent, whatever the window's size."""
     return _asked[0][1] if _asked else 100
+
+
+def choose_looks(felt: str, frame: str) -> None:
+    """Have tables covered with a cloth and one's own portrait framed, as the tower has opened
+    them; "" for the usual ones."""
+    _looks[:] = [(felt, frame)]
+    portrait_frames.wear(frame)
+
+
+def table_theme() -> Theme:
+    """The theme that tables wear now."""
+    return dressed(shades().table, *_looks[0])
 
 
 def scaled(pixels: float) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wizardtable.paint import portrait_frames
 from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.ui.style import appearance
 
@@ -26,9 +27,13 @@ def portrait_icon(wizard: str, side: int = 24) -> QIcon:
     return made
 
 
-@lru_cache(maxsize=128)
 def portrait_pixmap(wizard: str, side: int) -> QPixmap:
     """A wizard's portrait, `side` pixels wide and high."""
+    return _painted(wizard, side, portrait_frames.worn())
+
+
+@lru_cache(maxsize=128)
+def _painted(wizard: str, side: int, _frame: str) -> QPixmap:
     pixmap = QPixmap(side, side)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

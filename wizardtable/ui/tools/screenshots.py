@@ -389,6 +389,7 @@ def _dialogs(camera: Camera) -> None:
         shown[f"player-{tab}"] = partial(window.player_host.show_page, tab)
     shown |= {
         "daily": lambda: window.pastimes.open("daily"),
+        "tower": lambda: window.pastimes.open("tower"),
         "preferences": window.show_preferences,
         "about": window.show_about,
         "keys": window.show_keys,

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""The tower: tables known in advance, goals that arithmetic decides, and stars that are kept."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import play_on
+from wizardtable.core import catalog, files
+from wizardtable.core.arranged import looks, purposes, tower_floor
+from wizardtable.core.arranged.tower_floor import FLOORS, Goal, TowerTable
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.data_file import DataError
+from wizardtable.core.game import Result
+from wizardtable.core.match import Match
+from wizardtable.core.wizards import WIZARDS
+from wizardtable.play.helps import may_help
+from wizardtable.store import outcomes, tower
+from wizardtable.store.paths import DataDir
+from wizardtable.store.tower import TowerStars
+
+GAME = "wizards_gambit"
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_floor_of_every_game_can_be_dealt_and_is_kept_by_its_wizard(game: str) -> None:
+    spec = catalog.get(game)
+    assert len(tower_floor.tables(game)) == FLOORS
+    for floor in range(1, FLOORS + 1):
+        table = tower_floor.table(spec, floor)
+        match = Match(spec, table.setup, 7, table.seated("Ada"))
+        assert match.to_move is not None
+        assert table.players[tower_floor.KEEPER].wizard == WIZARDS[floor - 1].id
+        assert len({one.name for one in match.players}) == table.setup.seats
+        assert all(str(goal.told(tower_floor.keeper(floor))) for goal in table.goals)
+
+
+def test_the_opponents_of_a_higher_floor_are_no_weaker() -> None:
+    for spec in catalog.all():
+        order = [level.id for level in spec.levels]
+        hardest = [
+            max(order.index(one.level) for one in table.players if one.level is not None)
+            for table in tower_floor.tables(spec.id)
+        ]
+        assert hardest == sorted(hardest)
+        assert hardest[-1] == len(order) - 1
+
+
+class Over:
+    """A finished match, as far as goals look at it."""
+
+    def __init__(self, scores: tuple[int, ...], points: list[tuple[int, ...]]) -> None:
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        self.result = Result(ranks, scores)
+        self._points = points
+
+    def turn_points(self) -> list[tuple[int, ...]]:
+        return self._points
+
+
+BEHIND = [(0, 0, 0), (1, 4, 0), (2, 5, 1), (12, 8, 9)]
+AHEAD = [(0, 0, 0), (4, 1, 0), (6, 1, 1), (12, 8, 9)]
+
+
+@pytest.mark.parametrize(
+    ("goal", "scores", "reached"),
+    [
+        (Goal("rank", 1), (12, 8, 9), True),
+        (Goal("rank", 1), (8, 8, 9), False),
+        (Goal("rank", 2), (8, 7, 9), True),
+        (Goal("margin", 3), (12, 8, 9), True),
+        (Goal("margin", 4), (12, 8, 9), False),
+        (Goal("points", 8), (8, 9, 9), True),
+        (Goal("points", 9), (8, 9, 9), False),
+        (Goal("keeper", 4), (12, 8, 13), True),
+        (Goal("keeper", 5), (12, 8, 13), False),
+        (Goal("last"), (12, 8, 9), True),
+        (Goal("last"), (12, 9, 8), False),
+        (Goal("last"), (8, 8, 9), False),
+        (Goal("turns", 3), (12, 8, 9), True),
+        (Goal("turns", 2), (12, 8, 9), False),
+        (Goal("turns", 3), (7, 8, 9), False),
+        (Goal("comeback"), (12, 8, 9), True),
+        (Goal("comeback"), (7, 8, 9), False),
+    ],
+    ids=str,
+)
+def test_a_goal_is_reached_by_arithmetic(
+    goal: Goal, scores: tuple[int, ...], reached: bool
+) -> None:
+    assert goal.reached(Over(scores, BEHIND)) is reached  # type: ignore[arg-type]
+
+
+def test_nobody_comes_back_who_was_ahead_halfway() -> None:
+    assert not Goal("comeback").reached(Over((12, 8, 9), AHEAD))  # type: ignore[arg-type]
+
+
+WRONG = {
+    'opponents = ["wizard"]\ngoals = ["rank 1", "last", "last"]': "the levels are",
+    'opponents = ["mage"]\ngoals = ["rank 1", "last"]': "three goals",
+    'opponents = ["mage"]\ngoals = ["last", "last", "last"]': "three goals",
+    'opponents = ["mage"]\ngoals = ["rank 1", "margin", "last"]': "a goal is one of",
+    'opponents = ["mage"]\ngoals = ["rank 1", "jump 3", "last"]': "a goal is one of",
+    'opponents = ["mage"]\noptions = ["x"]\ngoals = ["rank 1", "last", "last"]': "the options are",
+    'opponents = ["mage"]\nprize = 3\ngoals = ["rank 1", "last", "last"]': "nothing has this name",
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_mistake_in_the_file_is_named(wrong: str, tmp_path: Path) -> None:
+    good = 'opponents = ["mage"]\ngoals = ["rank 1", "last", "last"]'
+    floors = [f"[floor_{floor}]\n{good if floor > 1 else wrong}\n" for floor in range(1, 11)]
+    path = tmp_path / "tower.toml"
+    path.write_text("\n".join(floors), encoding="utf-8")
+    with pytest.raises(DataError, match=WRONG[wrong]):
+        tower_floor.read(path, catalog.get(GAME))
+
+
+def test_a_file_without_all_floors_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tower.toml"
+    path.write_text('[floor_1]\nopponents = ["mage"]\n', encoding="utf-8")
+    with pytest.raises(DataError, match="floor_10"):
+        tower_floor.read(path, catalog.get(GAME))
+
+
+def on_floor(floor: int, seed: int = 7) -> tuple[Match, TowerTable]:
+    spec = catalog.get(GAME)
+    table = tower_floor.table(spec, floor)
+    match = Match(spec, table.setup, seed, table.seated("Ada"))
+    match.purpose = purposes.tower(floor)
+    return match, table
+
+
+def won(floor: int = 1) -> Match:
+    """A match on a floor that the person has won."""
+    for seed in range(1, 60):
+        match, _ = on_floor(floor, seed)
+        play_on(match, seed=seed)
+        if match.result is not None and match.result.ranks[0] == 1:
+            return match
+    raise AssertionError("nobody wins at random")
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> DataDir:
+    return DataDir(tmp_path)
+
+
+def test_stars_are_kept_once_and_told_however_often(data: DataDir) -> None:
+    match = won()
+    told = outcomes.keep(data, match)
+    assert told == outcomes.keep(data, match)
+    assert [news.image for news in told].count("tower") == 1
+    assert len(data.tower.read_bytes().splitlines()) == 1
+    record = tower.read(data.tower)
+    assert record.at(GAME, 1) & 1
+    assert record.is_open(2) and not record.is_open(3) and record.highest == 2
+
+
+def test_without_the_first_goal_there_is_no_star_and_help_brings_none(data: DataDir) -> None:
+    match, table = on_floor(1)
+    match.give_up(match.to_move)  # type: ignore[arg-type]
+    assert table.stars(match) == 0
+    told = tower.keep_result(data, match)
+    assert len(told) == 1 and not data.tower.exists()
+    helped = won()
+    helped.assisted = True
+    assert table.stars(helped) == 0
+
+
+def test_a_match_at_another_table_is_no_match_of_the_floor(data: DataDir) -> None:
+    match = won()
+    match.purpose = purposes.tower(2)
+    assert tower_floor.table(catalog.get(GAME), 2).stars(match) == 0
+    match.purpose = purposes.tower(99)
+    assert tower.keep_result(data, match) == []
+    match.purpose = ""
+    assert tower.keep_result(data, match) == []
+
+
+def test_stars_of_several_matches_add_up_and_open_looks(data: DataDir) -> None:
+    path = data.tower
+    for stars in (1, 3, 5):
+        tower.json_lines.add(path, TowerStars, TowerStars(GAME, 1, stars), lambda _: True)
+    tower.json_lines.add(path, TowerStars, TowerStars("anludim", 1, 1), lambda _: True)
+    record = tower.read(path)
+    assert record.at(GAME, 1) == tower.ALL
+    assert record.count(1) == 4
+    owned = [prize.id for prize in looks.PRIZES if record.owns(prize)]
+    assert owned == [looks.PRIZES[0].id]
+
+
+def test_every_floor_opens_a_look_of_its_own() -> None:
+    assert [prize.floor for prize in looks.PRIZES] == list(range(1, FLOORS + 1))
+
+
+def test_a_broken_file_is_told_and_the_rest_counts(data: DataDir) -> None:
+    data.tower.write_bytes(b'{"floor":1,"game":"anludim","stars":9}\nnonsense\n')
+    tower.json_lines.add(data.tower, TowerStars, TowerStars(GAME, 1, 1), lambda _: True)
+    record = tower.read(data.tower)
+    assert record.count(1) == 1
+    assert "tower.jsonl" in str(record.problem)
+    data.tower.unlink()
+    data.tower.mkdir()
+    with pytest.raises(files.FileError):
+        tower.keep_result(data, won())
+
+
+def test_help_is_for_floors_that_allow_it() -> None:
+    match, table = on_floor(1)
+    assert may_help(match) and not table.unaided
+    match, table = on_floor(FLOORS)
+    assert not may_help(match) and table.unaided
+
+
+def test_a_game_without_a_tower_has_no_floors(toy: GameSpec) -> None:
+    assert tower_floor.tables(toy.id) == ()
+
+
+def test_the_person_has_a_name_only_at_the_table() -> None:
+    table = tower_floor.table(catalog.get(GAME), 1)
+    assert table.players[0].name == ""
+    assert replace(table.players[0], name="Ada") == table.seated("Ada")[0]

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""The page of the tower, by mouse and by keyboard."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from wizardtable.core import catalog
+from wizardtable.core.arranged import looks, purposes
+from wizardtable.paint import portrait_frames
+from wizardtable.paint.felts import COLOURS, dressed
+from wizardtable.paint.theme import THEMES
+from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.store import tower
+from wizardtable.store.paths import data_dir
+from wizardtable.store.tower import TowerStars
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.tower.tower_page import TowerDialog
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    made = Session(data_dir(tmp_path))
+    yield made
+    made.close()
+    appearance.choose_looks("", "")
+
+
+def opened(qtbot: QtBot, session: Session, *floors: int) -> TowerDialog:
+    """The page of somebody who has won a star on these floors."""
+    for floor in floors:
+        won = TowerStars("anludim", floor, 1)
+        tower.json_lines.add(session.data.tower, TowerStars, won, lambda _: True)
+    dialog = TowerDialog(session)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_at_first_the_lowest_floor_is_open_in_every_game(qtbot: QtBot, session: Session) -> None:
+    dialog = opened(qtbot, session)
+    assert dialog.floor == 1
+    assert [card.game for card in dialog.cards] == list(catalog.GAMES)
+    plans = []
+    dialog.begun.connect(lambda game, plan: plans.append((game, plan)))
+    qtbot.mouseClick(dialog.cards[1].play, Qt.MouseButton.LeftButton)
+    ((game, plan),) = plans
+    assert game == "zavandor"
+    assert plan.purpose == purposes.tower(1)
+
+
+def test_a_star_opens_the_next_floor_and_a_closed_one_can_be_looked_at(
+    qtbot: QtBot, session: Session
+) -> None:
+    dialog = opened(qtbot, session, 1, 2)
+    assert dialog.floor == 3
+    button = dialog.picture.floors[2]
+    qtbot.keyClick(button, Qt.Key.Key_Up)
+    assert dialog.floor == 4
+    assert not any(card.play.isEnabled() for card in dialog.cards)
+    qtbot.keyClick(dialog.picture.floors[3], Qt.Key.Key_Down)
+    assert dialog.floor == 3
+    qtbot.mouseClick(dialog.picture.floors[0], Qt.MouseButton.LeftButton)
+    assert dialog.floor == 1
+    assert all(card.play.isEnabled() for card in dialog.cards)
+
+
+def test_floors_and_tables_tell_what_there_is_to_see(qtbot: QtBot, session: Session) -> None:
+    dialog = opened(qtbot, session, 1)
+    assert dialog.picture.floors[0].accessibleName() == "Floor 1, Isaure: 1 of 12 stars"
+    assert dialog.picture.floors[5].accessibleName() == "Floor 6, Corvin: closed"
+    dialog.show_floor(1)
+    card = dialog.cards[0]
+    assert card.accessibleName() == "Anludim"
+    assert "Star won: Win the match." in card.accessibleDescription()
+    assert "Star to win:" in card.accessibleDescription()
+
+
+def test_a_look_is_worn_once_it_is_open(qtbot: QtBot, session: Session) -> None:
+    dialog = opened(qtbot, session, 1)
+    by_id = {swatch.id: swatch for swatch in dialog.looks.swatches if swatch.id}
+    garnet, silver = by_id["garnet"], by_id["silver"]
+    qtbot.mouseClick(silver, Qt.MouseButton.LeftButton)
+    assert session.settings.frame == ""
+    assert "floor 2" in silver.accessibleName()
+    qtbot.mouseClick(garnet, Qt.MouseButton.LeftButton)
+    assert session.settings.felt == "garnet"
+    assert garnet.accessibleName() == "Garnet cloth, in use"
+
+
+def test_looks_change_the_cloth_and_one_s_own_portrait_alone(qtbot: QtBot) -> None:
+    def painted(wizard: str) -> QImage:
+        image = QImage(96, 96, QImage.Format.Format_ARGB32)
+        image.fill(QColor("black"))
+        painter = QPainter(image)
+        paint_wizard(painter, QRectF(0, 0, 96, 96), wizard, "#2b6a70")
+        painter.end()
+        return image
+
+    before = painted("novice-hat"), painted("corvin")
+    try:
+        seen = []
+        for frame in looks.FRAMES:
+            appearance.choose_looks("", frame)
+            assert painted("corvin") == before[1]
+            seen.append(painted("novice-hat"))
+        assert all(one not in (before[0], *seen[:place]) for place, one in enumerate(seen))
+    finally:
+        portrait_frames.wear("")
+
+
+def test_every_cloth_has_a_colour_in_every_theme() -> None:
+    assert set(COLOURS) == set(looks.FELTS)
+    for name, theme in THEMES.items():
+        assert dressed(name) is theme
+        assert dressed(name, "not known here") is theme
+        for felt in looks.FELTS:
+            assert dressed(name, felt) is dressed(name, felt)
+            assert dressed(name, felt).circle != theme.circle
+
+
+def test_where_there_is_little_room_the_tower_does_without_words(
+    qtbot: QtBot, session: Session
+) -> None:
+    dialog = opened(qtbot, session, 1)
+    dialog.resize(1000, 600)
+    wide = dialog.picture.sizeHint().width()
+    dialog.resize(620, 500)
+    assert dialog.picture.sizeHint().width() < wide
+    assert dialog.picture.floors[0].accessibleName()

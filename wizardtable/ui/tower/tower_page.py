@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""The tower: its floors, the tables of the one that is looked at, and the looks that stars open."""
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from wizardtable.core import catalog, seeds
+from wizardtable.core.arranged import purposes, tower_floor
+from wizardtable.core.arranged.looks import FELT
+from wizardtable.core.arranged.tower_floor import FLOORS
+from wizardtable.play.translate import render
+from wizardtable.store import tower
+from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, guest
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import Portrait
+from wizardtable.ui.style.widgets import Dialog, Ornament, button, label, scrolled
+from wizardtable.ui.tower.floor_card import FloorCard
+from wizardtable.ui.tower.look_choice import LookChoice
+from wizardtable.ui.tower.tower_picture import MOST, TowerPicture
+
+ROOMY: Final = 760
+"""Pixels at 100 % from which on there are words beside the tower."""
+
+
+class TowerDialog(Dialog):
+    """Shows the tower, at first on the highest floor that is open.
+
+    Attributes:
+        floor: the floor that is looked at.
+        outside: where the tower is scrolled.
+
+    Signals:
+        begun(str, NewGamePlan): the table of this game is to be played.
+    """
+
+    begun = Signal(str, object)
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 960, 720)
+        self._session = session
+        self._record = tower.read(session.data.tower)
+        self.floor = self._record.highest
+        self.cards: list[FloorCard] = []
+        self._title = label(self, "title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._about = label(self, "soft", wrap=True)
+        self._problem = label(self, "problem", wrap=True)
+        self._keeper = Portrait(64, self)
+        self._floor = label(self, "heading", wrap=True)
+        self._closed = label(self, "lead", wrap=True)
+        self._total = label(self, "lead")
+        self.close_ = button(self, "primary", self.accept)
+        self.picture = TowerPicture(self)
+        self.picture.chosen.connect(self.show_floor)
+        self.looks = LookChoice(self)
+        self.looks.chosen.connect(self._wear)
+        self._lay_out()
+        self.show_floor(self.floor)
+
+    def show_floor(self, floor: int) -> None:
+        """Show the tables of this floor."""
+        self.floor = floor
+        record = self._record
+        for card in self.cards:
+            self._tables.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        for game in catalog.GAMES:
+            if not tower_floor.tables(game):
+                continue
+            table = tower_floor.table(catalog.get(game), floor)
+            card = FloorCard(
+                table, record.at(game, floor), is_open=record.is_open(floor), parent=self._body
+            )
+            card.wanted.connect(self._play)
+            self.cards.append(card)
+            self._tables.addWidget(card)
+            card.show()
+        self._keeper.show_wizard(tower_floor.keeper(floor).id)
+        counts = [record.count(one) for one in range(1, FLOORS + 1)]
+        self.picture.show_floors(counts, record.highest, floor)
+        settings = self._session.settings
+        self.looks.show_looks(record, settings.felt, settings.frame, settings.portrait)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self.setWindowTitle(self.tr("The tower"))
+        self._title.setText(self.tr("The tower"))
+        self._about.setText(
+            self.tr(
+                "Ten wizards each keep a floor, with a table in every game. One star, in whichever "
+                "game you like, opens the next floor; the first goal must be reached for the "
+                "other two to count, and stars add up over several matches."
+            )
+        )
+        keeper = tower_floor.keeper(self.floor)
+        told = self.tr("Floor {floor}: {keeper}").replace("{floor}", str(self.floor))
+        self._floor.setText(told.replace("{keeper}", keeper.name))
+        total = sum(self._record.count(floor) for floor in range(1, FLOORS + 1))
+        stars = self.tr("{count} of {all} stars").replace("{count}", str(total))
+        self._total.setText(stars.replace("{all}", str(MOST * FLOORS)))
+        is_open = self._record.is_open(self.floor)
+        below = self.tr("Win a star on floor {floor} to open this one.")
+        self._closed.setText(below.replace("{floor}", str(self.floor - 1)))
+        self._closed.setVisible(not is_open)
+        problem = self._record.problem
+        self._problem.setText(render(problem) if problem is not None else "")
+        self._problem.setVisible(problem is not None)
+        self.close_.setText(self.tr("Close"))
+        self.picture.retranslate()
+        self.looks.retranslate()
+        for card in self.cards:
+            card.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: where there is little room, the tower does without words."""
+        super().resizeEvent(event)
+        self.picture.slim = self.width() < appearance.scaled(ROOMY)
+        bar = self.outside.verticalScrollBar().sizeHint().width()
+        self.outside.setFixedWidth(self.picture.sizeHint().width() + bar + 4)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: the floor that is looked at is in sight."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._bring_into_sight)
+
+    def _bring_into_sight(self) -> None:
+        self.outside.ensureWidgetVisible(self.picture.floors[self.floor - 1], 0, 90)
+
+    def _play(self, game: str) -> None:
+        table = tower_floor.table(catalog.get(game), self.floor)
+        name = self._session.settings.player_name or guest([one.name for one in table.players])
+        purpose = purposes.tower(self.floor)
+        plan = NewGamePlan(table.setup, table.seated(name), seeds.drawn(), purpose=purpose)
+        self.accept()
+        self.begun.emit(game, plan)
+
+    def _wear(self, kind: str, look: str) -> None:
+        settings = self._session.settings
+        changed = replace(settings, felt=look) if kind == FELT else replace(settings, frame=look)
+        self._session.change(changed)
+        self.looks.show_looks(self._record, changed.felt, changed.frame, changed.portrait)
+
+    def _lay_out(self) -> None:
+        holder = QWidget(self)
+        holder.setObjectName("clear")
+        hold = QVBoxLayout(holder)
+        hold.setContentsMargins(0, 0, 0, 0)
+        hold.addWidget(self.picture)
+        hold.addStretch()
+        self.outside = scrolled(holder)
+        self._body = body = QWidget(self)
+        body.setObjectName("clear")
+        head = QHBoxLayout()
+        head.setSpacing(appearance.scaled(12))
+        head.addWidget(self._keeper)
+        head.addWidget(self._floor, 1)
+        self._tables = QVBoxLayout()
+        self._tables.setSpacing(appearance.scaled(8))
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, appearance.scaled(8), 0)
+        column.setSpacing(appearance.scaled(8))
+        column.addLayout(head)
+        column.addWidget(self._total)
+        column.addWidget(self._about)
+        column.addWidget(self._problem)
+        column.addWidget(self._closed)
+        column.addLayout(self._tables)
+        column.addWidget(self.looks)
+        column.addStretch()
+        sides = QHBoxLayout()
+        sides.setSpacing(appearance.scaled(14))
+        sides.addWidget(self.outside)
+        sides.addWidget(scrolled(body), 1)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self.close_)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (24, 16, 24, 16)))
+        whole.setSpacing(appearance.scaled(8))
+        whole.addWidget(self._title)
+        whole.addWidget(Ornament(self))
+        whole.addLayout(sides, 1)
+        whole.addLayout(foot)
