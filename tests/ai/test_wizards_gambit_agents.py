@@ -53,12 +53,12 @@ def decide(state: State, level_id: str = "archmage", iterations: int = 80) -> mo
     return action
 
 
-def turn(state: State, level_id: str) -> list[moves.Action]:
+def turn(state: State, level_id: str, iterations: int = 80) -> list[moves.Action]:
     """What a level does until the turn of the seat to move is over."""
     seat, number = RULES.to_move(state), state.turn_number
     done: list[moves.Action] = []
     while state.turn_number == number and RULES.to_move(state) == seat and state.step == TURN:
-        done.append(decide(state, level_id))
+        done.append(decide(state, level_id, iterations))
         tables.play(state, done[-1])
     return done
 
