@@ -13656,7 +13656,7 @@
     </message>
     <message>
         <source>Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or staying away for a day counts as a loss.</source>
-        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de conseil. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
+        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander conseil. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
