@@ -1168,6 +1168,44 @@
     </message>
 </context>
 <context>
+    <name>tower</name>
+    <message numerus="yes">
+        <source>Win by at least %n point(s).</source>
+        <translation>
+            <numerusform>Win by at least %n point.</numerusform>
+            <numerusform>Win by at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score at least %n point(s).</source>
+        <translation>
+            <numerusform>Score at least %n point.</numerusform>
+            <numerusform>Score at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish at least %n point(s) ahead of {keeper}.</source>
+        <translation>
+            <numerusform>Finish at least %n point ahead of {keeper}.</numerusform>
+            <numerusform>Finish at least %n points ahead of {keeper}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in at most %n round(s).</source>
+        <translation>
+            <numerusform>Win in at most %n round.</numerusform>
+            <numerusform>Win in at most %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower, floor {floor}: %n star(s).</source>
+        <translation>
+            <numerusform>Tower, floor {floor}: %n star.</numerusform>
+            <numerusform>Tower, floor {floor}: %n stars.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit</name>
     <message numerus="yes">
         <source>{player} wins with %n point(s): fewer spells break the tie.</source>
@@ -2044,44 +2082,6 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tower</name>
-    <message numerus="yes">
-        <source>Win by at least %n point(s).</source>
-        <translation>
-            <numerusform>Win by at least %n point.</numerusform>
-            <numerusform>Win by at least %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score at least %n point(s).</source>
-        <translation>
-            <numerusform>Score at least %n point.</numerusform>
-            <numerusform>Score at least %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish at least %n point(s) ahead of {keeper}.</source>
-        <translation>
-            <numerusform>Finish at least %n point ahead of {keeper}.</numerusform>
-            <numerusform>Finish at least %n points ahead of {keeper}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in at most %n round(s).</source>
-        <translation>
-            <numerusform>Win in at most %n round.</numerusform>
-            <numerusform>Win in at most %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tower, floor {floor}: %n star(s).</source>
-        <translation>
-            <numerusform>Tower, floor {floor}: %n star.</numerusform>
-            <numerusform>Tower, floor {floor}: %n stars.</numerusform>
         </translation>
     </message>
 </context>

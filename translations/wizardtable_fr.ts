@@ -290,6 +290,44 @@
     </message>
 </context>
 <context>
+    <name>FloorButton</name>
+    <message>
+        <source>Floor {floor}, {keeper}: {count} of {all} stars</source>
+        <translation>Étage {floor}, {keeper}&#xa0;: {count} étoiles sur {all}</translation>
+    </message>
+    <message>
+        <source>Floor {floor}, {keeper}: closed</source>
+        <translation>Étage {floor}, {keeper}&#xa0;: fermé</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermé</translation>
+    </message>
+</context>
+<context>
+    <name>FloorCard</name>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>No undo and no help</source>
+        <translation>Ni annulation ni aide</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Star won: {goal}</source>
+        <translation>Étoile gagnée&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Star to win: {goal}</source>
+        <translation>Étoile à gagner&#xa0;: {goal}</translation>
+    </message>
+</context>
+<context>
     <name>GameOverDialog</name>
     <message>
         <source>The match is over</source>
@@ -428,6 +466,17 @@
     <message>
         <source>Tower</source>
         <translation>Tour</translation>
+    </message>
+</context>
+<context>
+    <name>LookChoice</name>
+    <message>
+        <source>Looks</source>
+        <translation>Apparences</translation>
+    </message>
+    <message>
+        <source>The first star on a floor opens a cloth for your table or a frame for your portrait. Looks change no rule.</source>
+        <translation>La première étoile d’un étage vous offre un tapis pour la table ou un cadre pour votre portrait. Les règles n’en sont pas changées.</translation>
     </message>
 </context>
 <context>
@@ -910,6 +959,17 @@
     </message>
 </context>
 <context>
+    <name>Swatch</name>
+    <message>
+        <source>{look}, in use</source>
+        <translation>{look}, en place</translation>
+    </message>
+    <message>
+        <source>{look}: win a star on floor {floor}</source>
+        <translation>{look}&#xa0;: gagnez une étoile à l’étage {floor}</translation>
+    </message>
+</context>
+<context>
     <name>Tile</name>
     <message>
         <source>{fewest} to {most} players, {short} to {long} minutes</source>
@@ -930,6 +990,33 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>TowerDialog</name>
+    <message>
+        <source>The tower</source>
+        <translation>La tour</translation>
+    </message>
+    <message>
+        <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches.</source>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant&#x202f;; les deux autres objectifs ne comptent que si le premier est atteint, et les étoiles se cumulent d’une partie à l’autre.</translation>
+    </message>
+    <message>
+        <source>Floor {floor}: {keeper}</source>
+        <translation>Étage {floor}&#xa0;: {keeper}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} stars</source>
+        <translation>{count} étoiles sur {all}</translation>
+    </message>
+    <message>
+        <source>Win a star on floor {floor} to open this one.</source>
+        <translation>Gagnez une étoile à l’étage {floor} pour ouvrir celui-ci.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -6176,6 +6263,57 @@
     </message>
 </context>
 <context>
+    <name>looks</name>
+    <message>
+        <source>Garnet cloth</source>
+        <translation>Tapis grenat</translation>
+    </message>
+    <message>
+        <source>Silver frame</source>
+        <translation>Cadre d’argent</translation>
+    </message>
+    <message>
+        <source>Midnight cloth</source>
+        <translation>Tapis nuit</translation>
+    </message>
+    <message>
+        <source>Copper frame</source>
+        <translation>Cadre de cuivre</translation>
+    </message>
+    <message>
+        <source>Moss cloth</source>
+        <translation>Tapis mousse</translation>
+    </message>
+    <message>
+        <source>Laurel frame</source>
+        <translation>Cadre de laurier</translation>
+    </message>
+    <message>
+        <source>Amethyst cloth</source>
+        <translation>Tapis améthyste</translation>
+    </message>
+    <message>
+        <source>Frame of stars</source>
+        <translation>Cadre étoilé</translation>
+    </message>
+    <message>
+        <source>Walnut cloth</source>
+        <translation>Tapis noyer</translation>
+    </message>
+    <message>
+        <source>Frame of rays</source>
+        <translation>Cadre rayonnant</translation>
+    </message>
+    <message>
+        <source>Usual cloth</source>
+        <translation>Tapis habituel</translation>
+    </message>
+    <message>
+        <source>Gold frame</source>
+        <translation>Cadre doré</translation>
+    </message>
+</context>
+<context>
     <name>notice</name>
     <message>
         <source>Something went wrong</source>
@@ -6646,6 +6784,37 @@
     <message>
         <source>It’s your turn. You may undo moves until the problem is over.</source>
         <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
+    </message>
+</context>
+<context>
+    <name>rated</name>
+    <message>
+        <source>Rated match</source>
+        <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or staying away for a day counts as a loss.</source>
+        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander conseil. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}.</source>
+        <translation>Votre cote&#xa0;: {rating}.</translation>
+    </message>
+    <message>
+        <source>You have no rating in this game yet.</source>
+        <translation>Vous n’avez pas encore de cote à ce jeu.</translation>
+    </message>
+    <message>
+        <source>You have an unfinished rated match in this game.</source>
+        <translation>Vous avez une partie classée en cours à ce jeu.</translation>
+    </message>
+    <message>
+        <source>In a rated match, your rating decides how strong the opponents are.</source>
+        <translation>Dans une partie classée, votre cote détermine la force des adversaires.</translation>
+    </message>
+    <message>
+        <source>Rated matches are played with the standard rules and a random seed.</source>
+        <translation>Les parties classées se jouent avec les règles habituelles et une graine tirée au hasard.</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7707,72 @@
     <message>
         <source>You left this rated match for more than a day: it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
+    </message>
+</context>
+<context>
+    <name>tower</name>
+    <message>
+        <source>Win the match.</source>
+        <translation>Gagnez la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by at least %n point(s).</source>
+        <translation>
+            <numerusform>Gagnez avec au moins %n&#xa0;point d’avance.</numerusform>
+            <numerusform>Gagnez avec au moins %n&#xa0;points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score at least %n point(s).</source>
+        <translation>
+            <numerusform>Marquez au moins %n&#xa0;point.</numerusform>
+            <numerusform>Marquez au moins %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish at least %n point(s) ahead of {keeper}.</source>
+        <translation>
+            <numerusform>Terminez avec au moins %n&#xa0;point d’avance sur {keeper}.</numerusform>
+            <numerusform>Terminez avec au moins %n&#xa0;points d’avance sur {keeper}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win in at most %n round(s).</source>
+        <translation>
+            <numerusform>Gagnez en %n&#xa0;tour au plus.</numerusform>
+            <numerusform>Gagnez en %n&#xa0;tours au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave {keeper} in last place.</source>
+        <translation>Laissez la dernière place à {keeper}.</translation>
+    </message>
+    <message>
+        <source>Win after trailing halfway through.</source>
+        <translation>Gagnez après avoir été en retard à mi-partie.</translation>
+    </message>
+    <message>
+        <source>Finish first or second.</source>
+        <translation>Terminez à l’une des deux premières places.</translation>
+    </message>
+    <message>
+        <source>Still to do: {goal}</source>
+        <translation>Il reste à faire&#xa0;: {goal}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tower, floor {floor}: %n star(s).</source>
+        <translation>
+            <numerusform>Tour, étage {floor}&#xa0;: %n&#xa0;étoile.</numerusform>
+            <numerusform>Tour, étage {floor}&#xa0;: %n&#xa0;étoiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This floor has opened: {look}.</source>
+        <translation>Cet étage vous a offert&#xa0;: {look}.</translation>
+    </message>
+    <message>
+        <source>Tower, floor {floor}: no star this time.</source>
+        <translation>Tour, étage {floor}&#xa0;: pas d’étoile cette fois.</translation>
     </message>
 </context>
 <context>
@@ -13646,241 +13881,6 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
-    </message>
-</context>
-<context>
-    <name>rated</name>
-    <message>
-        <source>Rated match</source>
-        <translation>Partie classée</translation>
-    </message>
-    <message>
-        <source>Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or staying away for a day counts as a loss.</source>
-        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander conseil. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
-    </message>
-    <message>
-        <source>Your rating: {rating}.</source>
-        <translation>Votre cote&#xa0;: {rating}.</translation>
-    </message>
-    <message>
-        <source>You have no rating in this game yet.</source>
-        <translation>Vous n’avez pas encore de cote à ce jeu.</translation>
-    </message>
-    <message>
-        <source>You have an unfinished rated match in this game.</source>
-        <translation>Vous avez une partie classée en cours à ce jeu.</translation>
-    </message>
-    <message>
-        <source>In a rated match, your rating decides how strong the opponents are.</source>
-        <translation>Dans une partie classée, votre cote détermine la force des adversaires.</translation>
-    </message>
-    <message>
-        <source>Rated matches are played with the standard rules and a random seed.</source>
-        <translation>Les parties classées se jouent avec les règles habituelles et une graine tirée au hasard.</translation>
-    </message>
-</context>
-<context>
-    <name>FloorButton</name>
-    <message>
-        <source>Floor {floor}, {keeper}: {count} of {all} stars</source>
-        <translation>Étage {floor}, {keeper}&#xa0;: {count} étoiles sur {all}</translation>
-    </message>
-    <message>
-        <source>Floor {floor}, {keeper}: closed</source>
-        <translation>Étage {floor}, {keeper}&#xa0;: fermé</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Fermé</translation>
-    </message>
-</context>
-<context>
-    <name>FloorCard</name>
-    <message>
-        <source>{name}, {level}</source>
-        <translation>{name}, {level}</translation>
-    </message>
-    <message>
-        <source>No undo and no help</source>
-        <translation>Ni annulation ni aide</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Star won: {goal}</source>
-        <translation>Étoile gagnée&#xa0;: {goal}</translation>
-    </message>
-    <message>
-        <source>Star to win: {goal}</source>
-        <translation>Étoile à gagner&#xa0;: {goal}</translation>
-    </message>
-</context>
-<context>
-    <name>LookChoice</name>
-    <message>
-        <source>Looks</source>
-        <translation>Apparences</translation>
-    </message>
-    <message>
-        <source>The first star on a floor opens a cloth for your table or a frame for your portrait. Looks change no rule.</source>
-        <translation>La première étoile d’un étage vous offre un tapis pour la table ou un cadre pour votre portrait. Les règles n’en sont pas changées.</translation>
-    </message>
-</context>
-<context>
-    <name>Swatch</name>
-    <message>
-        <source>{look}, in use</source>
-        <translation>{look}, en place</translation>
-    </message>
-    <message>
-        <source>{look}: win a star on floor {floor}</source>
-        <translation>{look}&#xa0;: gagnez une étoile à l’étage {floor}</translation>
-    </message>
-</context>
-<context>
-    <name>TowerDialog</name>
-    <message>
-        <source>The tower</source>
-        <translation>La tour</translation>
-    </message>
-    <message>
-        <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant&#x202f;; les deux derniers objectifs ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre.</translation>
-    </message>
-    <message>
-        <source>Floor {floor}: {keeper}</source>
-        <translation>Étage {floor}&#xa0;: {keeper}</translation>
-    </message>
-    <message>
-        <source>{count} of {all} stars</source>
-        <translation>{count} étoiles sur {all}</translation>
-    </message>
-    <message>
-        <source>Win a star on floor {floor} to open this one.</source>
-        <translation>Gagnez une étoile à l’étage {floor} pour ouvrir celui-ci.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>looks</name>
-    <message>
-        <source>Garnet cloth</source>
-        <translation>Tapis grenat</translation>
-    </message>
-    <message>
-        <source>Silver frame</source>
-        <translation>Cadre d’argent</translation>
-    </message>
-    <message>
-        <source>Midnight cloth</source>
-        <translation>Tapis nuit</translation>
-    </message>
-    <message>
-        <source>Copper frame</source>
-        <translation>Cadre de cuivre</translation>
-    </message>
-    <message>
-        <source>Moss cloth</source>
-        <translation>Tapis mousse</translation>
-    </message>
-    <message>
-        <source>Laurel frame</source>
-        <translation>Cadre de laurier</translation>
-    </message>
-    <message>
-        <source>Amethyst cloth</source>
-        <translation>Tapis améthyste</translation>
-    </message>
-    <message>
-        <source>Frame of stars</source>
-        <translation>Cadre étoilé</translation>
-    </message>
-    <message>
-        <source>Walnut cloth</source>
-        <translation>Tapis noyer</translation>
-    </message>
-    <message>
-        <source>Frame of rays</source>
-        <translation>Cadre rayonnant</translation>
-    </message>
-    <message>
-        <source>Usual cloth</source>
-        <translation>Tapis habituel</translation>
-    </message>
-    <message>
-        <source>Gold frame</source>
-        <translation>Cadre doré</translation>
-    </message>
-</context>
-<context>
-    <name>tower</name>
-    <message>
-        <source>Win the match.</source>
-        <translation>Gagnez la partie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win by at least %n point(s).</source>
-        <translation>
-            <numerusform>Gagnez avec au moins %n&#xa0;point d’avance.</numerusform>
-            <numerusform>Gagnez avec au moins %n&#xa0;points d’avance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score at least %n point(s).</source>
-        <translation>
-            <numerusform>Marquez au moins %n&#xa0;point.</numerusform>
-            <numerusform>Marquez au moins %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finish at least %n point(s) ahead of {keeper}.</source>
-        <translation>
-            <numerusform>Terminez avec au moins %n&#xa0;point d’avance sur {keeper}.</numerusform>
-            <numerusform>Terminez avec au moins %n&#xa0;points d’avance sur {keeper}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win in at most %n round(s).</source>
-        <translation>
-            <numerusform>Gagnez en %n&#xa0;tour au plus.</numerusform>
-            <numerusform>Gagnez en %n&#xa0;tours au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave {keeper} in last place.</source>
-        <translation>Laissez la dernière place à {keeper}.</translation>
-    </message>
-    <message>
-        <source>Win after trailing halfway through.</source>
-        <translation>Gagnez après avoir été derrière à mi-partie.</translation>
-    </message>
-    <message>
-        <source>Finish first or second.</source>
-        <translation>Terminez premier ou deuxième.</translation>
-    </message>
-    <message>
-        <source>Still to do: {goal}</source>
-        <translation>Il reste à faire&#xa0;: {goal}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tower, floor {floor}: %n star(s).</source>
-        <translation>
-            <numerusform>Tour, étage {floor}&#xa0;: %n&#xa0;étoile.</numerusform>
-            <numerusform>Tour, étage {floor}&#xa0;: %n&#xa0;étoiles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This floor has opened: {look}.</source>
-        <translation>Cet étage vous a offert&#xa0;: {look}.</translation>
-    </message>
-    <message>
-        <source>Tower, floor {floor}: no star this time.</source>
-        <translation>Tour, étage {floor}&#xa0;: pas d’étoile cette fois.</translation>
     </message>
 </context>
 </TS>

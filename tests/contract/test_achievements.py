@@ -18,6 +18,7 @@ from wizardtable.core.achievements.achievement import (
     counts,
     played_match,
 )
+from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import english
@@ -131,6 +132,9 @@ def test_only_matches_of_one_person_without_help_count() -> None:
     helped = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     helped.assisted = True
     assert not counts(helped)
+    again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
+    again.purpose = purposes.daily("2026-11-26", again=True)
+    assert not counts(again)
     going = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
     assert not counts(going)
     several = [match.players[0], match.players[0], match.players[2]]

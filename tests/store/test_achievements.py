@@ -12,7 +12,7 @@ from tests.helpers import begun, play_on
 from wizardtable.core import catalog, files
 from wizardtable.core.achievements.achievement import ALL_GAMES
 from wizardtable.core.match import Match
-from wizardtable.store import achievement_news, achievement_scan, achievements, save
+from wizardtable.store import achievement_news, achievement_scan, achievements, save, settings
 from wizardtable.store.achievements import Contribution
 from wizardtable.store.paths import DataDir, data_dir
 
@@ -149,6 +149,14 @@ def test_a_full_disk_is_told_and_loses_nothing(
     with pytest.raises(files.FileError):
         achievement_news.keep(data, finished(8))
     assert data.achievements.read_bytes() == content
+
+
+def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataDir) -> None:
+    kept, _ = settings.load(data.settings)
+    settings.save(data.settings, replace(kept, lessons_done=("anludim", "zavandor")))
+    lines = ('{"game":"anludim","floor":1,"stars":7}', '{"game":"anludim","floor":2,"stars":3}')
+    data.tower.write_text("\n".join(lines) + "\n", "utf-8")
+    assert achievement_news.known_otherwise(data) == {"lessons": 2, "tower": 1}
 
 
 def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> None:

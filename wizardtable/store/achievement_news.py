@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.store import achievements, settings
+from wizardtable.store import achievements, settings, tower
 from wizardtable.store.achievements import AchievementState, Contribution
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
@@ -46,7 +46,9 @@ def known_otherwise(data: DataDir) -> dict[str, int]:
     """Returns how far the player is with achievements of all games to which matches bring nothing,
     by id."""
     kept, _ = settings.load(data.settings)
-    return {"lessons": len(set(kept.lessons_done))}
+    stars = tower.read(data.tower).stars.values()
+    whole = sum(one == tower.ALL for one in stars)
+    return {"lessons": len(set(kept.lessons_done)), "tower": whole}
 
 
 def _is_new(old: AchievementState, state: AchievementState) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
+from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.levels import TITLES
 from wizardtable.core.match import Match, Player
@@ -128,11 +129,13 @@ class Achievement:
 
 def counts(match: Match) -> bool:
     """Returns whether a match can bring anything: it is over, all of it is known, one person played
-    it against opponents, and was not helped. Copies of matches bring nothing."""
+    it against opponents, and was not helped. Copies of matches bring nothing, nor do daily tables
+    that are played again."""
     people = sum(player.level is None for player in match.players)
     known = not match.earlier and bool(match.actions)
     own = not match.assisted and match.origin is None
-    return match.result is not None and people == 1 and known and own
+    again = purposes.day_of(match.purpose) != purposes.counted_day(match.purpose)
+    return match.result is not None and people == 1 and known and own and not again
 
 
 def played_match(match: Match, seat: Seat) -> PlayedMatch:
