@@ -12,7 +12,7 @@ from pathlib import Path
 
 BENCHMARKS = (
     *("rules", "search", "deadlines", "match", "table", "occasions", "startup", "lobby"),
-    "ambience",
+    *("ambience", "ratings"),
 )
 
 ROOT = Path(__file__).parent.parent

@@ -306,15 +306,10 @@ def _rated(match: RatedMatch, before: Rating) -> Rating | None:
 
 
 def after(
-    before: Rating,
-    others: Sequence[tuple[float, float]],
-    rank: int,
-    ranks: Sequence[int],
-    gamma: Callable[..., float] | None = None,
+    before: Rating, others: Sequence[tuple[float, float]], rank: int, ranks: Sequence[int]
 ) -> Rating:
     """Returns the rating after a match against others with these ratings and errors, given the
-    player's rank and theirs. The others stay as they are. `gamma` says how quickly errors become
-    smaller, see `openskill`; None for as quickly as the model allows."""
+    player's rank and theirs. The others stay as they are."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - 50 ms that a start does without
 
     model = PlackettLuce(
@@ -322,7 +317,7 @@ def after(
         sigma=DOUBT,
         beta=BETA * sqrt(2.0 / (len(others) + 1)),
         tau=TAU,
-        gamma=gamma or _at_once,
+        gamma=_at_once,
     )
     player = model.rating(mu=before.value, sigma=before.error)
     teams = [[player], *([model.rating(mu=value, sigma=error)] for value, error in others)]
@@ -331,6 +326,8 @@ def after(
 
 
 def _at_once(*_: object) -> float:
+    """Have errors become smaller as quickly as the model says (the gamma of `openskill`), not more
+    slowly: the others are anchors. `python -m benchmarks.ratings` compares."""
     return 1.0
 
 

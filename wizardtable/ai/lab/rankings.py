@@ -11,7 +11,7 @@ games where these are few.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, sqrt
 from statistics import stdev
 from typing import Final, TypeAlias
 
@@ -71,12 +71,9 @@ class Fit:
         at each size."""
         size = len(self.sizes) * self.contenders
         theta = [0.0] * size if start is None else [one for row in start for one in row]
+        free = self._free()
         for _ in range(STEPS):
-            slope, bend = self._penalty(theta)
-            for place, seats in enumerate(self.sizes):
-                first = place * self.contenders
-                _add(found.get(seats, {}), theta, first, self.contenders, slope, bend)
-            free = [one for one in range(size) if one % self.contenders != self.fixed]
+            slope, bend = self._likelihood(found, theta)
             steps = solved([[bend[a][b] for b in free] for a in free], [slope[a] for a in free])
             most = max(map(abs, steps), default=0.0)
             pace = min(1.0, 2.0 / most) if most else 1.0
@@ -86,6 +83,32 @@ class Fit:
                 break
         width = self.contenders
         return [theta[row * width : (row + 1) * width] for row in range(len(self.sizes))]
+
+    def errors(self, found: Mapping[int, Weights], strengths: Sequence[Vector]) -> list[Vector]:
+        """Returns how uncertain the fitted strengths are by the curvature of the likelihood: large
+        where there are few games."""
+        theta = [one for row in strengths for one in row]
+        _, bend = self._likelihood(found, theta)
+        free = self._free()
+        matrix = [[bend[a][b] for b in free] for a in free]
+        errors = [0.0] * len(theta)
+        for place, one in enumerate(free):
+            unit = [float(place == other) for other in range(len(free))]
+            errors[one] = sqrt(solved(matrix, unit)[place])
+        width = self.contenders
+        return [errors[row * width : (row + 1) * width] for row in range(len(self.sizes))]
+
+    def _free(self) -> list[int]:
+        size = len(self.sizes) * self.contenders
+        return [one for one in range(size) if one % self.contenders != self.fixed]
+
+    def _likelihood(self, found: Mapping[int, Weights], theta: Vector) -> tuple[Vector, Matrix]:
+        """Slope of the penalised likelihood, and the opposite of its curvature."""
+        slope, bend = self._penalty(theta)
+        for place, seats in enumerate(self.sizes):
+            first = place * self.contenders
+            _add(found.get(seats, {}), theta, first, self.contenders, slope, bend)
+        return slope, bend
 
     def _penalty(self, theta: Vector) -> tuple[Vector, Matrix]:
         """Slope of the penalised likelihood, and the opposite of its curvature, before any game."""
@@ -177,8 +200,10 @@ def fitted(
 ) -> list[list[tuple[float, float]]]:
     """Returns for each size of table the strength of each contender with its error, in points of
     Elo above who is fixed. The errors are those of so many draws of deals (bootstrap), at each size
-    as many as there are: games of one deal are not independent."""
+    as many as there are, because games of one deal are not independent; or those of the likelihood
+    where they are larger, because a few deals look too much alike."""
     best = fit.strengths(_counted(deals))
+    least = fit.errors(_counted(deals), best)
     rng = Rng(seed)
     by_size = [[deal for deal in deals if deal.seats == seats] for seats in fit.sizes]
     drawn = []
@@ -187,7 +212,10 @@ def fitted(
         drawn.append(fit.strengths(_counted(again), best))
     return [
         [
-            (ELO * value, ELO * stdev(one[row][column] for one in drawn))
+            (
+                ELO * value,
+                ELO * max(least[row][column], stdev(one[row][column] for one in drawn)),
+            )
             for column, value in enumerate(strengths)
         ]
         for row, strengths in enumerate(best)
