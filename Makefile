@@ -4,7 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength train system new-game package test-package clean
+.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength line-ups train system new-game package test-package clean
 .DEFAULT_GOAL := play
 
 play: .venv/play $(QM)
@@ -99,6 +99,12 @@ new-game: .venv/test
 HOURS ?= 10
 strength: $(if $(shell command -v cc),compiled,.venv/test)
 	$(if $(shell command -v cc),$(COMPILED)) $(BIN)/python -m wizardtable.ai.lab.strength --hours $(HOURS) --jobs $(JOBS)
+
+# How strong the levels are among each other, by number of seats, into each game's strengths.toml, by
+# which players are rated; goes on where it was interrupted. With GAME=zavandor one game.
+MINUTES_EACH ?= 60
+line-ups: $(if $(shell command -v cc),compiled,.venv/test)
+	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.line_ups $(if $(GAME),--game $(GAME)) --minutes $(MINUTES_EACH) --jobs $(JOBS) --write .
 
 # What positions of a game are worth, learned from games of self-play, into the game's learned.toml;
 # goes on where it was interrupted, and keeps the games in build/train.

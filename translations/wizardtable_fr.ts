@@ -7219,6 +7219,18 @@
         <source>The match is not over: you will find it among the saved matches.</source>
         <translation>Cette partie n’est pas terminée&#xa0;: elle se trouve parmi les parties sauvegardées.</translation>
     </message>
+    <message>
+        <source>Rated match</source>
+        <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>Daily table</source>
+        <translation>Table du jour</translation>
+    </message>
+    <message>
+        <source>Tower, floor {floor}</source>
+        <translation>Tour, étage {floor}</translation>
+    </message>
 </context>
 <context>
     <name>seed</name>

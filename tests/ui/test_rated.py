@@ -13,10 +13,11 @@ from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Seat
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
-from wizardtable.store import ratings
+from wizardtable.store import ratings, save_summary
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.ratings import DAY
 from wizardtable.store.settings import Settings
+from wizardtable.ui.dialogs import save_text
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.match.table_page import TablePage
@@ -182,3 +183,13 @@ def test_playing_again_after_a_rated_match_is_a_rated_match(
     assert [plan.purpose for plan in plans] == [purposes.RATED, ""]
     assert plans[0].seed != match.seed and plans[1].seed == match.seed
     page.leave()
+
+
+def test_the_list_of_saves_says_that_a_match_is_rated(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    path = page.path
+    assert path is not None
+    page.leave()
+    assert save_text.when(save_summary.summary(path, path.stat())).startswith("Rated match. Round")

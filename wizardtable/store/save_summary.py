@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from wizardtable.core import catalog, files
 from wizardtable.core.game import Result, Setup
-from wizardtable.core.match import Player, needs_curtain
+from wizardtable.core.match import Player, Purpose, needs_curtain
 from wizardtable.core.text import Message
 from wizardtable.store import save_file
 from wizardtable.store.save_file import SaveError
@@ -40,6 +40,7 @@ class Summary:
         setup, seed: how it was dealt; None and 0 where `problem` says that it cannot be read.
         result: how it ended; None as long as it has not.
         given_up: the seat whose player gave it up, -1 for nobody.
+        purpose: what the match is played for, see `core.match.Purpose`.
     """
 
     path: Path
@@ -55,6 +56,7 @@ class Summary:
     seed: int = 0
     result: Result | None = None
     given_up: int = -1
+    purpose: Purpose = ""
 
     @property
     def person(self) -> int | None:
@@ -134,6 +136,7 @@ def summary(path: Path, state: os.stat_result) -> Summary:
         seed=header.seed,
         result=last.result if isinstance(last, End) else None,
         given_up=last.given_up if isinstance(last, End) else -1,
+        purpose=header.purpose,
     )
 
 

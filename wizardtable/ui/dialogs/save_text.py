@@ -1,13 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Saved matches in words: which game, who plays, when it was last played, how far it went."""
 
+from typing import Final
+
 from PySide6.QtCore import QDateTime, QLocale
 
 from wizardtable.core import catalog
+from wizardtable.core.arranged import purposes
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.text import N_, NN_
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
+
+PURPOSES: Final = {
+    purposes.RATED: N_("saves", "Rated match"),
+    purposes.DAILY: N_("saves", "Daily table"),
+}
+"""What matches are played for."""
 
 
 def game_of(summary: Summary) -> str:
@@ -46,6 +55,15 @@ def levels_of(summary: Summary) -> str:
     return "\n".join(render(titles[level]) for level in levels if level in titles)
 
 
+def purpose_of(summary: Summary) -> str:
+    """What the match is played for; "" for an ordinary one."""
+    floor = purposes.floor_of(summary.purpose)
+    if floor:
+        return render(N_("saves", "Tower, floor {floor}").of(floor=floor))
+    words = PURPOSES.get(purposes.kind(summary.purpose))
+    return "" if words is None else render(words)
+
+
 def when(summary: Summary) -> str:
     """How far the match went and when that was."""
     if summary.game_id in catalog.GAMES and catalog.get(summary.game_id).counts_rounds:
@@ -57,10 +75,10 @@ def when(summary: Summary) -> str:
         if summary.finished:
             turn = NN_("saves", "Finished on turn %n", "", summary.turn)
     told = render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
-    outcome = outcome_of(summary)
-    if not outcome:
-        return told
-    return render(N_("saves", "{outcome}. {when}").of(outcome=outcome, when=told))
+    for before in (outcome_of(summary), purpose_of(summary)):
+        if before:
+            told = render(N_("saves", "{outcome}. {when}").of(outcome=before, when=told))
+    return told
 
 
 def outcome_of(summary: Summary) -> str:
