@@ -50,6 +50,12 @@ def test_each_time_it_is_solved_it_comes_later_until_it_is_known() -> None:
     assert standings(results)[KEY].due is None
 
 
+def test_to_solve_it_again_on_the_same_day_makes_no_difference() -> None:
+    results = [result(10, solved=False), result(10, solved=True), result(10, solved=True)]
+    assert standings(results)[KEY].due == 11
+    assert standings(results)[KEY].solved
+
+
 def test_to_miss_it_again_begins_anew() -> None:
     results = [result(10, solved=False), result(11, solved=True), result(14, solved=False)]
     assert standings(results)[KEY].due == 15

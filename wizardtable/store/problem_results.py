@@ -77,15 +77,17 @@ def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
     boxes: dict[Key, int] = {}
     found: dict[Key, ProblemStanding] = {}
     for result in results:
-        box = boxes.get(result.key, -1)  # never missed
+        box, when = boxes.get(result.key, -1), None  # never missed
         if not result.solved:
             box = 0
         elif box >= 0:
-            box += 1
+            when = found[result.key].due
+            if when is None or result.day >= when:  # before it is due it proves nothing
+                box, when = box + 1, None
         boxes[result.key] = box
-        repeated = 0 <= box < len(INTERVALS)
-        due = result.day + INTERVALS[box] if repeated else None
-        found[result.key] = ProblemStanding(result.solved, due)
+        if when is None and 0 <= box < len(INTERVALS):
+            when = result.day + INTERVALS[box]
+        found[result.key] = ProblemStanding(result.solved, when)
     return found
 
 
