@@ -14,7 +14,6 @@ the seed.
 import argparse
 import json
 import shlex
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,6 +31,9 @@ from wizardtable.core.teaching.problem import Problem
 
 ALIKE = 8
 """Problems of one look that are kept."""
+
+KEPT_EVERY = 25
+"""Games after which the file is written, so that an interruption loses little."""
 
 SHARES = {problems.HARD: 0.45, problems.MEDIUM: 0.35, problems.EASY: 0.2}
 """Of the problems that are kept, where there are enough: by difficulty."""
@@ -68,9 +70,11 @@ class Workshop:
                     named = replace(solved.problem, id=f"{text[:6]}{posed.motif[0]}")
                     self.found.append((number, replace(solved, problem=named)))
 
-    def kept(self, most: int, dropped: Sequence[str]) -> list[Problem]:
-        """Returns the problems to be shipped: by motif, the easy ones first. Motifs and
-        difficulties are taken from by turns, so that none crowds out another."""
+    def kept(self, most: int, dropped: Sequence[str]) -> tuple[list[Problem], Counter[str]]:
+        """Returns the problems to be shipped, by motif, the easy ones first, and how many were
+        thrown away in all. Motifs and difficulties are taken from by turns, so that none crowds out
+        another."""
+        thrown = Counter(self.thrown)
         heaps: dict[tuple[str, int], list[tuple[int, SolvedProblem]]] = {}
         for number, found in sorted(self.found, key=lambda one: _merit(one[1])):
             heap = heaps.setdefault((found.problem.motif, found.problem.difficulty), [])
@@ -85,21 +89,22 @@ class Workshop:
             if not heaps[name]:
                 del heaps[name]
             if found.problem.id in dropped:
-                self.thrown["dull to a reader"] += 1
+                thrown["dull to a reader"] += 1
             elif number in matches:
-                self.thrown["another of the match"] += 1
+                thrown["another of the match"] += 1
             elif looks[found.look] >= ALIKE:
-                self.thrown["alike"] += 1
+                thrown["alike"] += 1
             else:
                 chosen.append(found)
                 looks[found.look] += 1
                 matches.add(number)
-        self.thrown["more than are shipped"] += sum(map(len, heaps.values()))
+        thrown["more than are shipped"] += sum(map(len, heaps.values()))
         motifs = [motif.id for motif in self._maker.motifs]
-        return sorted(
+        ordered = sorted(
             (one.problem for one in chosen),
             key=lambda one: (motifs.index(one.motif), one.difficulty, len(one.answer), one.id),
         )
+        return ordered, thrown
 
 
 def _merit(found: SolvedProblem) -> tuple[float, int, str]:
@@ -128,20 +133,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if maker is None:
         parser.error(f"{spec.title} has no problems")
     workshop = Workshop(spec, maker, Series(spec.id, tuple(spec.seats), options.seed))
+    path = options.out or problems.path_of(Path(str(import_module(spec.package).__file__)).parent)
     for number in range(options.games):
         workshop.look_at(number)
-        if sys.stderr.isatty() or number % 50 == 49:
-            print(f"{number + 1} games, {len(workshop.found)} found", file=sys.stderr, flush=True)
-    dropped = options.drop.split(",") if options.drop else []
-    kept = workshop.kept(options.keep, dropped)
-    path = options.out or problems.path_of(Path(str(import_module(spec.package).__file__)).parent)
-    files.replace(path, _text(spec, workshop, kept, options).encode())
-    print(f"{len(kept)} problems in {path}; thrown away: {dict(workshop.thrown)}")
+        if number % KEPT_EVERY == KEPT_EVERY - 1 or number == options.games - 1:
+            _write(
+                path, spec, workshop, argparse.Namespace(**{**vars(options), "games": number + 1})
+            )
     return 0
 
 
+def _write(path: Path, spec: GameSpec, workshop: Workshop, options: argparse.Namespace) -> None:
+    dropped = options.drop.split(",") if options.drop else []
+    kept, thrown = workshop.kept(options.keep, dropped)
+    files.replace(path, _text(spec, workshop, kept, thrown, options).encode())
+    print(
+        f"{options.games} games: {len(kept)} problems kept; thrown away: {dict(thrown)}", flush=True
+    )
+
+
 def _text(
-    spec: GameSpec, workshop: Workshop, kept: list[Problem], options: argparse.Namespace
+    spec: GameSpec,
+    workshop: Workshop,
+    kept: list[Problem],
+    thrown: Counter[str],
+    options: argparse.Namespace,
 ) -> str:
     command = ["python", "-m", "wizardtable.ai.problems", spec.id]
     command += ["--games", str(options.games), "--seed", str(options.seed)]
@@ -154,7 +170,7 @@ def _text(
         "seed": options.seed,
         "games": options.games,
         "found": len(workshop.found),
-        "thrown_away": dict(sorted(workshop.thrown.items())),
+        "thrown_away": dict(sorted(thrown.items())),
         "kept": len(kept),
     }
     lines = [json.dumps(head), *(problems.text_of(spec, one) for one in kept)]

@@ -36,10 +36,12 @@ class Maker(Problems, Protocol):
 
     Attributes:
         nodes: positions of a turn that are looked at for an answer.
+        shortest: actions in an answer, at least.
         enough: problems of a match after which no more are looked for in it.
     """
 
     nodes: int
+    shortest: int
     enough: int
 
     def poses(self, state: Any) -> Iterator[Problem]:
@@ -109,7 +111,7 @@ class ProblemSearch:
         difficulty: int,
         world: Any,
     ) -> "SolvedProblem | str":
-        if len(answer) < 2 and difficulty < HARD:
+        if len(answer) < self._maker.shortest:
             return "too short"
         problem = replace(posed, answer=answer, tempting=tempting, difficulty=difficulty)
         menu = self._maker.choices(world)
@@ -187,7 +189,7 @@ class ProblemSearch:
         return tuple(line)
 
     def _first_idea(self, state: Any) -> Any:
-        menu = self._rules.legal_actions(state)
+        menu = self._maker.choices(state) or self._rules.legal_actions(state)
         if len(menu) == 1:
             return menu[0]
         weights = self._spec.brain.prior(state, menu, self._level)

@@ -21,6 +21,7 @@ class AnludimProblems:
     """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
 
     nodes: Final = 6000
+    shortest: Final = 2
     enough: Final = 100
     motifs: Final = (
         Motif(
