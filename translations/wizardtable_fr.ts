@@ -6593,6 +6593,142 @@
         <source>{player} was removed. Their data stays in the folder {folder}.</source>
         <translation>Le profil {player} est retiré. Ses données sont conservées dans le dossier {folder}.</translation>
     </message>
+    <message>
+        <source>{game} with {opponents}: given up</source>
+        <translation>{game} contre {opponents}&#xa0;: abandonnée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: lost, %n point(s) behind</source>
+        <translation>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n point de retard</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n points de retard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: won, %n point(s) ahead</source>
+        <translation>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n point d’avance</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n points d’avance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Matches that count in your results, by the day they ended.</source>
+        <translation>Les parties qui comptent dans vos résultats, au jour où elles se sont terminées.</translation>
+    </message>
+    <message>
+        <source>{day}: {matches}</source>
+        <translation>{day}&#xa0;: {matches}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Match {number}, {date}</source>
+        <translation>Partie {number}, {date}</translation>
+    </message>
+    <message>
+        <source>Rating by match</source>
+        <translation>Cote après chaque partie</translation>
+    </message>
+    <message>
+        <source>No rated match yet. Choose a rated match when you begin a new game: its opponents are about as strong as you, and your rating follows from the result.</source>
+        <translation>Aucune partie classée pour l’instant. Choisissez «&#x202f;Partie classée&#x202f;» en commençant une nouvelle partie&#xa0;: les adversaires sont à peu près de votre force, et le résultat fait évoluer votre cote.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} sur {whole}</translation>
+    </message>
+    <message>
+        <source>ahead {part} of {whole}</source>
+        <translation>devant {part} fois sur {whole}</translation>
+    </message>
+    <message>
+        <source>{style} in {game}</source>
+        <translation>{style}, {game}</translation>
+    </message>
+    <message>
+        <source>{game}, {date}</source>
+        <translation>{game}, {date}</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Wins in a row now</source>
+        <translation>Victoires d’affilée</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Record de victoires d’affilée</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <translation>Jours de jeu</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Favourite opponents</source>
+        <translation>Adversaires favoris</translation>
+    </message>
+    <message>
+        <source>Best leads</source>
+        <translation>Plus larges victoires</translation>
+    </message>
+    <message>
+        <source>Favourite styles</source>
+        <translation>Styles favoris</translation>
+    </message>
+    <message>
+        <source>{what}: {figure}.</source>
+        <translation>{what}&#xa0;: {figure}.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>
@@ -13893,6 +14029,13 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Finish a match as the only person at the table, and you find here how you play, against whom and when.</source>
+        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires et vos plus belles victoires.</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_
@@ -16,15 +17,26 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.portraits import Portrait
-from wizardtable.ui.style.widgets import Dialog, Ornament, Page, button, label, tab_as_laid_out
+from wizardtable.ui.style.widgets import (
+    ROOMY,
+    Dialog,
+    Ornament,
+    Page,
+    button,
+    label,
+    tab_as_laid_out,
+)
 
 TABS: Final = (
+    ("record", N_("player", "Overview"), "wizardtable.ui.player.record_page:RecordPage"),
+    ("rating", N_("player", "Rating"), "wizardtable.ui.player.rating_page:RatingPage"),
     ("results", N_("player", "Results"), "wizardtable.ui.results.statistics_page:of_player"),
     (
         "achievements",
         N_("player", "Achievements"),
         "wizardtable.ui.results.achievements_page:AchievementsPage",
     ),
+    ("calendar", N_("player", "Calendar"), "wizardtable.ui.player.calendar_page:CalendarPage"),
     ("players", N_("player", "Players"), "wizardtable.ui.player.player_list:PlayerList"),
 )
 """What each tab is called, its words, and what makes its page: a `Page` of a session and a parent.
@@ -126,6 +138,14 @@ class PlayerDialog(Dialog):
     def _turn_if(self, name: str, checked: bool) -> None:
         if checked and self.pages.currentWidget() is not self._made.get(name):
             self.turn_to(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: where there is little room for the page, it does without portrait and name."""
+        super().resizeEvent(event)
+        roomy = self.height() >= appearance.scaled(ROOMY)
+        self._title.setVisible(roomy)
+        known = self._session.settings.portrait in PORTRAITS
+        self._portrait.setVisible(roomy and known)
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)

@@ -3,10 +3,13 @@
 have finished."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from wizardtable.core import files
+from wizardtable.play.translate import render
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.session import Session
 
@@ -14,6 +17,9 @@ if TYPE_CHECKING:
     from wizardtable.store.save_summary import Summary
     from wizardtable.ui.lobby.lobby import Lobby
     from wizardtable.ui.main_window import MainWindow
+
+PATIENCE = 400
+"""Milliseconds after which the rating is looked up: everything else comes first."""
 
 
 class PlayerHost(QObject):
@@ -29,7 +35,12 @@ class PlayerHost(QObject):
         super().__init__(window)
         self._session, self._window = session, window
         self._lobby: Lobby | None = None
+        self._rating = ""
+        self._rated: tuple[object, ...] = ()
+        self._timer = QTimer(self, interval=PATIENCE, singleShot=True)
+        self._timer.timeout.connect(self._rate)
         session.changed.connect(lambda _: self._tell_lobby())
+        window.rooms.currentChanged.connect(lambda _: self._timer.start())
 
     def show_in(self, lobby: "Lobby") -> None:
         """Show in the lobby who plays, from now on."""
@@ -40,7 +51,25 @@ class PlayerHost(QObject):
         if self._lobby is not None:
             settings = self._session.settings
             folder = self._session.data.saves
-            self._lobby.show_player(folder, settings.player_name, settings.portrait)
+            rating = self._rating if self._rated[:1] == (self._session.data,) else ""
+            self._lobby.show_player(folder, settings.player_name, settings.portrait, rating)
+            self._timer.start()
+
+    def _rate(self) -> None:
+        """Look up the rating at the game that was last played for it, if it may have changed."""
+        path = self._session.data.ratings
+        try:
+            state = path.stat()
+        except OSError:  # nobody was rated yet
+            rated: tuple[object, ...] = (self._session.data,)
+        else:
+            rated = self._session.data, state.st_mtime_ns, state.st_size
+        if rated == self._rated:
+            return
+        self._rated, self._rating = rated, ""
+        if len(rated) > 1:
+            self._rating = _rating(path)
+        self._tell_lobby()
 
     def show_page(self, tab: str = "") -> None:
         """Open the page of who plays, at one of its tabs."""
@@ -81,3 +110,17 @@ class PlayerHost(QObject):
         if summary.setup is not None:
             plan = NewGamePlan(summary.setup, summary.players, summary.seed)
             self._window.when_kept(lambda: self._window.play(summary.game_id, plan))
+
+
+def _rating(path: Path) -> str:
+    """The rating at the game of which a rated match ended last; "" if there is none."""
+    from wizardtable.store import ratings  # noqa: PLC0415 - after first paint
+
+    try:
+        histories = ratings.histories(ratings.read(path))
+    except files.FileError:
+        return ""
+    if not histories:
+        return ""
+    last = max((points[-1] for points in histories.values()), key=lambda one: one.match.ended)
+    return render(ratings.figures(last.after))

@@ -162,7 +162,7 @@ class Chart(QWidget):
 
     def _room(self) -> QRectF:
         metrics = QFontMetricsF(self.font())
-        left = metrics.horizontalAdvance(str(self._top())) + appearance.scaled(10)
+        left = metrics.horizontalAdvance(self._scale_words(self._top())) + appearance.scaled(10)
         legend = metrics.height() * self._legend_rows() + appearance.scaled(10)
         below = metrics.height() + appearance.scaled(6)
         return QRectF(self.rect()).adjusted(left, legend, -appearance.scaled(12), -below)
@@ -195,6 +195,10 @@ class Chart(QWidget):
         """What may be written beneath the chart, as far as there is room, and where."""
         return [(self._across(turn), str(turn)) for turn in range(len(self._points))]
 
+    def _scale_words(self, points: int) -> str:
+        """What is written beside a line of the grid."""
+        return str(points)
+
     def _paint_extras(self, painter: QPainter, room: QRectF) -> None:
         """What lies between the grid and the lines."""
 
@@ -208,7 +212,7 @@ class Chart(QWidget):
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             painter.setPen(QColor(worn.soft))
             box = QRectF(0, y - metrics.height() / 2, room.left() - 6, metrics.height())
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(points))
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight, self._scale_words(points))
         marks = self._marks_below()
         turns = len(marks)
         wide = metrics.horizontalAdvance(str(turns)) * 2.5

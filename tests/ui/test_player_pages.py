@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""The player's page: figures, rating and calendar, by mouse, keyboard and ear."""
+
+from datetime import date, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.windows import Hands
+from wizardtable.core import codec
+from wizardtable.core.game import Result, Setup
+from wizardtable.core.match import Player
+from wizardtable.store import paths
+from wizardtable.store.ratings import PLAYED, RatedMatch
+from wizardtable.store.statistics import Finished
+from wizardtable.ui.player.calendar_page import CalendarPage
+from wizardtable.ui.player.rating_page import RatingPage
+from wizardtable.ui.player.record_page import RecordPage
+from wizardtable.ui.session import Session
+
+TODAY = date(2026, 3, 20)
+PLAYERS = (Player("Ada", None), Player("Corvin", "mage", "corvin"))
+
+
+def noon(day: int, month: int = 3) -> int:
+    return int(datetime(2026, month, day, 12).timestamp())
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    """Of somebody who won three of four matches in two months, two of them rated."""
+    data = paths.data_dir(tmp_path)
+    lines, rated = [], []
+    for number, (ended, ranks) in enumerate(
+        ((noon(27, 2), (2, 1)), (noon(8), (1, 2)), (noon(8), (1, 2)), (noon(19), (1, 2)))
+    ):
+        scores = (30 + number, 20) if ranks[0] == 1 else (20, 30)
+        one = Finished("anludim", Setup(2), number, PLAYERS, Result(ranks, scores), ended)
+        lines.append(codec.dumps(Finished, one))
+        match = RatedMatch(
+            "anludim", Setup(2), number, PLAYERS, ended, ended, False, ended, PLAYED, ranks
+        )
+        rated.append(codec.dumps(RatedMatch, match))
+    data.statistics.write_text("".join(line + "\n" for line in lines), "utf-8")
+    data.ratings.write_text("".join(line + "\n" for line in rated[:2]), "utf-8")
+    return Session(data)
+
+
+@pytest.fixture
+def place(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(800, 600)
+    return made
+
+
+def test_the_overview_says_each_figure_to_who_hears_it(session: Session, place: QWidget) -> None:
+    page = RecordPage(session, place)
+    told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
+    assert "Won: 3 of 4." in told["Matches"] and "Wins in a row now: 3." in told["Matches"]
+    assert "Corvin: ahead 3 of 4." in told["Favourite opponents"]
+    assert "+13" in told["Best leads"]
+
+
+def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:
+    page = RecordPage(Session(paths.data_dir(tmp_path)), place)
+    assert not page._empty.isHidden() and not page.panels
+
+
+def test_the_calendar_opens_at_the_day_played_last(session: Session, place: QWidget) -> None:
+    page = CalendarPage(session, place, TODAY)
+    assert page.day == date(2026, 3, 19)
+    assert "March 2026" in page._month.text()
+    names = [one.accessibleName() for one in page.days if one.isEnabled()]
+    assert any(name.startswith("8 March 2026: 2") for name in names)
+    assert len(names) == TODAY.day, "days to come are not offered"
+
+
+def test_a_day_tells_its_matches(session: Session, place: QWidget) -> None:
+    page = CalendarPage(session, place, TODAY)
+    next(one for one in page.days if one.day == date(2026, 3, 8)).click()
+    assert page._told.text().count("Corvin") == 2 and "won" in page._told.text()
+
+
+def test_arrows_and_page_keys_lead_through_days_and_months(
+    session: Session, place: QWidget, qtbot: QtBot
+) -> None:
+    page = CalendarPage(session, place, TODAY)
+    place.show()
+    qtbot.waitExposed(place)
+    page.choose(date(2026, 3, 8), focus=True)
+    for key, day in (
+        (Qt.Key.Key_Left, date(2026, 3, 7)),
+        (Qt.Key.Key_Up, date(2026, 2, 28)),
+        (Qt.Key.Key_PageDown, TODAY),
+        (Qt.Key.Key_Right, TODAY),
+        (Qt.Key.Key_PageUp, date(2026, 2, 27)),
+        (Qt.Key.Key_Left, date(2026, 2, 27)),
+    ):
+        QTest.keyClick(page._button(), key)
+        assert page.day == day, key
+        assert place.window().focusWidget() is page._button()
+
+
+def test_past_months_are_turned_to_up_to_the_first_match(session: Session, place: QWidget) -> None:
+    page = CalendarPage(session, place, TODAY)
+    assert not page.after.isEnabled()
+    page.before.click()
+    assert "February 2026" in page._month.text() and not page.before.isEnabled()
+    page.after.click()
+    assert page.day.month == 3
+
+
+def test_the_rating_has_a_chart_and_its_values_as_a_table(session: Session, place: QWidget) -> None:
+    page = RatingPage(session, place)
+    assert list(page.games) == ["anludim"]
+    chart = page._charts["anludim"]
+    assert chart.values.rowCount() == 3
+    last = chart.values.item(2, 0)
+    assert last is not None and "±" in last.text()
+    assert last.text() in page._now.text()
+    place.show()
+    assert not chart.grab().isNull()
+
+
+def test_without_a_rated_match_the_page_says_how_to_play_one(
+    tmp_path: Path, place: QWidget
+) -> None:
+    page = RatingPage(Session(paths.data_dir(tmp_path)), place)
+    assert "rated match" in page._empty.text() and not page.games
+
+
+def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, session: Session) -> None:
+    hands.session.data.ratings.write_bytes(session.data.ratings.read_bytes())
+    hands.window.player_host._rate()
+    assert "±" in hands.window.lobby.player.accessibleName()

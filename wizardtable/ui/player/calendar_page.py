@@ -1,0 +1,285 @@
+# SPDX-License-Identifier: MIT
+"""A calendar of the matches that were finished: a month at a time, the days warmer the more was
+played, and the matches of the chosen day beneath."""
+
+from collections import Counter
+from datetime import date, timedelta
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wizardtable.core import catalog
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.play.translate import render
+from wizardtable.store import statistics
+from wizardtable.store.player_record import NEVER, day_of, is_won, lead_of, on_day
+from wizardtable.store.statistics import Finished
+from wizardtable.table.spoken.announcements import announce
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import Page, button, label, scrolled
+
+WEEKS: Final = 6
+"""Rows that every month has, so that nothing moves from one to the next."""
+
+HOT: Final = 5
+"""Matches a day from which on it is as warm as can be."""
+
+STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -7,
+    Qt.Key.Key_Down: 7,
+}
+"""Days to the one that an arrow leads to."""
+
+
+class CalendarPage(Page):
+    """A month of days; arrows lead from day to day, Page Up and Page Down from month to month.
+
+    Attributes:
+        day: the chosen one; `today`: the last one that can be chosen.
+        days: the buttons, week by week.
+    """
+
+    def __init__(self, session: Session, parent: QWidget, today: date | None = None) -> None:
+        super().__init__(parent)
+        finished, _ = statistics.read(session.data.statistics)
+        self._finished = [match for match in finished if match.game in catalog.GAMES]
+        self._counts = Counter(day_of(match) for match in self._finished)
+        del self._counts[NEVER]
+        self.today = today or date.today()
+        self.day = min(self.today, max(self._counts, default=self.today))
+        self.first = min([self.today, *self._counts])
+        self._month = label(self, "heading")
+        self._month.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.before = button(self, "", lambda: self._turn(-1), "previous")
+        self.after = button(self, "", lambda: self._turn(1), "next")
+        self._heads = [label(self, "soft") for _ in range(7)]
+        self.days = [CalendarDay(self) for _ in range(7 * WEEKS)]
+        self._told = label(self, wrap=True)
+        self._note = label(self, "soft", wrap=True)
+        self._lay_out()
+        self.retranslate()
+
+    def choose(self, day: date, *, focus: bool = False) -> None:
+        """Show the matches of a day, with the month that it is in."""
+        self.day = max(self.first, min(self.today, day))
+        self.retranslate()
+        if focus:
+            self._button().setFocus()
+
+    def _button(self) -> "CalendarDay":
+        return next(one for one in self.days if one.day == self.day)
+
+    def _turn(self, months: int) -> None:
+        month = self.day.year * 12 + self.day.month - 1 + months
+        year, place = divmod(month, 12)
+        length = QDate(year, place + 1, 1).daysInMonth()
+        self.choose(date(year, place + 1, min(self.day.day, length)))
+        announce(self, self._month.text())
+
+    def _go(self, key: Qt.Key) -> None:
+        """From day to day, from month to month."""
+        if key in STEPS:
+            self.choose(self.day + timedelta(days=STEPS[key]), focus=True)
+        else:
+            self._turn(-1 if key == Qt.Key.Key_PageUp else 1)
+            self._button().setFocus()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        locale = QLocale()
+        start = self.day.replace(day=1)
+        week = locale.firstDayOfWeek().value  # 1 for Monday
+        grid_start = start - timedelta(days=(start.isoweekday() - week) % 7)
+        month = locale.standaloneMonthName(start.month)
+        self._month.setText(f"{month[:1].upper()}{month[1:]} {start.year}")
+        for number, head in enumerate(self._heads):
+            day_of_week = (week + number - 1) % 7 + 1
+            head.setText(locale.standaloneDayName(day_of_week, QLocale.FormatType.ShortFormat))
+        for number, one in enumerate(self.days):
+            day = grid_start + timedelta(days=number)
+            inside = day.month == start.month and day <= self.today
+            count = self._counts[day] if inside else 0
+            one.show_day(day, count, inside=inside, chosen=day == self.day)
+            one.setAccessibleName(self._told_day(day, count))
+            one.setToolTip(one.accessibleName() if inside else "")
+        self.before.setToolTip(render(N_("player", "Previous month")))
+        self.after.setToolTip(render(N_("player", "Next month")))
+        for turn in (self.before, self.after):
+            turn.setAccessibleName(turn.toolTip())
+        self.before.setEnabled(start > self.first.replace(day=1))
+        self.after.setEnabled(start < self.today.replace(day=1))
+        self._note.setText(
+            render(N_("player", "Matches that count in your results, by the day they ended."))
+        )
+        lines = [self._told_day(self.day, self._counts[self.day])]
+        lines += [render(_told(match)) for match in on_day(self._finished, self.day)]
+        self._told.setText("\n".join(lines))
+
+    @staticmethod
+    def _told_day(day: date, count: int) -> str:
+        words = QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
+        return render(
+            N_("player", "{day}: {matches}").of(
+                day=words, matches=NN_("player", "%n match(es)", "", count)
+            )
+        )
+
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, appearance.scaled(6), 0)
+        column.setSpacing(appearance.scaled(6))
+        head = QHBoxLayout()
+        head.addStretch()
+        head.addWidget(self.before)
+        head.addWidget(self._month)
+        head.addWidget(self.after)
+        head.addStretch()
+        self._month.setMinimumWidth(appearance.scaled(190))
+        column.addLayout(head)
+        grid = QGridLayout()
+        grid.setSpacing(appearance.scaled(4))
+        for number, words in enumerate(self._heads):
+            grid.addWidget(words, 0, number, Qt.AlignmentFlag.AlignCenter)
+        for number, one in enumerate(self.days):
+            grid.addWidget(one, 1 + number // 7, number % 7)
+            one.clicked.connect(lambda _=False, one=one: self.choose(one.day))
+            one.left.connect(self._go)
+        column.addLayout(grid)
+        column.addWidget(self._told)
+        column.addWidget(self._note)
+        column.addStretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self._scroll = scrolled(body)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its days are come to instead
+        whole.addWidget(self._scroll)
+
+
+class CalendarDay(QPushButton):
+    """A day of the month that is shown: its number, warmer the more was played on it, and how many
+    matches there were.
+
+    Signals:
+        left(Qt.Key): a key that leads to another day was pressed.
+    """
+
+    left = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.day = NEVER
+        self._count, self._chosen = 0, False
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_day(self, day: date, count: int, *, inside: bool, chosen: bool) -> None:
+        """Show a day with so many matches; `inside` the month, or not to be seen."""
+        self.day, self._count, self._chosen = day, count, chosen
+        self.setEnabled(inside)
+        focus = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+        self.setFocusPolicy(focus)  # arrows lead to the others
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: arrows lead from day to day, Page Up and Page Down from month to month."""
+        key = Qt.Key(event.key())
+        if key in STEPS or key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.left.emit(key)
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Qt: wide and low."""
+        return QSize(appearance.scaled(56), appearance.scaled(40))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Qt: seven of them fit everywhere."""
+        return QSize(appearance.scaled(34), appearance.scaled(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the day."""
+        if not self.isEnabled():
+            return
+        worn = appearance.shades()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = appearance.scaled(6)
+        ground = QColor(worn.field)
+        warm = min(1.0, self._count / HOT)
+        if self._count:
+            brass, share = QColor(worn.brass), 0.2 + 0.55 * warm
+            mixed = zip(_parts(ground), _parts(brass), strict=True)
+            ground = QColor.fromRgbF(*(cold + (hot - cold) * share for cold, hot in mixed))
+        edge = QPen(QColor(worn.line), 1)
+        if self.hasFocus():
+            edge = QPen(QColor(worn.focus), 2)
+        elif self._chosen or self.underMouse():
+            edge = QPen(QColor(worn.brass), 2)
+        painter.setPen(edge)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(room, radius, radius)
+        ink = _ink(ground)
+        font = QFont(self.font())
+        painter.setPen(ink)
+        painter.setFont(font)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        inset = appearance.scaled(5)
+        painter.drawText(room.adjusted(inset, inset / 2, 0, 0), left, str(self.day.day))
+        if self._count:
+            font.setBold(True)
+            painter.setFont(font)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(room.adjusted(0, 0, -inset, -inset / 2), right, str(self._count))
+        painter.end()
+
+
+def _ink(ground: QColor) -> QColor:
+    """What can be read on a ground of this colour, in any theme: the better one of the theme's
+    text and of what it writes on brass."""
+    worn = appearance.shades()
+    return max((QColor(worn.text), QColor(worn.on_brass)), key=lambda ink: _contrast(ink, ground))
+
+
+def _parts(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+def _contrast(one: QColor, other: QColor) -> float:
+    lights = sorted((_light(one), _light(other)))
+    return (lights[1] + 0.05) / (lights[0] + 0.05)
+
+
+def _light(colour: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in _parts(colour)
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def _told(match: Finished) -> Message:
+    """How a match went, in a line."""
+    spec = catalog.get(match.game)
+    opponents = ", ".join(player.name for player in match.players if player.level is not None)
+    points = abs(lead_of(match))
+    how = NN_("player", "{game} with {opponents}: lost, %n point(s) behind", "", points)
+    if match.given_up:
+        how = N_("player", "{game} with {opponents}: given up")
+    elif is_won(match):
+        how = NN_("player", "{game} with {opponents}: won, %n point(s) ahead", "", points)
+    return how.of(game=spec.title, opponents=opponents)

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""What there is to say of a player at a glance: matches, streaks, opponents, best leads."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+
+from wizardtable.core import catalog
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.wizards import named
+from wizardtable.play.translate import render
+from wizardtable.store import statistics
+from wizardtable.store.player_record import BestLead, Encounter, record_of
+from wizardtable.ui.results.statistics_page import Share
+from wizardtable.ui.session import Session
+from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import Portrait
+from wizardtable.ui.style.widgets import Page, Panel, label, scrolled
+
+MOST = 5
+"""Opponents and styles that are told."""
+
+NARROW = 760
+"""Pixels at 100 % below which all panels stand one above the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordRow:
+    """A line of a panel: what it is about, a figure, and a share that is drawn as a bar."""
+
+    what: Message | str
+    figure: Message
+    share: float | None = None
+    wizard: str = ""
+
+
+class RecordPage(Page):
+    """Panels of figures about who plays now.
+
+    Attributes:
+        panels: those that are shown.
+    """
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        finished, self._reason = statistics.read(session.data.statistics)
+        known = [match for match in finished if match.game in catalog.GAMES]
+        record = record_of(known)
+        self._problem = label(self, "problem", wrap=True)
+        self._empty = label(self, "lead", wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        body = QWidget(self)
+        body.setObjectName("clear")
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        self._halves.setContentsMargins(0, 0, appearance.scaled(6), 0)
+        self._halves.setSpacing(appearance.scaled(12))
+        figures = [
+            RecordRow(N_("player", "Finished"), _matches(record.played)),
+            RecordRow(
+                N_("player", "Won"),
+                _of(record.won, record.played),
+                record.won / record.played if record.played else None,
+            ),
+            RecordRow(N_("player", "Wins in a row now"), _number(record.streak)),
+            RecordRow(N_("player", "Most wins in a row"), _number(record.longest)),
+            RecordRow(N_("player", "Days played"), _number(len(record.days))),
+        ]
+        groups: list[tuple[Message, Sequence[RecordRow]]] = [
+            (N_("player", "Matches"), figures),
+            (N_("player", "Favourite opponents"), [_opponent(one) for one in record.opponents]),
+            (N_("player", "Best leads"), [_lead(one) for one in record.leads]),
+            (N_("player", "Favourite styles"), [_style(one) for one in record.styles]),
+        ]
+        self.panels = [
+            RecordPanel(title, rows[:MOST], self) for title, rows in groups if rows and known
+        ]
+        columns = [QVBoxLayout(), QVBoxLayout()]
+        for column in columns:
+            column.setSpacing(appearance.scaled(12))
+            self._halves.addLayout(column, 1)
+        for number, panel in enumerate(self.panels):
+            columns[number % 2].addWidget(panel)
+        for column in columns:
+            column.addStretch()
+        self._scroll = scrolled(body)
+        self._scroll.setVisible(bool(known))
+        self._empty.setVisible(not known)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._problem)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._empty, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._empty.setText(
+            self.tr(
+                "Finish a match as the only person at the table, and you find here how you play, "
+                "against whom and when."
+            )
+        )
+        self._problem.setText(render(self._reason) if self._reason is not None else "")
+        self._problem.setVisible(self._reason is not None)
+        for panel in self.panels:
+            panel.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: puts the panels beside each other where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= appearance.scaled(NARROW)
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+
+
+class RecordPanel(Panel):
+    """A heading, and rows of figures."""
+
+    def __init__(self, title: Message, rows: Sequence[RecordRow], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._rows = title, list(rows)
+        self._title = label(self, "heading")
+        self.lines = [(label(self, wrap=True), label(self)) for _ in rows]
+        grid = QGridLayout(self)
+        grid.setContentsMargins(*(appearance.scaled(m) for m in (18, 14, 18, 14)))
+        grid.setHorizontalSpacing(appearance.scaled(12))
+        grid.setVerticalSpacing(appearance.scaled(6))
+        grid.addWidget(self._title, 0, 0, 1, 4)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for number, (row, (what, figure)) in enumerate(
+            zip(self._rows, self.lines, strict=True), start=1
+        ):
+            first = 0
+            if any(one.wizard for one in self._rows):
+                face = Portrait(26, self)
+                face.keep_room(True)
+                face.show_wizard(row.wizard if named(row.wizard) is not None else "")
+                grid.addWidget(face, number, 0)
+                first = 1
+            grid.addWidget(what, number, first, 1, 2 - first)
+            if row.share is not None:
+                grid.addWidget(Share(row.share, self), number, 2)
+            figure.setAlignment(right)
+            grid.addWidget(figure, number, 3)
+        grid.setColumnStretch(1, 3)
+        grid.setColumnStretch(2, 2)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put every sentence in the language of now."""
+        self._title.setText(render(self._words))
+        told = []
+        for row, (what, figure) in zip(self._rows, self.lines, strict=True):
+            what.setText(row.what if isinstance(row.what, str) else render(row.what))
+            figure.setText(render(row.figure))
+            told.append(
+                render(N_("player", "{what}: {figure}.").of(what=what.text(), figure=figure.text()))
+            )
+        self.be_heard(self._title.text(), " ".join(told))
+
+
+def _matches(count: int) -> Message:
+    return NN_("player", "%n match(es)", "", count)
+
+
+def _number(count: int) -> Message:
+    return N_("player", "{number}").of(number=count)
+
+
+def _of(part: int, whole: int) -> Message:
+    return N_("player", "{part} of {whole}").of(part=part, whole=whole)
+
+
+def _ahead(one: Encounter) -> Message:
+    return N_("player", "ahead {part} of {whole}").of(part=one.ahead, whole=one.met)
+
+
+def _opponent(one: Encounter) -> RecordRow:
+    return RecordRow(one.name, _ahead(one), one.ahead / one.met, one.wizard)
+
+
+def _style(one: Encounter) -> RecordRow:
+    spec = catalog.get(one.game)
+    title = spec.style(one.wizard).title
+    words = N_("player", "{style} in {game}").of(style=title, game=spec.title)
+    return RecordRow(words, _ahead(one), one.ahead / one.met)
+
+
+def _lead(one: BestLead) -> RecordRow:
+    day = QDateTime.fromSecsSinceEpoch(one.match.ended)
+    date = QLocale().toString(day.date(), QLocale.FormatType.ShortFormat)
+    words = N_("player", "{game}, {date}").of(game=catalog.get(one.game).title, date=date)
+    return RecordRow(words, NN_("player", "+%n point(s)", "", one.points))
