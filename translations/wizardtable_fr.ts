@@ -475,8 +475,8 @@
         <translation>Apparences</translation>
     </message>
     <message>
-        <source>The first star on a floor opens a cloth for your table or a frame for your portrait. Looks change no rule.</source>
-        <translation>La première étoile d’un étage vous offre un tapis pour la table ou un cadre pour votre portrait. Les règles n’en sont pas changées.</translation>
+        <source>The first star on a floor opens a cloth for your table, a frame for your portrait or backs for your cards. Looks change no rule.</source>
+        <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait ou un dos pour vos cartes. Les règles restent les mêmes.</translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6312,22 @@
         <source>Gold frame</source>
         <translation>Cadre doré</translation>
     </message>
+    <message>
+        <source>Frost card backs</source>
+        <translation>Dos de cartes givre</translation>
+    </message>
+    <message>
+        <source>Ember card backs</source>
+        <translation>Dos de cartes braise</translation>
+    </message>
+    <message>
+        <source>Night card backs</source>
+        <translation>Dos de cartes nuit</translation>
+    </message>
+    <message>
+        <source>Usual card backs</source>
+        <translation>Dos de cartes habituel</translation>
+    </message>
 </context>
 <context>
     <name>notice</name>
@@ -7921,6 +7937,10 @@
     <message>
         <source>Tower, floor {floor}: no star this time.</source>
         <translation>Tour, étage {floor}&#xa0;: pas d’étoile cette fois.</translation>
+    </message>
+    <message>
+        <source>This floor has opened: {look} and {other}.</source>
+        <translation>Cet étage vous a offert&#xa0;: {look} et {other}.</translation>
     </message>
 </context>
 <context>

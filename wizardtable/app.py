@@ -75,7 +75,7 @@ def dress(app: QApplication, session: Session) -> None:
     def follow() -> None:
         settings = session.settings
         speech.speak(session.language or settings.language or system_language())
-        appearance.choose_looks(settings.felt, settings.frame)
+        appearance.choose_looks(settings.felt, settings.frame, settings.back)
         appearance.wear(app, settings.theme, settings.font_scale)
 
     follow()

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes
-from wizardtable.paint import portrait_frames
+from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back
+from wizardtable.paint import card_backs, portrait_frames
 from wizardtable.paint.felts import COLOURS, dressed
 from wizardtable.paint.theme import THEMES
 from wizardtable.paint.wizard_portraits import paint_wizard
@@ -114,8 +115,28 @@ def test_looks_change_the_cloth_and_one_s_own_portrait_alone(qtbot: QtBot) -> No
         portrait_frames.wear("")
 
 
+def test_the_backs_of_cards_are_glazed_and_stay_apart(qtbot: QtBot) -> None:
+    def painted(back: Back) -> QImage:
+        image = QImage(80, 112, QImage.Format.Format_ARGB32)
+        image.fill(QColor("black"))
+        painter = QPainter(image)
+        paint_card_back(painter, QRectF(0, 0, 80, 112), back)
+        painter.end()
+        return image
+
+    try:
+        seen = []
+        for look in ("", *looks.BACKS):
+            appearance.choose_looks("", "", look)
+            seen += [painted(Back.SPELL), painted(Back.COMPONENT)]
+        assert all(one not in seen[:place] for place, one in enumerate(seen))
+    finally:
+        appearance.choose_looks("", "")
+
+
 def test_every_cloth_has_a_colour_in_every_theme() -> None:
     assert set(COLOURS) == set(looks.FELTS)
+    assert set(card_backs.GLAZES) == set(looks.BACKS)
     for name, theme in THEMES.items():
         assert dressed(name) is theme
         assert dressed(name, "not known here") is theme

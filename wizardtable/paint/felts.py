@@ -39,12 +39,13 @@ COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
 
 
 @lru_cache(maxsize=64)
-def dressed(name: str, felt: str = "", frame: str = "") -> Theme:
+def dressed(name: str, felt: str = "", frame: str = "", back: str = "") -> Theme:
     """Returns the theme of this name with a cloth, the usual one for "" and for one that is
-    unknown. Each `frame` has a theme of its own, so that pictures of portraits are painted anew."""
+    unknown. Each `frame` and each `back` has a theme of its own, so that pictures of portraits and
+    cards are painted anew."""
     theme = THEMES[name]
     colours = COLOURS.get(felt, {}).get(name)
     if colours is None:
-        return replace(theme) if frame else theme
+        return replace(theme) if frame or back else theme
     cloth, edge, lamp, circle, well = colours
     return replace(theme, felt=cloth, felt_edge=edge, lamp=lamp, circle=circle, well=well)

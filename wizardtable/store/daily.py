@@ -199,7 +199,7 @@ def course(points: Sequence[tuple[int, ...]], seat: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Attempt:
+class DailyAttempt:
     """A save of the attempt that counts at a daily table.
 
     Attributes:
@@ -210,19 +210,19 @@ class Attempt:
     finished: bool
 
 
-def attempts(saves: Path, day: str) -> dict[str, Attempt]:
+def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
     """Returns the saves of the attempts that count for a day, by game; of several of one attempt,
     that which was played last."""
-    found: dict[str, Attempt] = {}
+    found: dict[str, DailyAttempt] = {}
     for path, _ in save_summary.found(saves):
         with suppress(save_file.SaveError):
             header, last = save_file.ends(path)
             if purposes.counted_day(header.purpose) == day:
-                found.setdefault(header.game, Attempt(path, isinstance(last, End)))
+                found.setdefault(header.game, DailyAttempt(path, isinstance(last, End)))
     return found
 
 
-def recover(data: DataDir, day: str) -> dict[str, Attempt]:
+def recover(data: DataDir, day: str) -> dict[str, DailyAttempt]:
     """Returns the attempts of a day that are not over yet, by game. Keeps those that were finished
     by a run which was ended before it could keep them.
 

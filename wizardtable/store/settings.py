@@ -49,8 +49,9 @@ class Settings:
             turn ("aside"), or "none".
         sound: whether anything is to be heard; `volume` is that of the sounds, 0 to 100.
         ambience: whether the room is to be heard, too; `ambience_volume` is 0 to 100.
-        felt, frame: the cloth of the table and the frame of the player's own portrait
-            (`core.arranged.looks`), "" for the usual ones and for those that this version lacks.
+        felt, frame, back: the cloth of the table, the frame of the player's own portrait and the
+            backs of cards (`core.arranged.looks`), "" for the usual ones; those that this version
+            lacks count as these.
     """
 
     language: str = ""
@@ -78,6 +79,7 @@ class Settings:
     ambience_volume: int = 50
     felt: str = ""
     frame: str = ""
+    back: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "ambience_volume": _whole(range(101)),
     "felt": _text,
     "frame": _text,
+    "back": _text,
 }
 """What each may be in the file. The codec would know their kinds, but takes milliseconds to load,
 which are before the first paint."""

@@ -102,7 +102,11 @@ def _told(table: tower_floor.TowerTable, stars: int) -> News:
         words = N_("tower", "Tower, floor {floor}: no star this time.").of(floor=table.floor)
         return News("tower", words, _LEFT.of(goal=left[0].told(keeper)))
     words = NN_("tower", "Tower, floor {floor}: %n star(s).", "", stars.bit_count())
-    prize = next(prize for prize in looks.PRIZES if prize.floor == table.floor)
-    opened = N_("tower", "This floor has opened: {look}.").of(look=prize.title)
+    first, *others = [prize.title for prize in looks.PRIZES if prize.floor == table.floor]
+    opened = N_("tower", "This floor has opened: {look}.").of(look=first)
+    if others:
+        opened = N_("tower", "This floor has opened: {look} and {other}.").of(
+            look=first, other=others[0]
+        )
     more = _LEFT.of(goal=left[0].told(keeper)) if left else opened
     return News("tower", words.of(floor=table.floor), more)

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the tower opens: cloths of the table and frames of one's own portrait. They change
-no rule."""
+"""The looks that the tower opens: cloths of the table, frames of one's own portrait, and backs of
+cards. They change no rule."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.core.text import N_, Message
 
-FELT, FRAME = "felt", "frame"
+FELT, FRAME, BACK = "felt", "frame", "back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Prize:
     """A look.
 
     Attributes:
-        kind: `FELT` or `FRAME`.
+        kind: `FELT`, `FRAME` or `BACK`.
         id: as in the settings.
         floor: the floor of the tower on which the first star opens it.
     """
@@ -30,14 +30,18 @@ PRIZES: Final = (
     Prize(FELT, "garnet", 1, N_("looks", "Garnet cloth")),
     Prize(FRAME, "silver", 2, N_("looks", "Silver frame")),
     Prize(FELT, "midnight", 3, N_("looks", "Midnight cloth")),
+    Prize(BACK, "frost", 3, N_("looks", "Frost card backs")),
     Prize(FRAME, "copper", 4, N_("looks", "Copper frame")),
     Prize(FELT, "moss", 5, N_("looks", "Moss cloth")),
     Prize(FRAME, "laurel", 6, N_("looks", "Laurel frame")),
+    Prize(BACK, "ember", 6, N_("looks", "Ember card backs")),
     Prize(FELT, "amethyst", 7, N_("looks", "Amethyst cloth")),
     Prize(FRAME, "stars", 8, N_("looks", "Frame of stars")),
     Prize(FELT, "walnut", 9, N_("looks", "Walnut cloth")),
+    Prize(BACK, "night", 9, N_("looks", "Night card backs")),
     Prize(FRAME, "rays", 10, N_("looks", "Frame of rays")),
 )
 
 FELTS: Final = tuple(prize.id for prize in PRIZES if prize.kind == FELT)
 FRAMES: Final = tuple(prize.id for prize in PRIZES if prize.kind == FRAME)
+BACKS: Final = tuple(prize.id for prize in PRIZES if prize.kind == BACK)

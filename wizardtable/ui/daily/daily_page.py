@@ -11,7 +11,7 @@ from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.play.translate import render
 from wizardtable.store import daily
-from wizardtable.store.daily import Attempt, DailyRecord
+from wizardtable.store.daily import DailyAttempt, DailyRecord
 from wizardtable.ui.daily.daily_card import DailyCard, DailyState
 from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
 from wizardtable.ui.daily.share_text import long_date
@@ -41,7 +41,7 @@ class DailyDialog(Dialog):
         self._session, self._today = session, today
         self.day = today.isoformat()
         self._record = DailyRecord()
-        self._going: dict[str, Attempt] = {}
+        self._going: dict[str, DailyAttempt] = {}
         self.cards: list[DailyCard] = []
         self._title = label(self, "title")
         self._date = label(self, "heading")

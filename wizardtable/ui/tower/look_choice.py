@@ -1,28 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the tower opens, to be chosen: cloths of the table, frames of the portrait."""
+"""The looks that the tower opens, to be chosen: cloths, frames, card backs."""
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from wizardtable.core.arranged.looks import FELT, FRAME, PRIZES, Prize
+from wizardtable.core.arranged.looks import BACK, FELT, FRAME, PRIZES, Prize
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS
+from wizardtable.paint import card_backs, cardstock
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.felts import dressed
+from wizardtable.paint.svg import draw
 from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.play.translate import render
+from wizardtable.store.settings import Settings
 from wizardtable.store.tower import TowerRecord
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.portraits import GROUND
 from wizardtable.ui.style.widgets import label
 
-USUAL = {FELT: N_("looks", "Usual cloth"), FRAME: N_("looks", "Gold frame")}
+USUAL = {
+    FELT: N_("looks", "Usual cloth"),
+    FRAME: N_("looks", "Gold frame"),
+    BACK: N_("looks", "Usual card backs"),
+}
 
 
 class LookChoice(QWidget):
-    """A row of cloths and a row of frames; those that are not open say where they are won.
+    """Rows of cloths, of frames and of card backs; those that are not open say where they are won.
 
     Signals:
         chosen(str, str): the kind and the id of a look, "" for the usual one.
@@ -40,7 +47,7 @@ class LookChoice(QWidget):
         column.setSpacing(appearance.scaled(6))
         column.addWidget(self._title)
         column.addWidget(self._about)
-        for kind in (FELT, FRAME):
+        for kind in (FELT, FRAME, BACK):
             row: list[QAbstractButton] = []
             prizes: list[Prize | None] = [None, *(one for one in PRIZES if one.kind == kind)]
             for prize in prizes:
@@ -50,20 +57,21 @@ class LookChoice(QWidget):
                 row.append(swatch)
             column.addLayout(ButtonRow((), row))
 
-    def show_looks(self, record: TowerRecord, felt: str, frame: str, portrait: str) -> None:
+    def show_looks(self, record: TowerRecord, settings: Settings) -> None:
         """Show which looks are open, and which are worn."""
+        worn = {FELT: settings.felt, FRAME: settings.frame, BACK: settings.back}
         for swatch in self.swatches:
             is_open = swatch.prize is None or record.owns(swatch.prize)
-            worn = felt if swatch.kind == FELT else frame
-            swatch.show_look(is_open=is_open, worn=swatch.id == worn, portrait=portrait)
+            in_use = swatch.id == worn[swatch.kind]
+            swatch.show_look(is_open=is_open, worn=in_use, portrait=settings.portrait)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(self.tr("Looks"))
         self._about.setText(
             self.tr(
-                "The first star on a floor opens a cloth for your table or a frame for your "
-                "portrait. Looks change no rule."
+                "The first star on a floor opens a cloth for your table, a frame for your portrait "
+                "or backs for your cards. Looks change no rule."
             )
         )
         for swatch in self.swatches:
@@ -129,6 +137,8 @@ class Swatch(QAbstractButton):
             painter.translate(box.topLeft())
             painter.scale(0.25, 0.25)
             paint_felt(painter, QSizeF(box.size() * 4), dressed(worn.table, self.id))
+        elif self.kind == BACK:
+            _paint_back(painter, box, self.id)
         else:
             room = box.adjusted(4, 3, -4, -3)
             paint_wizard(painter, room, self._portrait, GROUND, frame=self.id)
@@ -140,6 +150,18 @@ class Swatch(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         painter.end()
+
+
+def _paint_back(painter: QPainter, box: QRectF, back: str) -> None:
+    """A card of Anludim from behind."""
+    high = box.height() - 6
+    room = QRectF(0, 0, high / cardstock.CARD_RATIO, high)
+    room.moveCenter(box.center())
+    cardstock.begin(painter, room)
+    draw(painter, cardstock.WHOLE, "anludim", "back.svg")
+    card_backs.glaze_back(painter, back)
+    cardstock.paint_frame(painter, ornate=False)
+    painter.restore()
 
 
 def _paint_lock(painter: QPainter, box: QRectF) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes, tower_floor
-from wizardtable.core.arranged.looks import FELT
+from wizardtable.core.arranged.looks import FELT, FRAME
 from wizardtable.core.arranged.tower_floor import FLOORS
 from wizardtable.play.translate import render
 from wizardtable.store import tower
@@ -85,8 +85,7 @@ class TowerDialog(Dialog):
         self._keeper.show_wizard(tower_floor.keeper(floor).id)
         counts = [record.count(one) for one in range(1, FLOORS + 1)]
         self.picture.show_floors(counts, record.highest, floor)
-        settings = self._session.settings
-        self.looks.show_looks(record, settings.felt, settings.frame, settings.portrait)
+        self.looks.show_looks(record, self._session.settings)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -144,9 +143,14 @@ class TowerDialog(Dialog):
 
     def _wear(self, kind: str, look: str) -> None:
         settings = self._session.settings
-        changed = replace(settings, felt=look) if kind == FELT else replace(settings, frame=look)
-        self._session.change(changed)
-        self.looks.show_looks(self._record, changed.felt, changed.frame, changed.portrait)
+        if kind == FELT:
+            settings = replace(settings, felt=look)
+        elif kind == FRAME:
+            settings = replace(settings, frame=look)
+        else:
+            settings = replace(settings, back=look)
+        self._session.change(settings)
+        self.looks.show_looks(self._record, self._session.settings)
 
     def _lay_out(self) -> None:
         holder = QWidget(self)

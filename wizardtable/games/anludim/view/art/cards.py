@@ -24,6 +24,7 @@ from wizardtable.games.anludim.view.art.pennants import (
     paint_shape,
 )
 from wizardtable.paint import cardstock
+from wizardtable.paint.card_backs import glaze_back
 from wizardtable.paint.cardstock import CARD_RATIO, WHOLE
 from wizardtable.paint.metal import Tones, blend
 from wizardtable.paint.numerals import LEAST_NUMERAL
@@ -177,6 +178,7 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / WHOLE.width(), rect.height() / WHOLE.height())
     draw(painter, WHOLE, "anludim", "back-small.svg" if small else "back.svg")
+    glaze_back(painter)
     draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
     painter.restore()
 

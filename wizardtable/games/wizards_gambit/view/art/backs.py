@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from wizardtable.games.wizards_gambit.view.art.card_frames import SMALL
 from wizardtable.paint import cardstock
+from wizardtable.paint.card_backs import glaze_back
 from wizardtable.paint.furniture import paint_ghost
 from wizardtable.paint.metal import square
 from wizardtable.paint.svg import draw
@@ -27,6 +28,7 @@ def paint_card_back(painter: QPainter, rect: QRectF, back: Back) -> None:
     cardstock.begin(painter, rect)
     suffix = "-small.svg" if small else ".svg"
     draw(painter, cardstock.WHOLE, "wizards_gambit", f"back-{back.value}{suffix}")
+    glaze_back(painter)
     cardstock.paint_frame(painter, ornate=not small)
     painter.restore()
 

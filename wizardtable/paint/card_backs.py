@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Backs of cards in other colours: a glaze over the picture of a back, which stays what it is."""
+
+from typing import Final
+
+from PySide6.QtGui import QColor, QPainter
+
+from wizardtable.paint import cardstock
+
+GLAZES: Final = {"night": ("#1d2f9a", 0.45), "ember": ("#b5391c", 0.6), "frost": ("#3f8fae", 0.6)}
+"""Their colours and how strong they are, by look."""
+
+_worn: Final = [""]
+
+
+def wear(back: str) -> None:
+    """Have the backs of cards painted in this look from now on; "" for the usual one."""
+    _worn[0] = back
+
+
+def worn() -> str:
+    """Returns the look that the backs of cards are painted in."""
+    return _worn[0]
+
+
+def glaze_back(painter: QPainter, back: str | None = None) -> None:
+    """Glazes a back that is painted, in the units of a card, before its frame is; by default in the
+    look worn now."""
+    found = GLAZES.get(worn() if back is None else back)
+    if found is None:
+        return
+    colour, strength = found
+    glaze = QColor(colour)
+    glaze.setAlphaF(strength)
+    painter.save()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_HardLight)
+    painter.fillPath(cardstock.outline(), glaze)
+    painter.restore()
