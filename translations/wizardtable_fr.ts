@@ -11741,6 +11741,10 @@
         <source>At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</translation>
     </message>
+    <message>
+        <source>{player} ends their turn without doing anything.</source>
+        <translation>{player} termine son tour sans rien faire.</translation>
+    </message>
 </context>
 <context>
     <name>zavandor achievement</name>

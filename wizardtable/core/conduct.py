@@ -79,6 +79,12 @@ class Conduct:
         The tutor says it before the action is played."""
         return None
 
+    def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
+        """Returns the line of the log for an event where the one `before` it makes it another than
+        `Wording.event` says, such as the end of a turn that has only begun; else None. `before` is
+        None where nothing is known of it."""
+        return None
+
     def ends_turn(self, action: Any) -> bool:
         """Returns whether an action only ends the turn of its seat: what comes of it, such as a
         draw, does not say so."""

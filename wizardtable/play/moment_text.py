@@ -1,25 +1,39 @@
 # SPDX-License-Identifier: MIT
 """What is said of a place in the history of a match: what had just happened, and where that is."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, listing
 
 
+def line(
+    spec: GameSpec, names: Sequence[str], before: Event | None, event: Event
+) -> Message | None:
+    """Returns the line of the log for an event that came after another one; None where the log does
+    not mention it."""
+    retold = spec.conduct.line(before, event, names)
+    told: Message | None = spec.wording.event(event, names) if retold is None else retold
+    return told
+
+
 def happened(match: Match, viewer: Seat | None, place: int) -> Message:
     """What the last of the first `place` actions brought, in a sentence, as the viewer saw it."""
-    told = _first(match, reversed(match.events_at(place, viewer)))
-    if told is None and place == 0:
+    told = _lines(match, viewer, place)
+    if not told and place == 0:
         return _beginning()
-    return N_("replay", "The match continues.") if told is None else told
+    return told[-1] if told else N_("replay", "The match continues.")
 
 
 def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
     """What the last of the first `place` actions was, in a sentence, as the viewer saw it (what it
     brought comes after it); None where there is nothing to be told."""
-    return _first(match, match.events_at(place, viewer)) if place else _beginning()
+    if not place:
+        return _beginning()
+    told = _lines(match, viewer, place)
+    return told[0] if told else None
 
 
 def _beginning() -> Message:
@@ -27,12 +41,13 @@ def _beginning() -> Message:
     return N_("replay", "Start of the replay.")
 
 
-def _first(match: Match, events: Iterable[Event]) -> Message | None:
-    for event in events:
-        message: Message | None = match.spec.wording.event(event, match.names)
-        if message is not None:
-            return message
-    return None
+def _lines(match: Match, viewer: Seat | None, place: int) -> list[Message]:
+    """The lines of the log about the last of the first `place` actions."""
+    earlier = match.events_at(place - 1, viewer) if place else []
+    events = match.events_at(place, viewer)
+    before = [earlier[-1] if earlier else None, *events]
+    told = (line(match.spec, match.names, *both) for both in zip(before, events, strict=False))
+    return [one for one in told if one is not None]
 
 
 def whereabouts(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:

@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, commas
-from wizardtable.play import frames
+from wizardtable.play import frames, moment_text
 
 MOST_LINES: Final = 12
 """Lines of the log that are said of the last turn; of more, the last ones."""
@@ -33,10 +33,11 @@ def last_turn(match: Match, viewer: Seat | None) -> Message:
     why there is nothing to tell."""
     place = frames.last_seen(match, viewer)
     for since in (place, place - 1, 0):
+        events = match.events(viewer, since) if since >= 0 else []
         told = [
             line
-            for event in (match.events(viewer, since) if since >= 0 else ())
-            if (line := match.spec.wording.event(event, match.names)) is not None
+            for before, event in zip((None, *events), events, strict=False)
+            if (line := moment_text.line(match.spec, match.names, before, event)) is not None
         ]
         if told:
             return _joined(told[-MOST_LINES:])

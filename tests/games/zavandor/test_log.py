@@ -5,12 +5,17 @@ from typing import get_args
 
 import pytest
 
+from tests.games.zavandor import tables
 from tests.games.zavandor.views import NAMES, card
 from tests.languages import translator
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT, ROUND_LIMIT
 from wizardtable.games.zavandor.text.log import line
+from wizardtable.play import moment_text
 
 TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.CharacterTaken(0, box.FAIRY, True), "Ada plays the Fairy."),
@@ -154,3 +159,17 @@ def test_french_tells_the_same_with_its_own_articles_and_plurals() -> None:
         "Ada reçoit une carte saphir, 3\N{NO-BREAK SPACE}cartes émeraude "
         "et 5\N{NO-BREAK SPACE}unités de poussière."
     )
+
+
+def test_a_turn_in_which_nothing_was_done_does_not_read_like_another() -> None:
+    players = [Player("Ada", None), Player("Ludo", None)]
+    state = tables.table(2)
+    state.dust[1] = 20
+    match = Match.from_state(catalog.get("zavandor"), Setup(2), 1, players, state, 0)
+    for action in (moves.Enchant(box.OPAL), moves.EndTurn(), moves.EndTurn()):
+        match.play(action)
+    told = [moment_text.done(match, None, place) for place in (2, 3)]
+    assert list(map(str, told)) == [
+        "Ada ends their turn.",
+        "Ludo ends their turn without doing anything.",
+    ]

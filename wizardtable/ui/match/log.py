@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from wizardtable.core.game import Seat
 from wizardtable.core.match import ONLY, ORDER, STAND_IN, Entry, Match, Origin
 from wizardtable.core.text import N_, Message
+from wizardtable.play import moment_text
 from wizardtable.play.translate import render
 from wizardtable.ui.style.mark_labels import Colours, colours_of, seat_colour
 from wizardtable.ui.style.sentence_delegate import SentenceDelegate
@@ -66,11 +67,11 @@ class Log(QListWidget):
             self.forget()
             self._names = tuple(names)
         self._drop_from(_common(self._told, entries))
-        wording = match.spec.wording
         self._colours = colours_of(match.spec)
         branch = _branch(match, entries)
         for number, entry in enumerate(entries[len(self._told) :], len(self._told)):
-            message = wording.event(entry.event, names)
+            before = entries[number - 1].event if number else None
+            message = moment_text.line(match.spec, names, before, entry.event)
             if message is not None:
                 self._add(entry, render(self._noted(message, entry)))
             if number == branch and match.origin is not None:

@@ -44,6 +44,13 @@ class ZavandorConduct(Conduct):
 
     order_kind = PassLot | BidLimit
 
+    def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
+        """A turn that ends as soon as it has begun."""
+        if not isinstance(event, moves.TurnEnded) or before != moves.TurnBegan(event.seat):
+            return None
+        text = N_("zavandor", "{player} ends their turn without doing anything.")
+        return text.of(player=names[event.seat])
+
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
         """As `text.waste` finds it."""
         return waste(observation, menu, action)
