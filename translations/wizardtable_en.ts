@@ -2116,4 +2116,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>achievement</name>
+    <message numerus="yes">
+        <source>%n more achievement(s)</source>
+        <translation>
+            <numerusform>%n more achievement</numerusform>
+            <numerusform>%n more achievements</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

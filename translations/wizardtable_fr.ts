@@ -1132,6 +1132,17 @@
         <source>Win a match of each game at a full table.</source>
         <translation>Gagnez une partie de chaque jeu à une table complète.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more achievement(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;autre succès</numerusform>
+            <numerusform>%n&#xa0;autres succès</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{titles}.</source>
+        <translation>{titles}.</translation>
+    </message>
 </context>
 <context>
     <name>advice</name>

@@ -151,6 +151,20 @@ def test_a_full_disk_is_told_and_loses_nothing(
     assert data.achievements.read_bytes() == content
 
 
+def test_many_achievements_of_one_match_take_three_rows(data: DataDir) -> None:
+    match = won()
+    ids = ("slim_book", "kept_safe", "cursed", "caught_up")
+    keys = [(one if one != "caught_up" else f"{ALL_GAMES}/{one}", 1) for one in ids]
+    one = replace(achievements.contribution(match, 5), numbers=tuple(keys), kinds=())
+    told = achievement_news.news([one], match)
+    assert [str(each.words) for each in told] == [
+        "Achievement: Slim volume",
+        "Achievement: In safe keeping",
+        "2 more achievements",
+    ]
+    assert str(told[-1].more) == "Curse or no curse, From last to first."
+
+
 def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataDir) -> None:
     kept, _ = settings.load(data.settings)
     settings.save(data.settings, replace(kept, lessons_done=("anludim", "zavandor")))

@@ -3,15 +3,19 @@
 is with those that need no match."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, NN_, Message, commas
 from wizardtable.store import achievements, settings, tower
 from wizardtable.store.achievements import AchievementState, Contribution
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 
-IMAGE = "medal"
+IMAGE: Final = "medal"
+
+MOST: Final = 3
+"""Rows that are given to what was reached with one match."""
 
 
 def keep(data: DataDir, match: Match) -> list[News]:
@@ -30,7 +34,7 @@ def news(known: Sequence[Contribution], match: Match) -> list[News]:
     before = achievements.states(known[:-1], games=[match.spec])
     reached = [state for old, state in zip(before, now, strict=True) if _is_new(old, state)]
     if reached:
-        return [News(IMAGE, _reached(state), state.achievement.sentence) for state in reached]
+        return _all_of(reached)
     nearer = [
         state
         for old, state in zip(before, now, strict=True)
@@ -49,6 +53,22 @@ def known_otherwise(data: DataDir) -> dict[str, int]:
     stars = tower.read(data.tower).stars.values()
     whole = sum(one == tower.ALL for one in stars)
     return {"lessons": len(set(kept.lessons_done)), "tower": whole}
+
+
+def _all_of(reached: Sequence[AchievementState]) -> list[News]:
+    """Tells what was reached: what is too much for the page of the end by its titles only."""
+    shown = reached if len(reached) <= MOST else reached[: MOST - 1]
+    told = [News(IMAGE, _reached(state), state.achievement.sentence) for state in shown]
+    rest = reached[len(shown) :]
+    if rest:
+        words = NN_("achievement", "%n more achievement(s)", "", len(rest))
+        titles = N_("achievement", "{titles}.")
+        told.append(News(IMAGE, words, titles.of(titles=commas([_title(one) for one in rest]))))
+    return told
+
+
+def _title(state: AchievementState) -> Message:
+    return state.achievement.title
 
 
 def _is_new(old: AchievementState, state: AchievementState) -> bool:
