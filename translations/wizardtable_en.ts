@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>achievement</name>
+    <message numerus="yes">
+        <source>%n more achievement(s)</source>
+        <translation>
+            <numerusform>%n more achievement</numerusform>
+            <numerusform>%n more achievements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>advice</name>
     <message numerus="yes">
         <source>Together with your last %n move(s), this one takes about {loss}% off your chances of winning.</source>
@@ -1127,6 +1137,37 @@
     </message>
 </context>
 <context>
+    <name>player</name>
+    <message numerus="yes">
+        <source>{game} with {opponents}: lost, %n point(s) behind</source>
+        <translation>
+            <numerusform>{game} with {opponents}: lost, %n point behind</numerusform>
+            <numerusform>{game} with {opponents}: lost, %n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: won, %n point(s) ahead</source>
+        <translation>
+            <numerusform>{game} with {opponents}: won, %n point ahead</numerusform>
+            <numerusform>{game} with {opponents}: won, %n points ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>problem</name>
     <message numerus="yes">
         <source>%n to repeat today</source>
@@ -2082,47 +2123,6 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>player</name>
-    <message numerus="yes">
-        <source>{game} with {opponents}: lost, %n point(s) behind</source>
-        <translation>
-            <numerusform>{game} with {opponents}: lost, %n point behind</numerusform>
-            <numerusform>{game} with {opponents}: lost, %n points behind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} with {opponents}: won, %n point(s) ahead</source>
-        <translation>
-            <numerusform>{game} with {opponents}: won, %n point ahead</numerusform>
-            <numerusform>{game} with {opponents}: won, %n points ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es)</source>
-        <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n point(s)</source>
-        <translation>
-            <numerusform>+%n point</numerusform>
-            <numerusform>+%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>achievement</name>
-    <message numerus="yes">
-        <source>%n more achievement(s)</source>
-        <translation>
-            <numerusform>%n more achievement</numerusform>
-            <numerusform>%n more achievements</numerusform>
         </translation>
     </message>
 </context>

@@ -803,6 +803,13 @@
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>Finish a match as the only person at the table, and this page shows how you play, against whom and when.</source>
+        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires et vos plus belles victoires.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -6682,7 +6689,7 @@
         <translation>Cote après chaque partie</translation>
     </message>
     <message>
-        <source>No rated match yet. Choose a rated match when you begin a new game: its opponents are about as strong as you, and your rating follows from the result.</source>
+        <source>No rated matches yet. Choose a rated match when you start a new game: the opponents are about as strong as you, and your rating follows from the result.</source>
         <translation>Aucune partie classée pour l’instant. Choisissez «&#x202f;Partie classée&#x202f;» en commençant une nouvelle partie&#xa0;: les adversaires sont à peu près de votre force, et le résultat fait évoluer votre cote.</translation>
     </message>
     <message>
@@ -6725,11 +6732,11 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>Wins in a row now</source>
+        <source>Current winning streak</source>
         <translation>Victoires d’affilée</translation>
     </message>
     <message>
-        <source>Most wins in a row</source>
+        <source>Longest winning streak</source>
         <translation>Record de victoires d’affilée</translation>
     </message>
     <message>
@@ -14064,13 +14071,6 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
-    <message>
-        <source>Finish a match as the only person at the table, and you find here how you play, against whom and when.</source>
-        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires et vos plus belles victoires.</translation>
     </message>
 </context>
 </TS>

@@ -61,7 +61,7 @@ def place(qtbot: QtBot) -> QWidget:
 def test_the_overview_says_each_figure_to_who_hears_it(session: Session, place: QWidget) -> None:
     page = RecordPage(session, place)
     told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
-    assert "Won: 3 of 4." in told["Matches"] and "Wins in a row now: 3." in told["Matches"]
+    assert "Won: 3 of 4." in told["Matches"] and "Current winning streak: 3." in told["Matches"]
     assert "Corvin: ahead 3 of 4." in told["Favourite opponents"]
     assert "+13" in told["Best leads"]
 

@@ -78,7 +78,7 @@ class RatingPage(Page):
             render(
                 N_(
                     "player",
-                    "No rated match yet. Choose a rated match when you begin a new game: its "
+                    "No rated matches yet. Choose a rated match when you start a new game: the "
                     "opponents are about as strong as you, and your rating follows from the "
                     "result.",
                 )

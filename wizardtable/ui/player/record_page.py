@@ -64,8 +64,8 @@ class RecordPage(Page):
                 _of(record.won, record.played),
                 record.won / record.played if record.played else None,
             ),
-            RecordRow(N_("player", "Wins in a row now"), _number(record.streak)),
-            RecordRow(N_("player", "Most wins in a row"), _number(record.longest)),
+            RecordRow(N_("player", "Current winning streak"), _number(record.streak)),
+            RecordRow(N_("player", "Longest winning streak"), _number(record.longest)),
             RecordRow(N_("player", "Days played"), _number(len(record.days))),
         ]
         groups: list[tuple[Message, Sequence[RecordRow]]] = [
@@ -99,8 +99,8 @@ class RecordPage(Page):
         """Put every sentence in the language of now."""
         self._empty.setText(
             self.tr(
-                "Finish a match as the only person at the table, and you find here how you play, "
-                "against whom and when."
+                "Finish a match as the only person at the table, and this page shows how you "
+                "play, against whom and when."
             )
         )
         self._problem.setText(render(self._reason) if self._reason is not None else "")
