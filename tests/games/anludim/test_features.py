@@ -12,7 +12,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.mind.brain import BRAIN
 from wizardtable.games.anludim.mind.features import NAMES, features
 from wizardtable.games.anludim.rules.rules import RULES
-from wizardtable.games.anludim.rules.state import KEEP, State
+from wizardtable.games.anludim.rules.state import State
 
 SPEC = catalog.get("anludim")
 
@@ -22,7 +22,7 @@ def positions(seats: int, seed: int) -> Iterator[State]:
     state, rng = RULES.deal(Setup(seats), seed), Rng(seed)
     place = 0
     while RULES.to_move(state) is not None:
-        if place % 5 == 0 and state.phase != KEEP:
+        if place % 5 == 0:
             yield state
         RULES.apply(state, BRAIN.rollout(state, RULES.legal_actions(state), rng, SPEC.levels[-1]))
         place += 1

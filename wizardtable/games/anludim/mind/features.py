@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What a learned judgement looks at: whole numbers about each seat of a world.
 
-A world is judged with every hand open: it is the true one for nobody, but drawn from what a seat
-may know. Nothing depends on the number of a seat, only on its place in the turn order.
+What the signs of a position say is summed up by the formula; each of them beside it made chances
+worse on games held out. A world is judged with every hand open: it is the true one for nobody, but
+drawn from what a seat may know. Nothing depends on the number of a seat, only on its place in the
+turn order.
 """
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -12,8 +15,8 @@ from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
     KINDS,
     RIVALS,
-    SIGNS,
     match_chances,
+    match_prospects,
     nearness,
     points,
     pool,
@@ -22,7 +25,7 @@ from wizardtable.games.anludim.mind.win_chances import (
     softmax,
 )
 from wizardtable.games.anludim.rules.components import DISCIPLINES
-from wizardtable.games.anludim.rules.state import State
+from wizardtable.games.anludim.rules.state import KEEP, State
 
 _LEAST: Final = 1e-4
 _FINE: Final = 64.0
@@ -37,7 +40,6 @@ NAMES: Final[tuple[str, ...]] = (
     *("lead", "behind", "kinds.lead", "kinds.behind", "near.lead", "near.behind"),
     *(f"size.{discipline}" for discipline in DISCIPLINES),
     *("hand", "table", "scrolls", "professors", "income", "idle", "gold", "turns"),
-    *(f"sign.{number}" for number in range(SIGNS)),
     *("near", "deck", "rivals.gold", "seats"),
 )
 """What each number is about, in their order; those from "near" on are the same for all seats, but
@@ -56,13 +58,16 @@ HARMFUL: Final = frozenset({"behind", "kinds.behind", "near.behind", "rivals.gol
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns the numbers of each seat, by seat, while a round is played."""
+    """Returns the numbers of each seat, by seat; between rounds nothing counts but who has gold."""
     seats = len(state.hands)
     sizes = sizes_by_seat(state)
     weights = WEIGHTS.signs(state.expert, seats)
     shown = [signs(state, seat, sizes, RIVALS) for seat in range(seats)]
-    rounds = softmax([sum([weights[s] * strength for s, strength in one]) for one in shown])
-    matches = match_chances(tuple(state.gold), rounds)
+    rounds = [1.0 / seats] * seats
+    matches: Sequence[float] = match_prospects(tuple(state.gold))
+    if state.phase != KEEP:
+        rounds = softmax([sum([weights[s] * strength for s, strength in one]) for one in shown])
+        matches = match_chances(tuple(state.gold), rounds)
     own = [points(state, seat) for seat in range(seats)]
     kinds = [_kinds(one) for one in shown]
     near = nearness(state)
@@ -89,10 +94,8 @@ def features(state: State) -> list[list[int]]:
             gold,
             (seat - state.active) % seats,
         ]
-        strengths = [0] * SIGNS
-        for sign, strength in shown[seat]:
-            strengths[sign] = _whole(strength)
-        row += strengths
+        if state.phase == KEEP:
+            row[4:] = [0] * (len(row) - 4)
         row += [_whole(near), len(state.deck), sum(state.gold) - gold, seats]
         rows.append(row)
     return rows
