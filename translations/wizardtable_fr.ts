@@ -13149,7 +13149,7 @@
     </message>
     <message>
         <source>{why} A larger raise may make your rivals drop out.</source>
-        <translation>{why} En misant plus d’un coup, vous pouvez décourager vos rivaux.</translation>
+        <translation>{why} Une surenchère plus forte peut décourager vos rivaux.</translation>
     </message>
     <message>
         <source>This is the last round: an advance below level 4 scores nothing.</source>
