@@ -49,7 +49,7 @@ def test_a_table_without_games_has_the_strengths_of_its_neighbour() -> None:
 
 def test_those_who_always_tie_are_equally_strong() -> None:
     fit = Fit(3, 1, (3,))
-    ((first, second, third),) = fit.strengths({3: {((0, 1), (2,)): 40.0}})
+    ((first, second, third),) = fit.strengths({3: {((0, 1), (2,)): 4000.0}})
     assert abs(first - second) * ELO < 10.0
     assert third < first
 

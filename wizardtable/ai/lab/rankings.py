@@ -3,9 +3,9 @@
 
 In this model a ranking is drawn from its head: each of those who are left comes next with a chance
 in proportion to the exponential of their strength. Tied places are treated as Efron does in the
-model of Cox, which is the same. Strengths at tables of different sizes are different parameters; a
+model of Cox, which is the same. Strengths at tables of different sizes are different parameters. A
 penalty keeps those of one contender at neighbouring sizes near each other, so that they share their
-games where these are few.
+games where these are few, and a weaker one those of contenders who come one after the other.
 """
 
 from collections import Counter
@@ -21,8 +21,8 @@ from wizardtable.core.rng import Rng
 APART: Final = 60.0
 """Points by which a contender's strength may well differ from one size of table to the next."""
 
-SPREAD: Final = 600.0
-"""Points by which a contender's strength may well differ from that of who is fixed."""
+SPREAD: Final = 150.0
+"""Points by which a contender's strength may well differ from that of the next contender."""
 
 STEPS: Final = 40
 CLOSE: Final = 1e-7
@@ -112,21 +112,21 @@ class Fit:
 
     def _penalty(self, theta: Vector) -> tuple[Vector, Matrix]:
         """Slope of the penalised likelihood, and the opposite of its curvature, before any game."""
-        size = len(theta)
+        size, width = len(theta), self.contenders
         slope, bend = [0.0] * size, [[0.0] * size for _ in range(size)]
-        far, near = (SPREAD / ELO) ** -2, (APART / ELO) ** -2
         for one in range(size):
-            slope[one] -= far * theta[one]
-            bend[one][one] += far
-            other = one + self.contenders
-            if other < size:
-                pull = near * (theta[one] - theta[other])
-                slope[one] -= pull
-                slope[other] += pull
-                bend[one][one] += near
-                bend[other][other] += near
-                bend[one][other] -= near
-                bend[other][one] -= near
+            neighbours = [(one + width, (APART / ELO) ** -2)]
+            if (one + 1) % width:
+                neighbours.append((one + 1, (SPREAD / ELO) ** -2))
+            for other, weight in neighbours:
+                if other < size:
+                    pull = weight * (theta[one] - theta[other])
+                    slope[one] -= pull
+                    slope[other] += pull
+                    bend[one][one] += weight
+                    bend[other][other] += weight
+                    bend[one][other] -= weight
+                    bend[other][one] -= weight
         return slope, bend
 
 
