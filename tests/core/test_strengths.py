@@ -62,3 +62,10 @@ def test_who_is_weaker_or_stronger_than_all_plays_the_nearest(path: Path) -> Non
     table = strengths.read(path).at(2)
     assert strengths.fairest(table, 900.0, 2)[0] == ("apprentice", "apprentice")
     assert strengths.fairest(table, 2500.0, 1)[0] == ("grand_magus",)
+
+
+def test_nobody_plays_the_strongest_and_the_weakest_where_two_alike_are_as_fair(path: Path) -> None:
+    path.write_text(TABLE, encoding="utf-8")
+    table = strengths.read(path).at(2)
+    assert ("apprentice", "grand_magus") not in strengths.fairest(table, 1500.0, 2)
+    assert ("mage", "mage") in strengths.fairest(table, 1500.0, 2)

@@ -24,6 +24,9 @@ ELO: Final = 400.0 / log(10.0)
 ALIKE: Final = 0.02
 """Difference of expected scores that nobody would notice."""
 
+NEAR: Final = 100.0
+"""Points by which the others at a table may be further apart than they need be."""
+
 
 @dataclass(frozen=True, slots=True)
 class Strength:
@@ -98,10 +101,16 @@ def expected(rating: float, others: Sequence[float]) -> float:
 def fairest(strengths: Mapping[str, Strength], rating: float, others: int) -> list[tuple[str, ...]]:
     """Returns the line-ups of so many others against whom a player with this rating is likely to
     finish before half of them, as nearly as that can be had; several where it makes no difference
-    that would be noticed."""
+    that would be noticed. The others are about as strong as each other."""
 
     def off(levels: tuple[str, ...]) -> float:
         return abs(expected(rating, [strengths[level].rating for level in levels]) - 0.5)
 
+    def apart(levels: tuple[str, ...]) -> float:
+        values = [strengths[level].rating for level in levels]
+        return max(values) - min(values)
+
     found = sorted(combinations_with_replacement(strengths, others), key=off)
-    return [levels for levels in found if off(levels) <= off(found[0]) + ALIKE]
+    fair = [levels for levels in found if off(levels) <= off(found[0]) + ALIKE]
+    least = min(map(apart, fair))
+    return [levels for levels in fair if apart(levels) <= least + NEAR]

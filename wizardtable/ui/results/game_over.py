@@ -40,6 +40,7 @@ from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.results.news_row import NewsRow
 from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import (
@@ -316,12 +317,7 @@ class GameOverDialog(Dialog):
         course.setSpacing(appearance.scaled(8))
         for one in self.news:
             course.addWidget(one)
-        head = QHBoxLayout()
-        head.addWidget(self._chart_title)
-        head.addStretch()
-        head.addWidget(self.values.button)
-        head.addWidget(self.seed)
-        course.addLayout(head)
+        course.addLayout(ButtonRow((self.values.button, self.seed), (self._chart_title,)))
         course.addWidget(self.values, 1)
         course.addWidget(self._note)
         self._halves.addLayout(ranking)
