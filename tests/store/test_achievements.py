@@ -12,8 +12,9 @@ from tests.helpers import begun, play_on
 from wizardtable.core import catalog, files
 from wizardtable.core.achievements.achievement import ALL_GAMES
 from wizardtable.core.match import Match
-from wizardtable.store import achievement_news, achievement_scan, achievements, save, settings
-from wizardtable.store.achievements import Contribution
+from wizardtable.store import save, settings
+from wizardtable.store.achieved import achievement_news, achievement_scan, contributions
+from wizardtable.store.achieved.contributions import Contribution
 from wizardtable.store.paths import DataDir, data_dir
 
 GAME = "wizards_gambit"
@@ -39,8 +40,8 @@ def matches() -> Iterator[Match]:
 
 
 def progress(data: DataDir, key: str, game: str = ALL_GAMES) -> int:
-    known, _ = achievements.read(data.achievements)
-    states = achievements.states(known)
+    known, _ = contributions.read(data.achievements)
+    states = contributions.states(known)
     return next(one.progress for one in states if (one.game, one.achievement.id) == (game, key))
 
 
@@ -60,20 +61,20 @@ def test_the_same_deal_counts_again_for_another_purpose_only(data: DataDir) -> N
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     again.purpose = "daily:2026-11-26"
     achievement_news.keep(data, again)
-    assert len(achievements.read(data.achievements)[0]) == 2
+    assert len(contributions.read(data.achievements)[0]) == 2
     assert progress(data, "daily_tables") == 1
 
 
 def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> None:
     match = won()
-    one = achievements.contribution(match, 1_700_000_000)
+    one = contributions.contribution(match, 1_700_000_000)
     one = replace(one, numbers=(("slim_book", 1),))
-    achievements.record(data.achievements, [one])
+    contributions.record(data.achievements, [one])
     later = replace(one, match="another", ended=1_800_000_000)
-    achievements.record(data.achievements, [later])
-    known, _ = achievements.read(data.achievements)
+    contributions.record(data.achievements, [later])
+    known, _ = contributions.read(data.achievements)
     assert [each.reached for each in known] == [("slim_book",), ()]
-    state = next(each for each in achievements.states(known) if each.achievement.id == "slim_book")
+    state = next(each for each in contributions.states(known) if each.achievement.id == "slim_book")
     assert state.reached and state.when == 1_700_000_000
 
 
@@ -81,7 +82,7 @@ def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
     match = won()
     match.assisted = True
     assert achievement_news.keep(data, match) == []
-    known, _ = achievements.read(data.achievements)
+    known, _ = contributions.read(data.achievements)
     assert [one.counted for one in known] == [False]
 
 
@@ -92,7 +93,7 @@ def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
     save.write(save.new_path(data.saves, GAME), going)
     (data.saves / "broken.wizardtable").write_bytes(b"no save")
     achievement_scan.scan(data)
-    known, _ = achievements.read(data.achievements)
+    known, _ = contributions.read(data.achievements)
     assert len(known) == 2
     content = data.achievements.read_bytes()
     achievement_scan.scan(data)
@@ -106,7 +107,7 @@ def test_saves_of_earlier_versions_count(data: DataDir) -> None:
     for path in CORPUS.rglob(f"*{save.SUFFIX}"):
         shutil.copy(path, data.saves)
     achievement_scan.scan(data)
-    known, problem = achievements.read(data.achievements)
+    known, problem = contributions.read(data.achievements)
     assert problem is None
     assert all(one.game in catalog.GAMES for one in known)
 
@@ -117,13 +118,13 @@ def test_a_scan_that_is_stopped_goes_on_the_next_time(data: DataDir) -> None:
     scan.stop()
     assert scan.done.wait(30)
     achievement_scan.scan(data)
-    assert len(achievements.read(data.achievements)[0]) == 1
+    assert len(contributions.read(data.achievements)[0]) == 1
 
 
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     data.achievements.write_bytes(b'{"of a newer version": true}\n')
     achievement_news.keep(data, won())
-    known, problem = achievements.read(data.achievements)
+    known, problem = contributions.read(data.achievements)
     assert len(known) == 1
     assert problem is not None
     assert data.achievements.read_bytes().startswith(b'{"of a newer version": true}\n')
@@ -132,7 +133,7 @@ def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
 def test_a_look_by_a_newer_version_takes_the_place_of_the_older_one(data: DataDir) -> None:
     old = Contribution("m", GAME, 5, counted=True, version=0, kinds=(("spells", ("1",)),))
     new = replace(old, version=1, kinds=(("spells", ("1", "2")),))
-    achievements.record(data.achievements, [old, new, old])
+    contributions.record(data.achievements, [old, new, old])
     assert progress(data, "spells", GAME) == 2
 
 
@@ -155,7 +156,7 @@ def test_many_achievements_of_one_match_take_three_rows(data: DataDir) -> None:
     match = won()
     ids = ("slim_book", "kept_safe", "cursed", "caught_up")
     keys = [(one if one != "caught_up" else f"{ALL_GAMES}/{one}", 1) for one in ids]
-    one = replace(achievements.contribution(match, 5), numbers=tuple(keys), kinds=())
+    one = replace(contributions.contribution(match, 5), numbers=tuple(keys), kinds=())
     told = achievement_news.news([one], match)
     assert [str(each.words) for each in told] == [
         "Achievement: Slim volume",
@@ -175,7 +176,7 @@ def test_lessons_and_the_tower_are_counted_from_what_is_kept_of_them(data: DataD
 
 def test_what_comes_nearest_is_told_where_nothing_was_reached(data: DataDir) -> None:
     match = won()
-    known = [achievements.contribution(match, 5)]
+    known = [contributions.contribution(match, 5)]
     quiet = [replace(known[0], numbers=(), kinds=(("spells", ("1", "2", "3")),))]
     (told,) = achievement_news.news(quiet, match)
     assert str(told.words) == "Complete library: 3 of 25"

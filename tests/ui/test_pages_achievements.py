@@ -9,8 +9,9 @@ from PySide6.QtTest import QSignalSpy
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog
 from wizardtable.core.achievements.achievement import ALL_GAMES
-from wizardtable.store import achievements, save
-from wizardtable.store.achievements import Contribution
+from wizardtable.store import save
+from wizardtable.store.achieved import contributions
+from wizardtable.store.achieved.contributions import Contribution
 from wizardtable.store.paths import data_dir
 from wizardtable.ui.results.achievements_page import AchievementsPage
 from wizardtable.ui.session import Session
@@ -35,7 +36,7 @@ def spoken(page: AchievementsPage) -> dict[str, str]:
 
 
 def test_what_is_reached_has_its_day_and_the_rest_its_progress(session: Session) -> None:
-    achievements.record(session.data.achievements, [SPELLS])
+    contributions.record(session.data.achievements, [SPELLS])
     page = AchievementsPage(session)
     page.turn_to("wizards_gambit")
     told = spoken(page)
@@ -62,7 +63,7 @@ def test_saves_that_are_still_there_come_to_count_while_the_page_is_seen(session
     assert session.achievement_scan.done.wait(30)
     if page._timer.isActive():
         assert QSignalSpy(page._timer.timeout).wait(5000)
-    assert len(achievements.read(session.data.achievements)[0]) == 1
+    assert len(contributions.read(session.data.achievements)[0]) == 1
     session.close()
 
 

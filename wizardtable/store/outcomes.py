@@ -37,7 +37,7 @@ OUTCOMES: Final[tuple[str, ...]] = (
     "wizardtable.store.daily:keep_result",
     "wizardtable.store.tower:keep_result",
     "wizardtable.store.rating_news:keep",
-    "wizardtable.store.achievement_news:keep",
+    "wizardtable.store.achieved.achievement_news:keep",
 )
 """The functions, as "module:name", in the order in which they tell."""
 

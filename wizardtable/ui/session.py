@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wizardtable.play.analyst import Analyst
     from wizardtable.play.daily_levels import DailyLevels
     from wizardtable.sound.player import SoundPlayer
-    from wizardtable.store.achievement_scan import AchievementScan
+    from wizardtable.store.achieved.achievement_scan import AchievementScan
     from wizardtable.ui.room_ambience import RoomAmbience
 
 
@@ -161,7 +161,7 @@ class Session(QObject):
         """What looks through the saves of who plays now for achievements; the first call starts
         it."""
         if self._scan is None or self._scan.data != self.data:
-            from wizardtable.store.achievement_scan import AchievementScan  # noqa: PLC0415 - not before first paint
+            from wizardtable.store.achieved.achievement_scan import AchievementScan  # noqa: PLC0415 - not before first paint
 
             self.stop_scan()
             self._scan = AchievementScan(self.data)

@@ -13,8 +13,8 @@ from wizardtable.core.achievements.achievement import ALL_GAMES
 from wizardtable.core.text import N_, Message
 from wizardtable.paint.medals import paint_medal
 from wizardtable.play.translate import render
-from wizardtable.store import achievement_news, achievements
-from wizardtable.store.achievements import AchievementState
+from wizardtable.store.achieved import achievement_news, contributions
+from wizardtable.store.achieved.contributions import AchievementState
 from wizardtable.ui.results.statistics_page import Share
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
@@ -77,9 +77,9 @@ class AchievementsPage(Page):
     def refresh(self) -> None:
         """Read again what was achieved."""
         data = self._session.data
-        known, self._reason = achievements.read(data.achievements)
+        known, self._reason = contributions.read(data.achievements)
         otherwise = achievement_news.known_otherwise(data)
-        self._states = achievements.states(known, otherwise)
+        self._states = contributions.states(known, otherwise)
         self._show_group()
         self.retranslate()
 

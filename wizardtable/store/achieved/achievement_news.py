@@ -7,8 +7,9 @@ from typing import Final
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message, commas
-from wizardtable.store import achievements, settings, tower
-from wizardtable.store.achievements import AchievementState, Contribution
+from wizardtable.store import settings, tower
+from wizardtable.store.achieved import contributions
+from wizardtable.store.achieved.contributions import AchievementState, Contribution
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 
@@ -21,17 +22,17 @@ MOST: Final = 3
 def keep(data: DataDir, match: Match) -> list[News]:
     """Keeps what a match brought that has ended, and tells what was reached with it, or else with
     what the player came nearer to a goal. Raises files.FileError."""
-    achievements.record_match(data.achievements, match)
-    known, _ = achievements.read(data.achievements)
-    name = achievements.name_of(match.spec.id, match.setup, match.seed, match.purpose)
+    contributions.record_match(data.achievements, match)
+    known, _ = contributions.read(data.achievements)
+    name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
     places = [place for place, one in enumerate(known) if one.match == name and one.counted]
     return news(known[: places[-1] + 1], match) if places else []
 
 
 def news(known: Sequence[Contribution], match: Match) -> list[News]:
     """Returns what the last of these contributions, which is of this match, brought."""
-    now = achievements.states(known, games=[match.spec])
-    before = achievements.states(known[:-1], games=[match.spec])
+    now = contributions.states(known, games=[match.spec])
+    before = contributions.states(known[:-1], games=[match.spec])
     reached = [state for old, state in zip(before, now, strict=True) if _is_new(old, state)]
     if reached:
         return _all_of(reached)

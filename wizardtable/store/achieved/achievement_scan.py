@@ -9,8 +9,9 @@ from threading import Event, Thread
 from typing import Final
 
 from wizardtable.core import files
-from wizardtable.store import achievements, save, save_file
-from wizardtable.store.achievements import VERSION, Contribution
+from wizardtable.store import save, save_file
+from wizardtable.store.achieved import contributions
+from wizardtable.store.achieved.contributions import VERSION, Contribution
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 from wizardtable.store.save_summary import found
@@ -63,21 +64,23 @@ def scan(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> Non
         if stopped is not None and stopped.wait(pause):
             break
         with suppress(save.SaveError):
-            batch.append(achievements.contribution(save.load(path).match, ended))
+            batch.append(contributions.contribution(save.load(path).match, ended))
         if len(batch) == BATCH:
-            achievements.record(data.achievements, batch)
+            contributions.record(data.achievements, batch)
             batch = []
-    achievements.record(data.achievements, batch)
+    contributions.record(data.achievements, batch)
 
 
 def _new_ones(data: DataDir) -> Iterator[tuple[Path, int]]:
     """The saves of finished matches that were not looked at, and when they ended."""
-    known = {one.match for one in achievements.read(data.achievements)[0] if one.version >= VERSION}
+    known = {
+        one.match for one in contributions.read(data.achievements)[0] if one.version >= VERSION
+    }
     for path, state in reversed(found(data.saves)):
         try:
             header, last = save_file.ends(path)
         except save_file.SaveError:
             continue
-        name = achievements.name_of(header.game, header.setup, header.seed, header.purpose)
+        name = contributions.name_of(header.game, header.setup, header.seed, header.purpose)
         if isinstance(last, End) and name not in known:
             yield path, max(0, int(min(state.st_mtime, time.time())))
