@@ -3,9 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtGui import QColor, QPainter
-
-from wizardtable.paint import cardstock
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 GLAZES: Final = {"night": ("#1d2f9a", 0.45), "ember": ("#b5391c", 0.6), "frost": ("#3f8fae", 0.6)}
 """Their colours and how strong they are, by look."""
@@ -23,9 +21,9 @@ def worn() -> str:
     return _worn[0]
 
 
-def glaze_back(painter: QPainter, back: str | None = None) -> None:
-    """Glazes a back that is painted, in the units of a card, before its frame is; by default in the
-    look worn now."""
+def glaze_back(painter: QPainter, outline: QPainterPath, back: str | None = None) -> None:
+    """Glazes a back with this outline that is painted, before its frame is; by default in the look
+    worn now."""
     found = GLAZES.get(worn() if back is None else back)
     if found is None:
         return
@@ -34,5 +32,5 @@ def glaze_back(painter: QPainter, back: str | None = None) -> None:
     glaze.setAlphaF(strength)
     painter.save()
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_HardLight)
-    painter.fillPath(cardstock.outline(), glaze)
+    painter.fillPath(outline, glaze)
     painter.restore()

@@ -159,7 +159,7 @@ def _paint_back(painter: QPainter, box: QRectF, back: str) -> None:
     room.moveCenter(box.center())
     cardstock.begin(painter, room)
     draw(painter, cardstock.WHOLE, "anludim", "back.svg")
-    card_backs.glaze_back(painter, back)
+    card_backs.glaze_back(painter, cardstock.outline(), back)
     cardstock.paint_frame(painter, ornate=False)
     painter.restore()
 

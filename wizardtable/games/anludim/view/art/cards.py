@@ -178,7 +178,7 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.translate(rect.topLeft())
     painter.scale(rect.width() / WHOLE.width(), rect.height() / WHOLE.height())
     draw(painter, WHOLE, "anludim", "back-small.svg" if small else "back.svg")
-    glaze_back(painter)
+    glaze_back(painter, cardstock.outline())
     draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
     painter.restore()
 
