@@ -1006,10 +1006,6 @@
         <translation>La tour</translation>
     </message>
     <message>
-        <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant&#x202f;; les deux autres objectifs ne comptent que si le premier est atteint, et les étoiles se cumulent d’une partie à l’autre.</translation>
-    </message>
-    <message>
         <source>Floor {floor}: {keeper}</source>
         <translation>Étage {floor}&#xa0;: {keeper}</translation>
     </message>
@@ -1024,6 +1020,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches. A match in which the Grand Magus helped you brings none.</source>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant&#x202f;; les deux derniers objectifs ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie où le grand mage vous a aidé n’en rapporte aucune.</translation>
     </message>
 </context>
 <context>

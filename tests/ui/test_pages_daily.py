@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.windows import Hands
 from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.match import Match
@@ -68,6 +69,26 @@ def test_every_game_has_a_table_and_the_first_attempt_counts(
     table = daily_table.table(catalog.get(GAME), DAY)
     assert (game, plan.seed, plan.setup) == (GAME, table.seed, table.setup)
     assert purposes.counted_day(plan.purpose) == DAY
+
+
+def test_an_attempt_is_kept_as_begun_once_its_save_is_on_disk(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[tuple[str, str]] = []
+    monkeypatch.setattr(DailyLevels, "want", lambda _self, _path, *table: wanted.append(table))
+    hands = Hands(tmp_path, qtbot)
+    hands.window.pastimes.open("daily")
+    dialog = hands.window.dialog
+    assert isinstance(dialog, DailyDialog)
+    card(dialog).play.click()
+    assert hands.controller.match.purpose == purposes.daily(dialog.day)
+    assert hands.window.page.path is not None and hands.window.page.path.exists()
+    assert (GAME, dialog.day) in daily.read(hands.session.data.daily).begun
+    assert (GAME, dialog.day) in wanted
+    assert not hands.controller.can_undo
+    hands.window.go_to_lobby()
+    hands.window.close()
+    hands.session.close()
 
 
 def test_an_attempt_that_was_left_is_gone_on_with(qtbot: QtBot, session: Session) -> None:

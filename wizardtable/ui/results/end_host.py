@@ -139,6 +139,8 @@ class EndHost(QObject):
         if match.purpose == purposes.RATED and not same_seed:
             players = self._fair(match)
             plan = NewGamePlan(match.setup, players, seed, purpose=match.purpose)
+        if purposes.floor_of(match.purpose) and not same_seed:  # the floor again, for its stars
+            plan = replace(plan, purpose=match.purpose)
         self.rematch.emit(match.spec.id, plan)
 
     def _fair(self, match: Match) -> tuple[Player, ...]:

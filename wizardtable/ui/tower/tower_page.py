@@ -96,7 +96,8 @@ class TowerDialog(Dialog):
             self.tr(
                 "Ten wizards each keep a floor, with a table in every game. One star, in whichever "
                 "game you like, opens the next floor; the first goal must be reached for the "
-                "other two to count, and stars add up over several matches."
+                "other two to count, and stars add up over several matches. A match in which the "
+                "Grand Magus helped you brings none."
             )
         )
         keeper = tower_floor.keeper(self.floor)

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The levels play the daily tables that were opened, each once."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from wizardtable.ai.process.messages import PlayedOut, PlayOut
+from wizardtable.ai.process.play_out_job import PlayOutJob
+from wizardtable.core import catalog
+from wizardtable.core.arranged import daily_table
+from wizardtable.core.game import Result
+from wizardtable.play.daily_levels import DailyLevels
+from wizardtable.store import daily
+from wizardtable.store.daily import DailyLevel
+
+DAY, GAME = "2026-11-26", "wizards_gambit"
+
+
+class Quick(PlayOutJob):
+    """Plays matches by giving everybody their seat as points."""
+
+    def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
+        order = self._next()
+        seats = daily_table.table(catalog.get(order.game_id), order.day).setup.seats
+        ranks = tuple(range(1, seats + 1))
+        take(order, PlayedOut(order.ticket, Result(ranks, tuple(range(seats)))))
+
+
+def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "daily.jsonl"
+    daily.keep_level(path, DailyLevel(GAME, DAY, "mage", 1, 9))
+    levels, came = DailyLevels(Quick), []
+    levels.came.connect(lambda *table: came.append(table))
+    levels.want(path, GAME, DAY)
+    levels.want(path, GAME, DAY)
+    assert levels.plays(GAME, DAY, "adept") and not levels.plays(GAME, DAY, "mage")
+    for _ in range(4):
+        levels.look()
+    assert came == [(GAME, DAY)] * 4
+    found = daily.read(path).levels_at((GAME, DAY))
+    seat = daily_table.table(catalog.get(GAME), DAY).seat
+    assert found.keys() == {level.id for level in catalog.get(GAME).levels}
+    assert found["adept"].score == seat and found["adept"].rank == seat + 1
+    assert found["mage"].score == 9
+    levels.want(path, GAME, DAY)
+    assert not levels.plays(GAME, DAY, "adept")
+    levels.close()
