@@ -25,7 +25,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.store import save
 from wizardtable.table import table_cloth
-from wizardtable.ui.dialogs.saves_dialog import SavesDialog
+from wizardtable.ui.dialogs.history_dialog import HistoryDialog
 from wizardtable.ui.replay.replay_view import ReplayView
 from wizardtable.ui.results.game_over import GameOverDialog
 
@@ -241,13 +241,13 @@ def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
     assert past(hands).replay.viewer == hands.controller.viewer != first
 
 
-def test_a_save_can_be_gone_through_from_the_list(hands: Hands, qtbot: QtBot) -> None:
+def test_a_match_can_be_gone_through_from_the_history(hands: Hands, qtbot: QtBot) -> None:
     match = played(catalog.get("anludim"))
     path = save.new_path(hands.session.data.saves, "anludim")
     save.write(path, match)
-    hands.window.choose_save()
+    hands.window.lobby.wanted.emit("history")
     dialog = hands.window.dialog
-    assert isinstance(dialog, SavesDialog)
+    assert isinstance(dialog, HistoryDialog)
     QTest.mouseClick(dialog.replay, LEFT)
     assert past(hands).replay.end == len(match.actions)
     assert not any(isinstance(one, GameOverDialog) for one in QApplication.topLevelWidgets())
