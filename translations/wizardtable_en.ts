@@ -2126,4 +2126,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>zavandor problem</name>
+    <message numerus="yes">
+        <source>You gain only %n point(s).</source>
+        <translation>
+            <numerusform>You gain only %n point.</numerusform>
+            <numerusform>You gain only %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -14073,4 +14073,26 @@
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
     </message>
 </context>
+<context>
+    <name>zavandor problem</name>
+    <message>
+        <source>Most points</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message>
+        <source>Gain at least {number} points this turn.</source>
+        <translation>Gagnez au moins {number} points à ce tour.</translation>
+    </message>
+    <message>
+        <source>What counts are the points you have on the table in your turn. You need no auction.</source>
+        <translation>Seuls comptent les points que vous avez sur la table pendant votre tour. Aucune enchère n’est nécessaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain only %n point(s).</source>
+        <translation>
+            <numerusform>Vous ne gagnez que %n point.</numerusform>
+            <numerusform>Vous ne gagnez que %n points.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -45,7 +45,8 @@ class Maker(Problems, Protocol):
     enough: int
 
     def poses(self, state: Any) -> Iterator[Problem]:
-        """Yields what might be a problem for the seat to move, without an answer."""
+        """Yields what might be a problem for the seat to move, with an answer if the game has one
+        at hand."""
 
     def fits(self, problem: Problem, board: Any) -> bool:
         """Returns whether an answer that leads to this board is one of the motif."""
@@ -88,7 +89,11 @@ class ProblemSearch:
     def solve(self, posed: Problem) -> "SolvedProblem | str":
         """Returns the problem with its answer, or why it is none."""
         world = next(worlds(self._spec, posed, 1))
-        answer = self._answer(posed, world, self._maker.nodes, 0)
+        answer: tuple[Any, ...] | None = posed.answer
+        if not answer:
+            answer = self._answer(posed, world, self._maker.nodes, 0)
+        elif not holds(self._spec, posed, answer):
+            answer = None
         if answer is None:
             return "no answer"
         end = world.clone()
@@ -115,6 +120,8 @@ class ProblemSearch:
             return "too short"
         problem = replace(posed, answer=answer, tempting=tempting, difficulty=difficulty)
         menu = self._maker.choices(world)
+        if posed.answer:  # looked for otherwise than by exhaustion: other ways are not known
+            return SolvedProblem(problem, self._maker.look(problem, answer), 1, len(menu))
         openings = 0
         for action in menu:
             if action == answer[0]:
