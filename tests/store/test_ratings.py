@@ -12,7 +12,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.play.branch import played_on
-from wizardtable.store import outcomes, ratings, save
+from wizardtable.store import outcomes, rating_news, ratings, save
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import DAY, Rating
@@ -59,7 +59,7 @@ def told(news: list[News]) -> list[str]:
 def test_a_rated_match_moves_the_rating_when_it_ends(data: DataDir, gambit: GameSpec) -> None:
     match = play_on(begun(data, gambit))
     assert ratings.current(data.ratings, GAME) == Rating()
-    (news,) = outcomes.keep(data, match)
+    (news,) = rating_news.keep(data, match)
     rating = ratings.current(data.ratings, GAME)
     assert match.result is not None
     assert (rating.value > 1500.0) == (match.result.ranks[0] == 1)
@@ -72,21 +72,21 @@ def test_an_end_that_is_shown_again_says_the_same_and_counts_once(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = play_on(begun(data, gambit))
-    first = outcomes.keep(data, match)
+    first = rating_news.keep(data, match)
     before = data.ratings.read_bytes()
-    assert told(outcomes.keep(data, match)) == told(first)
+    assert told(rating_news.keep(data, match)) == told(first)
     assert data.ratings.read_bytes() == before
 
 
 def test_an_ordinary_match_leaves_the_rating_alone(data: DataDir, gambit: GameSpec) -> None:
     match = dealt(gambit)
     match.purpose = ""
-    assert outcomes.keep(data, play_on(match)) == []
+    assert rating_news.keep(data, play_on(match)) == []
     assert ratings.read(data.ratings) == []
 
 
 def test_giving_up_is_a_loss(data: DataDir, gambit: GameSpec) -> None:
-    (news,) = outcomes.keep(data, lost(begun(data, gambit)))
+    (news,) = rating_news.keep(data, lost(begun(data, gambit)))
     assert ratings.current(data.ratings, GAME).value < 1500.0
     assert str(news.more) == "You gave up, so you rank behind Morwenna (Mage, 1500)."
 
@@ -101,7 +101,7 @@ def test_a_match_left_for_a_day_is_lost_and_not_a_second_before(
     ratings.settle(data.ratings, NOON + 60 + DAY)
     after = ratings.current(data.ratings, GAME)
     assert after.value < 1500.0
-    (news,) = outcomes.keep(data, play_on(match))
+    (news,) = rating_news.keep(data, play_on(match))
     assert "for more than a day" in str(news.more)
     assert ratings.current(data.ratings, GAME) == after, "it ends only once"
 
@@ -125,7 +125,7 @@ def test_a_crash_is_no_loss_however_long_the_computer_stays_off(
     ratings.settle(data.ratings, NOON + 9 * DAY)
     assert ratings.unfinished(data.ratings, GAME)
     ratings.sit(data.ratings, match, NOON + 9 * DAY + 5)
-    outcomes.keep(data, play_on(match))
+    rating_news.keep(data, play_on(match))
     assert ratings.current(data.ratings, GAME) != Rating()
 
 
@@ -145,20 +145,28 @@ def test_help_copies_and_deals_that_were_seen_before_do_not_count(
     match = begun(data, gambit)
     assert not ratings.begin(data.ratings, dealt(gambit), NOON), "the deal is known"
     copy = play_on(played_on(match, 0))
-    assert outcomes.keep(data, copy) == []
+    assert rating_news.keep(data, copy) == []
     match.assisted = True
-    (news,) = outcomes.keep(data, play_on(match))
+    (news,) = rating_news.keep(data, play_on(match))
     assert "does not count" in str(news.words)
     assert ratings.current(data.ratings, GAME) == Rating()
 
 
+def test_a_match_of_several_people_is_not_rated(data: DataDir, gambit: GameSpec) -> None:
+    players = (Player("Ada", None), Player("Blaise", None))
+    match = Match(gambit, Setup(2), 7, players)
+    match.purpose = purposes.RATED
+    assert not ratings.begin(data.ratings, match, NOON)
+    assert rating_news.keep(data, play_on(match)) == []
+
+
 def test_a_rated_match_that_was_never_noted_does_not_count(data: DataDir, gambit: GameSpec) -> None:
-    assert outcomes.keep(data, play_on(dealt(gambit))) == []
+    assert rating_news.keep(data, play_on(dealt(gambit))) == []
 
 
 def test_lines_that_cannot_be_read_are_kept_and_left_out(data: DataDir, gambit: GameSpec) -> None:
     data.ratings.write_bytes(b'{"half": \n')
-    outcomes.keep(data, lost(begun(data, gambit)))
+    rating_news.keep(data, lost(begun(data, gambit)))
     assert data.ratings.read_bytes().startswith(b'{"half": \n')
     assert len(ratings.read(data.ratings)) == 1
 
@@ -180,7 +188,7 @@ def test_a_stronger_opponent_costs_less_and_brings_more() -> None:
 
 def test_history_has_a_point_for_every_match_that_counts(data: DataDir, gambit: GameSpec) -> None:
     for seed in range(3):
-        outcomes.keep(data, play_on(begun(data, gambit, seed)))
+        rating_news.keep(data, play_on(begun(data, gambit, seed)))
     points = ratings.histories(ratings.read(data.ratings))[GAME]
     assert len(points) == 3
     assert [one.before for one in points[1:]] == [one.after for one in points[:-1]]

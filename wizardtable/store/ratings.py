@@ -193,8 +193,10 @@ def words(rating: Rating, game: str) -> Message:
 
 
 def begin(path: Path, match: Match, now: int | None = None) -> bool:
-    """Notes that a rated match begins; its table is open. Returns whether it counts: the deal must
-    be new. Raises files.FileError."""
+    """Notes that a rated match begins; its table is open. Returns whether it counts: one person
+    plays, and the deal is new. Raises files.FileError."""
+    if sum(player.level is None for player in match.players) != 1:
+        return False
     at = _now(now)
     one = RatedMatch(
         game=match.spec.id,

@@ -39,15 +39,15 @@ class RatedHost(QObject):
         try:
             ratings.settle(self._path)
             known = ratings.find(self._path, match)
-            if known is None and not match.actions and not match.earlier:
-                ratings.begin(self._path, match)
-            elif known is None or known.end == ratings.HELPED:
+            fresh = known is None and not match.actions and not match.earlier
+            noted = fresh and ratings.begin(self._path, match)
+            if not noted and (known is None or known.end == ratings.HELPED):
                 match.purpose = ""
                 self._notice.say(_NOT_NOTED)
                 return
-            elif known.end:
+            if known is not None and known.end:
                 self._notice.say(_LOST)
-            else:
+            elif known is not None:
                 ratings.sit(self._path, match)
         except files.FileError as problem:
             match.purpose = ""
