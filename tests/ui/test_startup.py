@@ -16,8 +16,11 @@ from pytestqt.qtbot import QtBot
 from tests.helpers import played
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
+from wizardtable.core.arranged import purposes
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
 from wizardtable.sound.player import SoundPlayer
-from wizardtable.store import save, settings, statistics
+from wizardtable.store import ratings, save, settings, statistics
 from wizardtable.store.presence import Earlier
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
@@ -128,6 +131,29 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     notice.do.click()
     assert hands.window.page.path == path
     assert hands.controller is not None
+
+
+def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival: Startup) -> None:
+    spec, path = catalog.get("wizards_gambit"), hands.session.data.ratings
+    match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
+    match.purpose = purposes.RATED
+    ratings.begin(path, match, 1_000_000)  # long ago, and its table was open to the end
+    settle(arrival, Earlier(0, 0.0))
+    (waiting,) = ratings.unfinished(path, spec.id)
+    assert not waiting.going
+    assert waiting.touched > 1_000_000, "its day begins with this start"
+
+
+def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
+    hands: Hands, arrival: Startup
+) -> None:
+    spec, path = catalog.get("wizards_gambit"), hands.session.data.ratings
+    match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
+    match.purpose = purposes.RATED
+    ratings.begin(path, match, 1_000_000)
+    ratings.leave(path, match, 1_000_000)
+    settle(arrival)
+    assert [one.end for one in ratings.read(path)] == [ratings.LEFT]
 
 
 def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Startup) -> None:
