@@ -25,6 +25,7 @@ from wizardtable.ui.session import Session
 TODAY = date(2026, 11, 26)
 DAY = TODAY.isoformat()
 GAME = "wizards_gambit"
+TAB = Qt.FocusPolicy.TabFocus
 
 
 @pytest.fixture
@@ -133,6 +134,8 @@ def test_a_past_day_is_chosen_by_keyboard_and_does_not_count(
     qtbot.keyClick(dialog.days.days["2026-11-25"], Qt.Key.Key_Return)
     assert dialog.day == "2026-11-25"
     assert not card(dialog).state.counts
+    by_tab = [day for day, one in dialog.days.days.items() if one.focusPolicy() & TAB]
+    assert by_tab == ["2026-11-25"]
     dialog.today.click()
     assert dialog.day == DAY
 

@@ -144,6 +144,11 @@ def table_of(match: Match) -> TowerTable | None:
     return found[floor - 1] if found else None
 
 
+def stars_of_a_floor() -> int:
+    """Returns how many stars there are on each floor, in all games that have a tower."""
+    return STARS * sum(bool(tables(game)) for game in catalog.GAMES)
+
+
 @cache
 def tables(game_id: str) -> tuple[TowerTable, ...]:
     """Returns the tables of a game, from the lowest floor up; none if it has no `tower.toml`.

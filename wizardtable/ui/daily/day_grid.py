@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy,
 
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import label
+from wizardtable.ui.style.widgets import among_arrows, label
 
 WEEKS: Final = 5
 
@@ -98,6 +98,7 @@ class DayButton(QAbstractButton):
     def show_marks(self, marks: Sequence[int], *, chosen: bool) -> None:
         """Show what is known of each table, and whether the day is looked at."""
         self._marks, self._chosen = marks, chosen
+        self.setFocusPolicy(among_arrows(chosen=chosen))
         self.retranslate()
         self.update()
 

@@ -130,6 +130,12 @@ def tab_through(widgets: Sequence[QWidget]) -> None:
         QWidget.setTabOrder(first, second)
 
 
+def among_arrows(*, chosen: bool) -> Qt.FocusPolicy:
+    """How the keyboard comes to one of many among which the arrows lead: the Tab key leads to the
+    chosen one alone."""
+    return Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
+
+
 def _laid_out(part: QWidget | QLayout | None) -> Iterator[QWidget]:
     if isinstance(part, QLayout):
         for item in (part.itemAt(place) for place in range(part.count())):

@@ -21,7 +21,7 @@ from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label, scrolled
 from wizardtable.ui.tower.floor_card import FloorCard
 from wizardtable.ui.tower.look_choice import LookChoice
-from wizardtable.ui.tower.tower_picture import MOST, TowerPicture
+from wizardtable.ui.tower.tower_picture import TowerPicture
 
 ROOMY: Final = 760
 """Pixels at 100 % from which on there are words beside the tower."""
@@ -105,7 +105,7 @@ class TowerDialog(Dialog):
         self._floor.setText(told.replace("{keeper}", keeper.name))
         total = sum(self._record.count(floor) for floor in range(1, FLOORS + 1))
         stars = self.tr("{count} of {all} stars").replace("{count}", str(total))
-        self._total.setText(stars.replace("{all}", str(MOST * FLOORS)))
+        self._total.setText(stars.replace("{all}", str(FLOORS * tower_floor.stars_of_a_floor())))
         is_open = self._record.is_open(self.floor)
         below = self.tr("Win a star on floor {floor} to open this one.")
         self._closed.setText(below.replace("{floor}", str(self.floor - 1)))

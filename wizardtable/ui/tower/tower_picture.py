@@ -24,6 +24,7 @@ from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS
 from wizardtable.paint.wizard_portraits import draw_wizard
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.widgets import among_arrows
 
 FLOOR, ROOF, FOOT, WIDE, SLIM = 62, 84, 26, 300, 150
 """Pixels at 100 %: the height of a floor, of the roof and of the foot, the width of all, and that
@@ -209,6 +210,7 @@ class FloorButton(QAbstractButton):
         """Show how many stars were won here, whether it may be played, and whether it is looked
         at."""
         self._count, self._open, self._chosen = count, is_open, chosen
+        self.setFocusPolicy(among_arrows(chosen=chosen))
         self.retranslate()
         self.update()
 
@@ -218,7 +220,9 @@ class FloorButton(QAbstractButton):
         if not self._open:
             told = self.tr("Floor {floor}, {keeper}: closed")
         told = told.replace("{floor}", str(self.floor)).replace("{keeper}", self._keeper.name)
-        told = told.replace("{count}", str(self._count)).replace("{all}", str(MOST))
+        told = told.replace("{count}", str(self._count)).replace(
+            "{all}", str(tower_floor.stars_of_a_floor())
+        )
         self.setAccessibleName(told)
         self.setToolTip(told)
 
@@ -303,7 +307,7 @@ class FloorButton(QAbstractButton):
         """Light that falls from the window onto the wall."""
         shine = QRadialGradient(box.center(), body.width() * 0.5)
         warm = QColor("#ffcf7a")
-        warm.setAlphaF(0.1 + 0.4 * self._count / MOST)
+        warm.setAlphaF(0.1 + 0.4 * self._count / tower_floor.stars_of_a_floor())
         shine.setColorAt(0.0, warm)
         warm.setAlphaF(0.0)
         shine.setColorAt(1.0, warm)
@@ -351,12 +355,8 @@ class FloorButton(QAbstractButton):
         painter.setFont(appearance.serif(13))
         painter.setPen(QColor(worn.text))
         words = QRectF(middle.x() + size * 1.6, lower.top(), lower.width(), 2 * size + 2)
-        count = f"{self._count} / {MOST}"
+        count = f"{self._count} / {tower_floor.stars_of_a_floor()}"
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count)
-
-
-MOST: Final = 4 * tower_floor.STARS
-"""Stars of a floor, in all games."""
 
 
 def star(middle: QPointF, size: float) -> QPolygonF:
