@@ -43,14 +43,18 @@ def executable() -> Path:
 
 
 def reached() -> list[str]:
-    """The program's modules: those the command needs and, as the catalog imports them by name,
-    those of the games. Tournaments and measurements are not among them."""
+    """The program's modules: those the command needs and, as they are imported by name, those of
+    the games and those that keep what comes of a match. Tournaments and measurements are not among
+    them."""
     import grimp  # noqa: PLC0415 - a tool of developers; the Flatpak needs only the version
+
+    from wizardtable.store.outcomes import OUTCOMES  # noqa: PLC0415 - as grimp
 
     graph = grimp.build_graph("wizardtable", cache_dir=None)
     found = {"wizardtable"}
     games = graph.find_descendants("wizardtable.games")
-    for module in ("wizardtable.__main__", "wizardtable.ai.process.worker_main", *games):
+    named = [name.partition(":")[0] for name in OUTCOMES]
+    for module in ("wizardtable.__main__", "wizardtable.ai.process.worker_main", *games, *named):
         found |= {module, *graph.find_upstream_modules(module)}
     for module in tuple(found):
         parts = module.split(".")

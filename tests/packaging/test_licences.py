@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.helpers import script
+from wizardtable.store.outcomes import OUTCOMES
 
 ROOT = Path(__file__).parents[2]
 
@@ -134,6 +135,11 @@ def test_every_module_that_the_program_reaches_is_its_own(licences: ModuleType) 
         if "." in name
     }
     assert found == {"wizardtable"}
+
+
+def test_what_keeps_the_outcome_of_a_match_is_in_the_bundle() -> None:
+    named = {name.partition(":")[0] for name in OUTCOMES}
+    assert named <= set(script("bundle").reached())
 
 
 def test_every_package_the_program_stands_on_has_a_part(licences: ModuleType) -> None:
