@@ -1959,6 +1959,16 @@
     </message>
 </context>
 <context>
+    <name>zavandor problem</name>
+    <message numerus="yes">
+        <source>You gain only %n point(s).</source>
+        <translation>
+            <numerusform>You gain only %n point.</numerusform>
+            <numerusform>You gain only %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zavandor reason</name>
     <message numerus="yes">
         <source>You have a free slot, and {gem} pays for itself in %n round(s).</source>
@@ -2123,16 +2133,6 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zavandor problem</name>
-    <message numerus="yes">
-        <source>You gain only %n point(s).</source>
-        <translation>
-            <numerusform>You gain only %n point.</numerusform>
-            <numerusform>You gain only %n points.</numerusform>
         </translation>
     </message>
 </context>

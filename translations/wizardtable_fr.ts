@@ -629,6 +629,38 @@
         <source>Keep</source>
         <translation>Conserver</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Export player</source>
+        <translation>Exporter le profil</translation>
+    </message>
+    <message>
+        <source>Import player</source>
+        <translation>Importer un profil</translation>
+    </message>
+    <message>
+        <source>Players (*.wizardtable-player)</source>
+        <translation>Profils (*.wizardtable-player)</translation>
+    </message>
+    <message>
+        <source>There is a player named {player} already. Replace the player? The data of before are kept in a folder.</source>
+        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses données d’avant sont conservées dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Add as well</source>
+        <translation>Ajouter aussi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -6762,6 +6794,45 @@
     <message>
         <source>{what}: {figure}.</source>
         <translation>{what}&#xa0;: {figure}.</translation>
+    </message>
+    <message>
+        <source>All data of {player} are in “{file}”. Import the file on another computer.</source>
+        <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Writing “{file}”…</source>
+        <translation>Écriture de «&#x202f;{file}&#x202f;»…</translation>
+    </message>
+    <message>
+        <source>Reading “{file}”…</source>
+        <translation>Lecture de «&#x202f;{file}&#x202f;»…</translation>
+    </message>
+    <message>
+        <source>{player} was added.</source>
+        <translation>Le profil {player} est ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>player file</name>
+    <message>
+        <source>“{file}” does not hold the data of a player.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne contient pas les données d’un profil.</translation>
+    </message>
+    <message>
+        <source>“{file}” was made by a newer version of the program. Update the program first.</source>
+        <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente du programme. Mettez d’abord le programme à jour.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged. Nothing was changed.</source>
+        <translation>«&#x202f;{file}&#x202f;» est endommagé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The data in “{file}” are too large. Nothing was changed.</source>
+        <translation>Les données de «&#x202f;{file}&#x202f;» sont trop volumineuses. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk for “{file}”. Nothing was changed.</source>
+        <translation>Il n’y a pas assez de place sur le disque pour «&#x202f;{file}&#x202f;». Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -12948,6 +13019,28 @@
     </message>
 </context>
 <context>
+    <name>zavandor problem</name>
+    <message>
+        <source>Most points</source>
+        <translation>Le plus de points</translation>
+    </message>
+    <message>
+        <source>Gain at least {number} points this turn.</source>
+        <translation>Gagnez au moins {number} points à ce tour.</translation>
+    </message>
+    <message>
+        <source>What counts are the points you have on the table in your turn. You need no auction.</source>
+        <translation>Seuls comptent les points que vous avez sur la table pendant votre tour. Aucune enchère n’est nécessaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain only %n point(s).</source>
+        <translation>
+            <numerusform>Vous ne gagnez que %n point.</numerusform>
+            <numerusform>Vous ne gagnez que %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zavandor reason</name>
     <message>
         <source>From now on, every gem costs you less.</source>
@@ -14071,28 +14164,6 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
-    </message>
-</context>
-<context>
-    <name>zavandor problem</name>
-    <message>
-        <source>Most points</source>
-        <translation>Le plus de points</translation>
-    </message>
-    <message>
-        <source>Gain at least {number} points this turn.</source>
-        <translation>Gagnez au moins {number} points à ce tour.</translation>
-    </message>
-    <message>
-        <source>What counts are the points you have on the table in your turn. You need no auction.</source>
-        <translation>Seuls comptent les points que vous avez sur la table pendant votre tour. Aucune enchère n’est nécessaire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain only %n point(s).</source>
-        <translation>
-            <numerusform>Vous ne gagnez que %n point.</numerusform>
-            <numerusform>Vous ne gagnez que %n points.</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

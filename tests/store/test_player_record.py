@@ -5,7 +5,7 @@ from datetime import date, datetime
 
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player
-from wizardtable.store.player_record import NEVER, day_of, on_day, record_of
+from wizardtable.store.player.player_record import NEVER, day_of, on_day, record_of
 from wizardtable.store.statistics import Finished
 
 NOON = int(datetime(2026, 3, 8, 12).timestamp())

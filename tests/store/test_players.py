@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from wizardtable.core import files
-from wizardtable.store import players, settings
+from wizardtable.store import settings
 from wizardtable.store.paths import DataDir
+from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
 
 

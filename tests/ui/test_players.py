@@ -2,13 +2,15 @@
 """Several players at one window: each has their own lobby, and switching takes everything along."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.windows import ADA, GREEDY, Hands
-from wizardtable.store import players, save, settings
+from wizardtable.store import save, settings
+from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
 from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.player_form import PlayerForm
@@ -149,3 +151,53 @@ def test_a_player_who_cannot_be_removed_stays_and_a_sentence_says_why(hands: Han
     hands.session.home.removed.write_bytes(b"in the way")
     page.remove_player(entry)
     assert page._saying.text() and players.is_here(hands.session.home, other)
+
+
+def exported(hands: Hands, page: PlayerList, folder: Path) -> Path:
+    entry = page.selected()
+    assert entry is not None
+    path = folder / "taken.wizardtable-player"
+    page.export_to(entry, path)
+    hands.qtbot.waitUntil(page.more.isEnabled)
+    return path
+
+
+def test_all_data_of_a_player_go_into_a_file_and_come_out_as_another_player(
+    hands: Hands, tmp_path: Path
+) -> None:
+    named(hands)
+    page = listed(hands)
+    page.fill_menu()
+    texts = [one.text() for one in page.menu.actions()]
+    assert texts == ["Export player", "Import player", "Remove player"]
+    path = exported(hands, page, tmp_path)
+    assert path.name in page._saying.text()
+    page.import_from(path)
+    hands.qtbot.waitUntil(page.more.isEnabled)
+    assert [one.name for one in players.all_players(hands.session.home)] == ["Ada", "Ada"]
+    assert page.play.isEnabled(), "the new one is selected"
+
+
+def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
+    hands: Hands, tmp_path: Path
+) -> None:
+    hands.session.switch(bea(hands))
+    page = listed(hands)
+    path = exported(hands, page, tmp_path)
+    page.import_from(path)
+    (box,) = hands.window.dialog.findChildren(QMessageBox)  # type: ignore[union-attr]
+    assert "Bea" in box.text()
+    next(one for one in box.buttons() if one.text() == "Replace").click()
+    home = hands.session.home
+    hands.qtbot.waitUntil(lambda: players.ids(home) == [players.FIRST, "3"])
+    assert hands.session.player_id == "3" and hands.session.settings.player_name == "Bea"
+    assert (home.removed / "2" / "settings.json").exists()
+
+
+def test_a_file_of_something_else_is_told_and_changes_nothing(hands: Hands, tmp_path: Path) -> None:
+    page = listed(hands)
+    path = tmp_path / "x.wizardtable-player"
+    path.write_bytes(b"something else")
+    page.import_from(path)
+    assert "x.wizardtable-player" in page._saying.text()
+    assert players.ids(hands.session.home) == [players.FIRST]

@@ -10,9 +10,10 @@ import os
 import re
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO
 
 from wizardtable.core import locks
 from wizardtable.core.text import N_, Message
@@ -104,9 +105,15 @@ def _demand_regular(found: os.stat_result) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
 
 
-def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = False) -> None:
+def replace(
+    path: Path,
+    data: bytes | Callable[[IO[bytes]], None],
+    *,
+    backup: bool = False,
+    public: bool = False,
+) -> None:
     """Writes the file through a temporary one in the same folder, so that at every moment either
-    the old or the new content is there.
+    the old or the new content is there. `data` is the content, or what writes it into a file.
 
     With `backup` the old file is kept as `backup_path`. A `public` file can be read by everybody
     whom the system's mask allows, others only by the player. The temporary file is locked while it
@@ -120,7 +127,10 @@ def replace(path: Path, data: bytes, *, backup: bool = False, public: bool = Fal
         _demand_replaceable(path)
         descriptor, temporary = _temporary(path, 0o666 if public else 0o600)
         with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
+            if callable(data):
+                data(file)
+            else:
+                file.write(data)
             file.flush()
             os.fsync(file.fileno())
             if os.name == "posix":  # while it is locked; elsewhere an open file keeps its name

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from wizardtable.core import files
-from wizardtable.store import players
 from wizardtable.store import settings as stored
 from wizardtable.store.paths import DataDir
+from wizardtable.store.player import players
 from wizardtable.store.settings import DesktopPreferences, Settings
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Session(QObject):
 
     @property
     def player_id(self) -> str:
-        """The id of the player who plays now, see `store.players`."""
+        """The id of the player who plays now, see `store.player.players`."""
         return players.id_of(self.home, self.data)
 
     def switch(self, player: str) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
-from wizardtable.store import players
+from wizardtable.store.player import players
 from wizardtable.store.presence import Earlier, interrupted
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
@@ -51,6 +51,7 @@ class Startup(QObject):
         table."""
         self.note.install()
         app.installEventFilter(self)
+        players.clear_up(self._home)
         for player in players.ids(self._home):
             data = players.data_of(self._home, player)
             for folder in (data.root, data.saves):

@@ -21,7 +21,7 @@ from wizardtable.core import catalog
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
-from wizardtable.store.player_record import NEVER, day_of, is_won, lead_of, on_day
+from wizardtable.store.player.player_record import NEVER, day_of, is_won, lead_of, on_day
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.session import Session

@@ -3,16 +3,29 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
-from wizardtable.store import players
-from wizardtable.store.players import PlayerEntry
+from wizardtable.store.player import player_file, players
+from wizardtable.store.player.player_file import SUFFIX
+from wizardtable.store.player.players import PlayerEntry
+from wizardtable.table.spoken.announcements import announce
+from wizardtable.ui.player.file_work import FileWork
 from wizardtable.ui.player.player_form import PlayerForm
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
@@ -27,6 +40,10 @@ ENTRY = Qt.ItemDataRole.UserRole
 
 SIDE = 36
 """Pixels at 100 % of a portrait."""
+
+EXPORTED = N_(
+    "player", "All data of {player} are in “{file}”. Import the file on another computer."
+)
 
 
 class PlayerList(Page):
@@ -55,7 +72,10 @@ class PlayerList(Page):
         self.edit = button(self, "", self._ask_other)
         self.remove = button(self, "", self._ask_remove, "trash")
         self.play = button(self, "", self._choose)
-        self.foot = (self.play, self.add, self.edit, self.remove)
+        self.more = button(self, "", self._open_more, "menu")
+        self.menu = QMenu(self.more)
+        self.remove.hide()  # it is in the menu
+        self.foot = (self.play, self.add, self.edit, self.more)
         self.list.currentRowChanged.connect(lambda _: self._allow())
         self.list.itemActivated.connect(lambda _: self._choose())
         rows = QVBoxLayout(self)
@@ -103,6 +123,7 @@ class PlayerList(Page):
         self.edit.setToolTip(self.tr("Change the name and the portrait"))
         self.remove.setText(self.tr("Remove"))
         self.play.setText(self.tr("Switch player"))
+        self.more.setText(self.tr("More"))
         self._draw()
         self._allow()
 
@@ -178,10 +199,130 @@ class PlayerList(Page):
         self._said = told.of(player=self._name(entry), folder=str(folder))
         self.refresh(self._session.player_id)
 
+    def _open_more(self) -> None:
+        """Show the menu of what else can be done, above its button."""
+        self.fill_menu()
+        corner = self.more.mapToGlobal(QPoint())
+        self.menu.popup(corner - QPoint(0, self.menu.sizeHint().height()))
+
+    def fill_menu(self) -> None:
+        """Put into the menu how a player is taken to another computer, and off this one."""
+        self.menu.clear()
+        self.menu.setToolTipsVisible(True)
+        removable = self.remove.isEnabled()
+        for image, words, act, enabled in (
+            ("export", self.tr("Export player"), self._ask_export, True),
+            ("import", self.tr("Import player"), self._ask_import, True),
+            ("trash", self.tr("Remove player"), self._ask_remove, removable),
+        ):
+            action = QAction(icon(image), words, self.menu)
+            action.setEnabled(enabled)
+            if not enabled:
+                action.setToolTip(self.remove.toolTip())
+            action.triggered.connect(lambda _=False, act=act: act())
+            self.menu.addAction(action)
+
+    def _ask_export(self) -> None:
+        entry = self.selected()
+        if entry is None:
+            return
+        start = Path.home() / f"{_file_name(entry.name)}{player_file.SUFFIX}"
+        title = self.tr("Export player")
+        name, _ = QFileDialog.getSaveFileName(self.window(), title, str(start), self._kinds())
+        if name:
+            self.export_to(entry, Path(name))
+
+    def _ask_import(self) -> None:
+        title, start = self.tr("Import player"), str(Path.home())
+        name, _ = QFileDialog.getOpenFileName(self.window(), title, start, self._kinds())
+        if name:
+            self.import_from(Path(name))
+
+    def _kinds(self) -> str:
+        return self.tr("Players (*.wizardtable-player)")
+
+    def export_to(self, entry: PlayerEntry, path: Path) -> None:
+        """Write everything of a player into one file; says when it is there, or what is wrong."""
+        to = path if path.suffix == player_file.SUFFIX else path.with_name(path.name + SUFFIX)
+        self._begin(N_("player", "Writing “{file}”…").of(file=to.name))
+        FileWork(
+            lambda: player_file.export(entry.data, entry.name, to),
+            lambda _: self._end(EXPORTED.of(player=self._name(entry), file=to.name)),
+            self._end,
+            self,
+        )
+
+    def import_from(self, path: Path) -> None:
+        """Make a player of a file; asks first if there is one of that name, and says what is wrong
+        if that fails."""
+        try:
+            name = player_file.name_in(path)
+        except files.FileError as problem:
+            self.say(problem.reason)
+            return
+        same = [one for one in players.all_players(self._session.home) if one.name == name]
+        others = [one for one in same if one.id != players.FIRST]
+        if name and others:
+            self._ask_replace(path, others[-1])
+        else:
+            self.add_from(path)
+
+    def add_from(self, path: Path, instead: PlayerEntry | None = None) -> None:
+        """Make a player of a file, who takes the place of another one if that is given: what that
+        one had is kept in a folder."""
+        home = self._session.home
+        self._begin(N_("player", "Reading “{file}”…").of(file=path.name))
+
+        def done(player: str) -> None:
+            self._end(
+                N_("player", "{player} was added.").of(player=players.entry(home, player).name)
+            )
+            if instead is not None:
+                self._replace(instead, player)
+            else:
+                self.refresh(player)
+
+        FileWork(lambda: player_file.add(home, path), done, self._end, self)
+
+    def _replace(self, old: PlayerEntry, new: str) -> None:
+        """Take the one who was replaced off the list. Killed before that, both are there."""
+        if old.id == self._session.player_id:
+            self.chosen.emit(new)
+        if old.id != self._session.player_id:
+            self.remove_player(old)
+            self.refresh(new)
+
+    def _ask_replace(self, path: Path, old: PlayerEntry) -> None:
+        question = self.tr(
+            "There is a player named {player} already. Replace the player? The data of before are "
+            "kept in a folder."
+        ).replace("{player}", old.name)
+        title = self.tr("Import player")
+        box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
+        replaced = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        added = box.addButton(self.tr("Add as well"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(added)
+        replaced.clicked.connect(lambda _=False: self.add_from(path, old))
+        added.clicked.connect(lambda _=False: self.add_from(path))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _begin(self, message: Message) -> None:
+        self.more.setEnabled(False)
+        self.say(message)
+
+    def _end(self, message: Message) -> None:
+        self.more.setEnabled(True)
+        self.say(message)
+
     def say(self, message: Message) -> None:
         """Say a sentence below the list."""
         self._said = message
         self.retranslate()
+        announce(self, self._saying.text())
 
     def _ask_new(self) -> None:
         title, agree = N_("player", "New player"), N_("player", "Add")
@@ -227,3 +368,8 @@ class PlayerList(Page):
         yes.clicked.connect(lambda _=False: self.remove_player(entry))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+
+def _file_name(name: str) -> str:
+    """A name as every system allows it for a file."""
+    return "".join(one for one in name if one.isalnum() or one in " -").strip() or "wizardtable"

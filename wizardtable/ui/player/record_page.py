@@ -13,7 +13,7 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import named
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
-from wizardtable.store.player_record import BestLead, Encounter, record_of
+from wizardtable.store.player.player_record import BestLead, Encounter, record_of
 from wizardtable.ui.results.statistics_page import Share
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance

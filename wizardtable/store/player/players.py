@@ -28,6 +28,7 @@ LARGEST: Final = 64 * 1024
 """Bytes of the file that says who plays; it has a hundredth of it."""
 
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_STAGING: Final = re.compile(r"\.new-[0-9a-f]{8}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,21 @@ def add(home: DataDir, settings: Settings) -> str:
         shutil.rmtree(data.root, ignore_errors=True)
         raise files.problem(data.root, error) from error
     return player
+
+
+def staging(home: DataDir) -> Path:
+    """Returns where a player can be put together who is not to be seen yet."""
+    return home.players / f".new-{os.urandom(4).hex()}"
+
+
+def clear_up(home: DataDir) -> None:
+    """Removes what was put together by a program that was killed. Nobody may do so meanwhile."""
+    with suppress(OSError):
+        for name in os.listdir(home.players):  # noqa: PTH208
+            if _STAGING.fullmatch(name):
+                import shutil  # noqa: PLC0415 - rarely needed
+
+                shutil.rmtree(home.players / name, ignore_errors=True)
 
 
 def new_id(home: DataDir) -> str:
