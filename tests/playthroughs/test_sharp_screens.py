@@ -50,4 +50,5 @@ def test_every_screen_has_its_picture(tmp_path: Path, game: str, language: str, 
     for picture in pictures:
         image = Image.open(picture)
         assert image.size == (1000 * scale, 640 * scale)
-        assert len(image.convert("RGB").getcolors(1 << 24) or ()) > 200, f"{picture.name} is blank"
+        some = image.resize((500, 320), Image.Resampling.NEAREST).convert("RGB")
+        assert len(some.getcolors(1 << 24) or ()) > 200, f"{picture.name} is blank"

@@ -6,16 +6,18 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import begun
-from tests.table.tables import Game, positions, shown
+from tests.table.tables import SPEC, Game, positions, shown
 from wizardtable.core import catalog
 from wizardtable.paint.theme import DARK, LIGHT, Look
 from wizardtable.table import picture_loader
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
+from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot
@@ -155,6 +157,19 @@ def test_the_picture_cache_keeps_to_its_limit(qtbot: QtBot) -> None:
         art.picture(Sprite("card", (number,)), 100, 140, Look(), Finish.SOURCE, 0.5)
     assert art.bytes <= 2_000_000
     assert len(art) > 3
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_table_that_is_gone_keeps_no_pictures(qtbot: QtBot, shared: bool) -> None:
+    art = art_of(SPEC.view) if shared else None
+    table = TableView(SPEC.view, SPEC.wording, art=art)
+    table.present(Game(3, 4).steps(10).frame(), animate=False)
+    items, kept = list(table.table.items_by_key.values()), table.table.art
+    assert all(item.picture for item in items)
+    table.deleteLater()
+    QApplication.sendPostedEvents(table, QEvent.Type.DeferredDelete)
+    assert not any(item.picture for item in items)
+    assert bool(kept.bytes) == shared, "another table may use a cache that was given"
 
 
 def test_python_keeps_its_none_over_many_calls_to_qt(qtbot: QtBot) -> None:

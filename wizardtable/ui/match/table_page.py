@@ -84,7 +84,9 @@ class TablePage(Page):
         self.controller: Controller | None = None
         self.table: TableView | None = None
         self._autosave: save.Autosave | None = None
-        self._art: dict[str, PictureCache] = {}  # by game: the pictures outlive a match
+        art: dict[str, PictureCache] = {}
+        self._art = art  # by game: the pictures outlive a match
+        self.destroyed.connect(lambda: art.clear())  # noqa: PLW0108 - but not the window
         self.commands = make_commands(self)
         self._prompted: tuple[int, Message] | None = None
         self.bar = Bar(self.commands, self)

@@ -50,6 +50,9 @@ SIZE = (1600, 1000)
 TRIED = 12
 """Moves at most among which one is looked for that the tutor would warn of."""
 
+_QUICKLY = 80
+"""What Qt calls the quality of a PNG, in which nothing is lost: it is packed quickly."""
+
 STAGES = (("early", 0.06), ("middle", 0.5), ("late", 0.93))
 """How far into a match a picture is taken, as a share of its actions."""
 
@@ -123,7 +126,7 @@ class Camera:
         data = QBuffer()
         if self._sight:
             picture = QPixmap.fromImage(seen_image(picture.toImage(), self._sight))
-        picture.save(data, "PNG")
+        picture.save(data, "PNG", _QUICKLY)
         path = self._folder / f"{self._taken:02}-{name}.png"
         files.replace(path, bytes(data.data().data()), public=True)
 
