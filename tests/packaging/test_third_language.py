@@ -25,11 +25,18 @@ SLOW = {"playthroughs"}
 """Folders of tests that play whole matches."""
 
 ONLY = """
+from collections import defaultdict
+
 def pytest_collection_modifyitems(config, items):
     def of_it(item):
         values = item.callspec.params.values() if hasattr(item, "callspec") else ()
         return any(value == "{code}" or str(value).endswith("_{code}.ts") for value in values)
-    kept = [item for item in items if of_it(item)]
+    cases = defaultdict(list)
+    for item in filter(of_it, items):
+        cases[item.module.__name__, item.originalname].append(item)
+    # Every language of the checkout has all cases; a few show that a further one is asked as well.
+    few = [one for some in cases.values() for one in some[:: -(-len(some) // 4)]]
+    kept = [item for item in items if item in few]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
 """

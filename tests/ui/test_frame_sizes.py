@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -124,6 +124,8 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
             assert panel.rect().contains(QRect(*spots.pop())), where
             assert panel.width() <= window[0] * 0.4
             panel.deleteLater()
+            # At once, or it would be dressed again and again with those that come after it.
+            QApplication.sendPostedEvents(panel, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize("number", [0, 1])

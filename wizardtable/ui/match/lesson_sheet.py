@@ -35,6 +35,7 @@ class LessonSheet(TeacherSheet):
         super().__init__(parent)
         self.setObjectName("lesson")
         self._course: Course | None = None
+        self._heights: dict[tuple[str, int, str], int] = {}  # of its words, by font and width
         self._title = label(self, "heading", wrap=True)
         self._number = label(self, "soft")
         self._words = label(self.body, "lead-small", wrap=True)
@@ -53,6 +54,8 @@ class LessonSheet(TeacherSheet):
 
     def tell(self, course: Course) -> None:
         """Say what the lesson says now."""
+        if course is not self._course:
+            self._heights.clear()
         self._course = course
         self._retell()
         self.speak()
@@ -74,8 +77,13 @@ class LessonSheet(TeacherSheet):
 
         def height(part: QLabel, words: Message, width: int = inner) -> int:
             part.ensurePolished()
-            room, wrapped = QRect(0, 0, width, 100_000), int(Qt.TextFlag.TextWordWrap)
-            return QFontMetrics(part.font()).boundingRect(room, wrapped, render(words)).height()
+            text = render(words)
+            found = self._heights.get(key := (part.font().key(), width, text))
+            if found is None:
+                room, wrapped = QRect(0, 0, width, 100_000), int(Qt.TextFlag.TextWordWrap)
+                found = QFontMetrics(part.font()).boundingRect(room, wrapped, text).height()
+                self._heights[key] = found
+            return found
 
         gap, beside = self._gaps.spacing(), self._number.sizeHint().width() + self.head.spacing()
         titles = max(
