@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.helpers import played
+from tests.helpers import begun, played
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
 from wizardtable.core.arranged import purposes
@@ -21,6 +21,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store import ratings, save, settings, statistics
+from wizardtable.store.player import players
 from wizardtable.store.presence import Earlier
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
@@ -288,3 +289,17 @@ def test_a_save_that_is_gone_is_told_and_harms_nothing(
     arrival.come_forward(str(hands.session.data.saves / "gone.wizardtable"))
     assert hands.window.dialog is not None
     hands.window.dialog.close()
+
+
+def test_what_another_player_left_for_a_day_is_lost_when_they_play_again(
+    hands: Hands, arrival: Startup
+) -> None:
+    settle(arrival)
+    player = players.add(hands.session.home, settings.Settings(player_name="Bea"))
+    data = players.data_of(hands.session.home, player)
+    left = begun(catalog.get("anludim"))
+    ratings.begin(data.ratings, left, now=1)
+    ratings.leave(data.ratings, left, now=1)
+    hands.session.switch(player)
+    (match,) = ratings.read(data.ratings)
+    assert match.end == ratings.LEFT

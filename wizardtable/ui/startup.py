@@ -51,6 +51,7 @@ class Startup(QObject):
         table."""
         self.note.install()
         app.installEventFilter(self)
+        self._session.switched.connect(self._settle_ratings)
         players.clear_up(self._home)
         for player in players.ids(self._home):
             data = players.data_of(self._home, player)
