@@ -881,6 +881,16 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards problem</name>
+    <message numerus="yes">
+        <source>Your titles are worth only %n point(s).</source>
+        <translation>
+            <numerusform>Your titles are worth only %n point.</numerusform>
+            <numerusform>Your titles are worth only %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards reason</name>
     <message numerus="yes">
         <source>You have %n contest(s) to win on this level.</source>

@@ -4667,6 +4667,32 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards problem</name>
+    <message>
+        <source>Your titles are not worth enough.</source>
+        <translation>Vos titres ne valent pas assez de points.</translation>
+    </message>
+    <message>
+        <source>The last spells</source>
+        <translation>Les derniers sorts</translation>
+    </message>
+    <message>
+        <source>Win titles worth at least {number} points with the spells you have left.</source>
+        <translation>Gagnez des titres valant au moins {number} points avec les sorts qu’il vous reste.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed. What counts are the titles your wizards would win if the contest ended now.</source>
+        <translation>Tous les autres ont passé. Seuls comptent les titres que vos magiciens gagneraient si la compétition s’arrêtait maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your titles are worth only %n point(s).</source>
+        <translation>
+            <numerusform>Vos titres ne valent que %n point.</numerusform>
+            <numerusform>Vos titres ne valent que %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards rank</name>
     <message>
         <source>Grand Druid</source>
