@@ -5,6 +5,8 @@
 
 >>> mended("Quoi ? « Rien » : 5 %").encode("ascii", "backslashreplace").decode()
 'Quoi\\\\u202f? \\\\xab\\\\u202fRien\\\\u202f\\\\xbb\\\\xa0: 5\\\\xa0%'
+>>> mended("« Quoi ? »").encode("ascii", "backslashreplace").decode()
+'\\\\xab\\\\u202fQuoi\\\\u202f?\\\\u202f\\\\xbb'
 >>> mended("https://x.org/?q à 12:30, ![la gemme](art:gem.svg#40)")
 'https://x.org/?q à 12:30, ![la gemme](art:gem.svg#40)'
 """
@@ -21,6 +23,7 @@ _RULES = (
     (rf"«{_ANY}(?=\S)", "«\u202f"),
     # Not after a bracket, nor where a sign stands alone, as "?" does for what is hidden.
     (rf"(?<=[^\s|(\[“\"«/!?]){_ANY}([;!?»])(?![\[\w])", "\u202f\\1"),
+    (rf"(?<=[!?]){_ANY}»", "\u202f»"),
     (rf"(?<=[^\s|:-]){_ANY}:(?=\s|»|$)", "\u00a0:"),
     (rf"((?:\d|\}}|%n)){_ANY}%(?![n\d(])", "\\1\u00a0%"),
 )

@@ -95,6 +95,8 @@ NEVER_0 = {
         "You could have completed a spell with one component %n time(s), claimed nothing in that "
         "turn and left the spell to a rival.",
     ): "told only of some",
+    ("wizards_gambit problem", "You claim only %n spell(s)."): "of none there is another sentence",
+    ("zavandor problem", "You gain only %n point(s)."): "of none there is another sentence",
     (
         "elfenwizards",
         "Send your %n defeated wizards to Magician spaces.",

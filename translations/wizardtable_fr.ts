@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. Achievements stay even if you delete saved matches.</source>
-        <translation>Comme dans les statistiques, une partie compte si vous êtes la seule personne à la table et jouez sans aide, et chaque donne compte une fois. Une partie abandonnée n’est jamais gagnée. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
+        <translation>Comme dans les statistiques, une partie ne compte que si vous êtes la seule personne à la table et jouez sans aide, et les mêmes tirages ne comptent qu’une fois. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
     </message>
     <message>
         <source>Looking through your saved matches…</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks those you did better than. The date is that of this computer.</source>
-        <translation>À cette date, tous ceux qui jouent avec cette version ont la même donne, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
+        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>A mark for each game: full when finished, half when begun. You can still play past tables, but they no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié si elle est commencée. Les tables passées restent jouables, mais ne comptent plus.</translation>
+        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>
@@ -286,14 +286,14 @@
     <name>DayButton</name>
     <message>
         <source>{date}: {count} of {all} tables finished</source>
-        <translation>{date}&#xa0;: {count} tables terminées sur {all}</translation>
+        <translation>{date}, tables terminées&#xa0;: {count} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>FloorButton</name>
     <message>
         <source>Floor {floor}, {keeper}: {count} of {all} stars</source>
-        <translation>Étage {floor}, {keeper}&#xa0;: {count} étoiles sur {all}</translation>
+        <translation>Étage {floor}, {keeper}, étoiles&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>Floor {floor}, {keeper}: closed</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Tower</source>
-        <translation>Tour</translation>
+        <translation>La tour</translation>
     </message>
 </context>
 <context>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>There is a player named {player} already. Replace the player? The data of before are kept in a folder.</source>
-        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses données d’avant sont conservées dans un dossier.</translation>
+        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses anciennes données seront conservées dans un dossier.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>{count} of {all} stars</source>
-        <translation>{count} étoiles sur {all}</translation>
+        <translation>Étoiles&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
         <source>Win a star on floor {floor} to open this one.</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches. A match in which the Grand Magus helped you brings none.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant&#x202f;; les deux derniers objectifs ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie où le grand mage vous a aidé n’en rapporte aucune.</translation>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie jouée avec l’aide du grand mage n’en rapporte aucune.</translation>
     </message>
 </context>
 <context>
@@ -1069,7 +1069,7 @@
     <name>achievement</name>
     <message>
         <source>At home at every table</source>
-        <translation>Chez soi à toutes les tables</translation>
+        <translation>Partout chez soi</translation>
     </message>
     <message>
         <source>Win a match of each of the four games.</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>{why} The moves that followed count as well.</source>
-        <translation>{why} Les coups suivants sont comptés aussi.</translation>
+        <translation>{why} Les coups qui suivent sont aussi pris en compte.</translation>
     </message>
 </context>
 <context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Either you have all five kinds of objects, or three piles are empty and you have the most points. It has to work whatever you draw.</source>
-        <translation>Soit vous avez les cinq types d’objets magiques, soit trois piles sont vides et vous avez le plus de points. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Defend</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>What counts are the professors they hold when your turn ends. It has to work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Another player can still win the round by drawing cards.</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>{stars} better than {count} of {all} levels</source>
-        <translation>{stars} mieux que {count} niveaux sur {all}</translation>
+        <translation>{stars} mieux que {count} des {all} niveaux</translation>
     </message>
     <message>
         <source>Wizardtable – {game}</source>
@@ -4162,7 +4162,7 @@
     </message>
     <message>
         <source>Remove ten grey tokens from your wizards.</source>
-        <translation>Retirez dix jetons de magie grise sous vos magiciens.</translation>
+        <translation>Retirez dix jetons de magie grise placés sous vos magiciens.</translation>
     </message>
     <message>
         <source>Win with four different guilds.</source>
@@ -4851,7 +4851,7 @@
     </message>
     <message>
         <source>This die will recover minor spells that you use this round.</source>
-        <translation>Ce dé servira à récupérer les sorts mineurs que vous utiliserez ce tour-ci.</translation>
+        <translation>Ce dé servira à récupérer des sorts mineurs que vous utiliserez ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n contest(s) to win on this level.</source>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>Several people or none</source>
-        <translation>À plusieurs ou sans personne</translation>
+        <translation>Plusieurs personnes ou aucune</translation>
     </message>
     <message>
         <source>Any time</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>Watch the match again, and play on from any position</source>
-        <translation>Revoir la partie, et la reprendre à n’importe quel moment</translation>
+        <translation>Revoir la partie, et la reprendre à partir du coup de votre choix</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>ask “Why not this move?” in the list of moves</source>
-        <translation>demander «&#x202f;Que vaut ce coup&#x202f;? » dans la liste des coups</translation>
+        <translation>demander «&#x202f;Que vaut ce coup&#x202f;?&#x202f;» dans la liste des coups</translation>
     </message>
     <message>
         <source>?</source>
@@ -6683,7 +6683,7 @@
     </message>
     <message>
         <source>{player} was removed. Their data stays in the folder {folder}.</source>
-        <translation>Le profil {player} est retiré. Ses données sont conservées dans le dossier {folder}.</translation>
+        <translation>Le profil {player} a été retiré. Ses données sont conservées dans le dossier {folder}.</translation>
     </message>
     <message>
         <source>{game} with {opponents}: given up</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>{player} was added.</source>
-        <translation>Le profil {player} est ajouté.</translation>
+        <translation>Le profil {player} a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -8028,7 +8028,7 @@
     </message>
     <message>
         <source>Win after trailing halfway through.</source>
-        <translation>Gagnez après avoir été en retard à mi-partie.</translation>
+        <translation>Gagnez malgré un retard à mi-parcours.</translation>
     </message>
     <message>
         <source>Finish first or second.</source>
@@ -8357,8 +8357,8 @@
     <message numerus="yes">
         <source>You could have completed a spell with one component %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
         <translation>
-            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
-            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé à ce tour&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
         </translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@
     </message>
     <message>
         <source>Use gambits in all four ways: aura, annulment, destruction and release.</source>
-        <translation>Employez des gambits des quatre façons&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
+        <translation>Employez vos gambits des quatre façons possibles&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
     </message>
     <message>
         <source>Win against one, two, three and four opponents.</source>
@@ -10115,12 +10115,12 @@
     <name>wizards_gambit problem</name>
     <message>
         <source>It has to work whatever you draw and whatever the others hold.</source>
-        <translation>Vos coups doivent réussir quelles que soient les cartes piochées et celles des autres.</translation>
+        <translation>Vos coups doivent réussir quelles que soient les cartes que vous piochez et celles que vos rivaux ont en main.</translation>
     </message>
     <message numerus="yes">
         <source>You claim only %n spell(s).</source>
         <translation>
-            <numerusform>Vous ne réclamez que %n sort.</numerusform>
+            <numerusform>Vous ne réclamez qu’un sort.</numerusform>
             <numerusform>Vous ne réclamez que %n sorts.</numerusform>
         </translation>
     </message>
@@ -11499,8 +11499,8 @@
     <message numerus="yes">
         <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
         </translation>
     </message>
     <message>
@@ -11854,7 +11854,7 @@
     </message>
     <message>
         <source>At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
-        <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle qui convient à ce que vous possédez, ou acquérez ce qu’elle récompense.</translation>
+        <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</translation>
     </message>
     <message>
         <source>{player} ends their turn without doing anything.</source>
@@ -13061,9 +13061,13 @@
     <message numerus="yes">
         <source>You gain only %n point(s).</source>
         <translation>
-            <numerusform>Vous ne gagnez que %n point.</numerusform>
+            <numerusform>Vous ne gagnez qu’un point.</numerusform>
             <numerusform>Vous ne gagnez que %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You gain no points.</source>
+        <translation>Vous ne gagnez aucun point.</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ class ZavandorProblems:
     def led_to(self, problem: Problem, board: Board) -> Message:
         """The points gained."""
         gained = max(0, _gained(problem, board))
+        if not gained:
+            return N_("zavandor problem", "You gain no points.")
         return NN_("zavandor problem", "You gain only %n point(s).", "", gained)
 
     # Where problems are looked for.
