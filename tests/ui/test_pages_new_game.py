@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The new-game dialog: what is chosen is what will be dealt."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,6 +14,7 @@ from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.wizards import named
+from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs import new_game_plan
 from wizardtable.ui.dialogs.new_game import NewGameDialog
@@ -85,6 +88,19 @@ def test_where_there_is_room_no_seat_pushes_the_seed_out_of_sight(
         dialog.counts.button(seats).click()
         qtbot.wait(50)  # until all lies where it will lie
         assert dialog.seed.visibleRegion().boundingRect() == dialog.seed.rect()
+
+
+def test_the_dialog_opens_no_higher_than_what_it_holds(
+    qtbot: QtBot, anludim: GameSpec, tmp_path: Path
+) -> None:
+    dialog = NewGameDialog(anludim, Settings(), None, DataDir(tmp_path))
+    qtbot.addWidget(dialog)
+    usual = dialog.height()
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.rated is not None
+    assert dialog.rated.isVisible()
+    assert dialog.height() == usual
 
 
 def test_options_land_in_the_setup_only_where_they_are_chosen(

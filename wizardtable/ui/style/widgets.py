@@ -192,6 +192,7 @@ class Dialog(QDialog):
         self._measured_at = 0
         self._middle: QScrollArea | None = None
         self._scrim: Scrim | None = None
+        self._grows = False
         self._measure()
 
     def _measure(self) -> None:
@@ -215,6 +216,9 @@ class Dialog(QDialog):
     def grow(self) -> None:
         """Become so high that all of the body is seen, as far as there is room for it. It does not
         shrink again: what was pointed at stays where it is."""
+        if not self.isVisible():  # nothing is as wide yet as it will be
+            self._grows = True
+            return
         whole, middle = self.layout(), self._middle
         body = None if middle is None else middle.widget()
         if whole is None or middle is None or body is None:
@@ -265,6 +269,9 @@ class Dialog(QDialog):
         """Qt: all is laid out by now."""
         super().showEvent(event)
         tab_as_laid_out(self)
+        if self._grows:
+            self._grows = False
+            self.grow()
         if self._scrim is None:
             self._scrim = Scrim(self)
 
