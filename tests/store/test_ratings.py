@@ -192,3 +192,35 @@ def test_history_has_a_point_for_every_match_that_counts(data: DataDir, gambit: 
     points = ratings.histories(ratings.read(data.ratings))[GAME]
     assert len(points) == 3
     assert [one.before for one in points[1:]] == [one.after for one in points[:-1]]
+
+
+def test_a_rated_match_whose_end_could_not_be_kept_counts_by_its_save(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    match = lost(begun(data, gambit))
+    save.write(save.new_path(data.saves, GAME), match)
+    save.write(save.new_path(data.saves, GAME), lost(dealt(gambit, 8)))  # somebody else's
+    rating_news.catch_up(data)
+    (one,) = ratings.read(data.ratings)
+    assert one.end == ratings.GIVEN_UP
+
+
+def test_a_clock_that_was_set_back_does_not_keep_a_match_from_being_lost(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    match = begun(data, gambit)
+    ratings.leave(data.ratings, match, NOON + 300 * DAY)
+    ratings.settle(data.ratings, NOON)
+    ratings.settle(data.ratings, NOON + DAY - 1)
+    assert not ratings.read(data.ratings)[0].end
+    ratings.settle(data.ratings, NOON + DAY)
+    assert ratings.read(data.ratings)[0].end == ratings.LEFT
+
+
+def test_rated_matches_that_cannot_be_read_are_told(data: DataDir, gambit: GameSpec) -> None:
+    assert ratings.unread(data.ratings) is None
+    begun(data, gambit)
+    assert ratings.unread(data.ratings) is None
+    with data.ratings.open("ab") as file:
+        file.write(b'{"of a newer version')
+    assert "“ratings.jsonl”" in str(ratings.unread(data.ratings))

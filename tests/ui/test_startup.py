@@ -17,7 +17,7 @@ from tests.helpers import begun, played
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
 from wizardtable.core.arranged import purposes
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store import ratings, save, settings, statistics
@@ -155,6 +155,34 @@ def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
     ratings.leave(path, match, 1_000_000)
     settle(arrival)
     assert [one.end for one in ratings.read(path)] == [ratings.LEFT]
+
+
+def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_start(
+    hands: Hands, arrival: Startup
+) -> None:
+    spec, path = catalog.get("wizards_gambit"), hands.session.data.ratings
+    for seed in (7, 8):
+        match = Match(spec, Setup(2), seed, (Player("Ada", None), Player("Odile", "mage")))
+        match.purpose = purposes.RATED
+        ratings.begin(path, match, 1_000_000)
+        save.write(hands.session.data.saves / f"wizards_gambit-{seed}.wizardtable", match)
+    hands.window.open_save(hands.session.data.saves / "wizards_gambit-8.wizardtable")
+    arrival.settle(QApplication.instance(), Earlier(0, 0.0), False, True)  # type: ignore[arg-type]
+    assert [(one.seed, one.going) for one in ratings.read(path)] == [(7, False), (8, True)]
+
+
+def test_a_file_of_statistics_that_cannot_be_used_keeps_no_rated_match_from_counting(
+    hands: Hands, arrival: Startup
+) -> None:
+    data, spec = hands.session.data, catalog.get("wizards_gambit")
+    match = Match(spec, Setup(2), 7, (Player("Ada", None), Player("Odile", "mage")))
+    match.purpose = purposes.RATED
+    ratings.begin(data.ratings, match)
+    match.give_up(Seat(0))
+    save.write(data.saves / "wizards_gambit-1.wizardtable", match)
+    data.statistics.mkdir()
+    settle(arrival, Earlier(0, 0.0))
+    assert [one.end for one in ratings.read(data.ratings)] == [ratings.GIVEN_UP]
 
 
 def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Startup) -> None:

@@ -12,6 +12,8 @@ from wizardtable.core.text import N_, Message
 LARGEST: Final = 16 * 1024 * 1024
 """Bytes; nobody plays so much."""
 
+UNREAD: Final = N_("files", "Some lines in “{file}” could not be read and are not counted.")
+
 
 def read(path: Path, kind: Any) -> tuple[list[Any], Message | None]:
     """Returns what the lines of a file stand for, as values of this kind, and a sentence if some
@@ -22,8 +24,7 @@ def read(path: Path, kind: Any) -> tuple[list[Any], Message | None]:
         return [], error.reason
     if complete:
         return found, None
-    words = N_("files", "Some lines in “{file}” could not be read and are not counted.")
-    return found, words.of(file=path.name)
+    return found, UNREAD.of(file=path.name)
 
 
 def add(path: Path, kind: Any, value: object, due: Callable[[list[Any]], bool]) -> None:

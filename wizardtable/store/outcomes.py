@@ -45,25 +45,39 @@ OUTCOMES: Final[tuple[str, ...]] = (
 def keep(data: DataDir, match: Match) -> list[News]:
     """Keeps all that comes of a finished match and returns it, the same however often it is called.
 
-    Raises files.FileError; what comes after the outcome that could not be kept is then not kept.
+    What cannot be kept does not stand in the way of the rest. Raises files.FileError, the first
+    one, when everything else is kept.
     """
     found: list[News] = []
+    failed: list[files.FileError] = []
     for name in OUTCOMES:
         module, function = name.split(":")
         one: Keep = getattr(import_module(module), function)
-        found += one(data, match)
+        try:
+            found += one(data, match)
+        except files.FileError as problem:
+            failed.append(problem)
+    if failed:
+        raise failed[0]
     return found
 
 
 def recover(data: DataDir, since: float) -> None:
     """Keeps what comes of the matches that a run which began at `since` finished but was ended
-    before it could keep it. Raises files.FileError."""
+    before it could keep it. Raises files.FileError when everything else is kept."""
     try:
         late = [one for one in data.saves.glob(f"*{save.SUFFIX}") if one.stat().st_mtime >= since]
     except OSError as error:
         raise files.problem(data.saves, error) from error
+    failed: list[files.FileError] = []
     for one in late:
         with suppress(save.SaveError):
             match = save.load(one).match
-            if match.result is not None:
+            if match.result is None:
+                continue
+            try:
                 keep(data, match)
+            except files.FileError as problem:
+                failed.append(problem)
+    if failed:
+        raise failed[0]

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
 """What a rated match changed in the player's rating, and why, in sentences for its end."""
 
+from contextlib import suppress
 from typing import Final
 
 from wizardtable.core import catalog
+from wizardtable.core.arranged import purposes
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, listing
-from wizardtable.store import ratings
+from wizardtable.store import ratings, save, save_file, save_summary
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import Point, RatedMatch
+from wizardtable.store.save_format import End
 
 AT_LEVEL: Final = {
     "apprentice": N_("at level", "Apprentice"),
@@ -36,6 +39,18 @@ def keep(data: DataDir, match: Match) -> list[News]:
     points = ratings.histories(ratings.read(data.ratings)).get(kept.game, [])
     point = next((one for one in points if one.match == kept), None)
     return [] if point is None else [News("cup", change(point), reason(point))]
+
+
+def catch_up(data: DataDir) -> None:
+    """Keeps how rated matches ended of which that could not be kept in time: their saves know it.
+    Raises files.FileError."""
+    if not ratings.is_open(data.ratings):
+        return
+    for path, _ in save_summary.found(data.saves):
+        with suppress(save.SaveError):
+            header, last = save_file.ends(path)
+            if header.purpose == purposes.RATED and isinstance(last, End):
+                keep(data, save.load(path).match)
 
 
 def change(point: Point) -> Message:

@@ -7,6 +7,7 @@ and its day begins with that start. Ratings are on the scale of `core.learning.s
 computed anew from the matches each time.
 """
 
+import os
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -23,6 +24,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
+from wizardtable.store.json_lines import UNREAD
 
 DAY: Final = 24 * 3600
 """Seconds for which a rated match may be left."""
@@ -141,6 +143,16 @@ def read(path: Path) -> list[RatedMatch]:
     return [one for line in _content(path).splitlines() if (one := _read_line(line)) is not None]
 
 
+def unread(path: Path) -> Message | None:
+    """Returns a sentence if some of the rated matches cannot be read, else None."""
+    try:
+        lines = _content(path).splitlines()
+    except files.FileError as error:
+        return error.reason
+    whole = all(_read_line(line) is not None for line in lines)
+    return None if whole else UNREAD.of(file=path.name)
+
+
 def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
     """Returns for each game how the rating went, in the order in which the matches ended."""
     found: dict[str, list[Point]] = {}
@@ -233,10 +245,13 @@ def recover(path: Path, now: int | None = None) -> None:
 
 
 def settle(path: Path, now: int | None = None) -> None:
-    """Counts matches as lost that were left for more than a day. Raises files.FileError."""
+    """Counts matches as lost that were left for more than a day. If the clock was set back since,
+    the day begins now. Raises files.FileError."""
     at = _now(now)
 
     def lost(one: RatedMatch) -> RatedMatch:
+        if not one.end and one.touched > at:
+            return replace(one, touched=at)
         late = not one.end and not one.going and at - one.touched >= DAY
         return replace(one, end=LEFT, ended=one.touched + DAY) if late else one
 
@@ -264,6 +279,11 @@ def find(path: Path, match: Match) -> RatedMatch | None:
     """Returns what is kept of a rated match, None if it was never noted. Raises
     files.FileError."""
     return next((one for one in read(path) if one.is_of(match)), None)
+
+
+def is_open(path: Path) -> bool:
+    """Returns whether a rated match has not ended yet. Raises files.FileError."""
+    return any(not one.end for one in read(path))
 
 
 def unfinished(path: Path, game: str) -> list[RatedMatch]:
@@ -349,7 +369,7 @@ def _touch(path: Path, match: Match, at: int, *, going: bool) -> None:
 def _change(path: Path, change: Callable[[RatedMatch], RatedMatch]) -> None:
     """Replaces matches by what the change makes of them; lines that cannot be read stay. Programs
     that do so at the same moment take turns."""
-    if not path.exists():
+    if not os.path.exists(path):  # noqa: PTH110 - raises nothing, whatever there is
         return
     with files.alone(path):
         lines = _content(path).splitlines()

@@ -59,7 +59,7 @@ class Startup(QObject):
                 files.clear_up(folder)
         fatal = self._last_fault()
         if earlier is not None:
-            self._count(earlier, opened)
+            self._count(earlier)
         self._settle_ratings()
         saves = self._session.data.saves
         going = interrupted(saves, earlier) if earlier is not None else None
@@ -112,28 +112,35 @@ class Startup(QObject):
             faulthandler.enable(self._fault)
         return report(text) if text else ""
 
-    def _count(self, earlier: Earlier, opened: bool) -> None:
-        """Count what that run has finished and had no time to count; the day of what it left
-        unfinished begins now, unless one of these matches is `opened` again."""
-        from wizardtable.core import files  # noqa: PLC0415 - after first paint
-        from wizardtable.store import outcomes, ratings, statistics  # noqa: PLC0415 - after first paint
+    def _count(self, earlier: Earlier) -> None:
+        """Count what that run has finished and had no time to count."""
+        from wizardtable.store import outcomes, statistics  # noqa: PLC0415 - after first paint
 
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
             with suppress(files.FileError):  # the next match that ends tells it
                 statistics.recover(data.statistics, data.saves, earlier.since)
+            with suppress(files.FileError):
                 outcomes.recover(data, earlier.since)
-                if not opened:
-                    ratings.recover(data.ratings)
 
     def _settle_ratings(self) -> None:
-        """Count rated matches as lost that were left for a day."""
-        path = self._session.data.ratings
-        if path.exists():
-            from wizardtable.store import ratings  # noqa: PLC0415 - after first paint
+        """Keep how rated matches ended where that could not be kept in time; the day begins now of
+        those that were broken off, and those are lost that were left for one. The match on the
+        table goes on."""
+        for player in players.ids(self._home):
+            data = players.data_of(self._home, player)
+            if not os.path.exists(data.ratings):  # noqa: PTH110 - raises nothing
+                continue
+            from wizardtable.store import rating_news, ratings  # noqa: PLC0415 - after first paint
 
             with suppress(files.FileError):  # the next rated match tells it
-                ratings.settle(path)
+                rating_news.catch_up(data)
+                ratings.recover(data.ratings)
+                controller = self._controller()
+                match = controller.match if controller is not None else None
+                if match is not None and ratings.is_rated(match) and data == self._session.data:
+                    ratings.sit(data.ratings, match)
+                ratings.settle(data.ratings)
 
     def _keep(self) -> None:
         controller = self._controller()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, files
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import ratings
 from wizardtable.store.ratings import Point
@@ -33,11 +33,12 @@ class RatingPage(Page):
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
-        self._reason: Message | None = None
+        path = session.data.ratings
+        self._reason = ratings.unread(path)
         try:
-            found = ratings.histories(ratings.read(session.data.ratings))
-        except files.FileError as problem:
-            found, self._reason = {}, problem.reason
+            found = ratings.histories(ratings.read(path))
+        except files.FileError:
+            found = {}
         self._histories = {game: found[game] for game in catalog.GAMES if game in found}
         self.games = {game: button(self, "segment") for game in self._histories}
         self._now, self._empty = label(self, "lead", wrap=True), label(self, "lead", wrap=True)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from wizardtable.core import files
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import Finding, can_look, findings
@@ -35,19 +36,36 @@ class FinishedMatches:
         it, who decided everything. Returns what else came of it. Matches that are not over or were
         only looked at, and lessons, are not kept.
 
-        Raises files.FileError.
+        Raises files.FileError, when all that can be is kept.
         """
         match = controller.match
         if not _counts(controller):
             return []
+        news: list[News] = []
+        failed: list[files.FileError] = []
+        for keep in (self._count, self._keep_findings):
+            try:
+                keep(match)
+            except files.FileError as problem:
+                failed.append(problem)
+        try:
+            news = outcomes.keep(self._data, match)
+        except files.FileError as problem:
+            failed.append(problem)
+        if failed:
+            raise failed[0]
+        return news + self._make_room()
+
+    def _count(self, match: Match) -> None:
         statistics.record(self._data.statistics, match)
+
+    def _keep_findings(self, match: Match) -> None:
         found = self._look_through(match)
         for seat, mine in found.items():
             if len(found) == 1 and can_look(match, seat):
                 past_findings.record(self._data.findings, match, mine)
             elif len(found) == 1:  # it may have ended before, without help
                 past_findings.drop(self._data.findings, match)
-        return outcomes.keep(self._data, match) + self._make_room()
 
     def _make_room(self) -> list[News]:
         """Removes the matches that are too many in the history; tells it as long as the same end
