@@ -65,6 +65,15 @@ def test_the_same_deal_counts_again_for_another_purpose_only(data: DataDir) -> N
     assert progress(data, "daily_tables") == 1
 
 
+def test_a_deal_that_counted_for_a_purpose_does_not_count_again_without_one(data: DataDir) -> None:
+    match = won()
+    match.purpose = "daily:2026-11-26"
+    achievement_news.keep(data, match)
+    again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
+    assert achievement_news.keep(data, again) == []
+    assert [one.counted for one in contributions.read(data.achievements)[0]] == [True, False]
+
+
 def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> None:
     match = won()
     one = contributions.contribution(match, 1_700_000_000)

@@ -91,8 +91,14 @@ class AchievementState:
 
 def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
     """Returns what tells a match from others. Two with the same name were dealt alike, so that only
-    the first counts."""
+    the first counts. A deal that was played for a purpose does not count again without any."""
     return f"{game}/{seed}/{codec.digest(Setup, setup)}/{purpose}"
+
+
+def _is_deal_again(one: Contribution, other: Contribution) -> bool:
+    """Whether a match is the deal of another one that counted, dealt again as an ordinary one."""
+    again = one.match.endswith("/") and other.match.startswith(one.match)
+    return again and other.match != one.match and other.counted
 
 
 def contribution(match: Match, ended: int) -> Contribution:
@@ -126,6 +132,8 @@ def record(path: Path, brought: Iterable[Contribution]) -> None:
         known, _ = _lines(content)
         added = b""
         for one in brought:
+            if one.counted and any(_is_deal_again(one, other) for other in known):
+                one = replace(one, counted=False, numbers=(), kinds=())  # noqa: PLW2901
             if is_kept(known, one):
                 continue
             known.append(replace(one, reached=_reached_with(known, one)))
