@@ -5835,6 +5835,10 @@
         <source>There is no undo and no help on this floor of the tower.</source>
         <translation>À cet étage de la tour, on ne peut ni annuler un coup ni demander de l’aide.</translation>
     </message>
+    <message>
+        <source>You can save a copy once this match is over.</source>
+        <translation>Vous pourrez sauvegarder une copie une fois la partie terminée.</translation>
+    </message>
 </context>
 <context>
     <name>history</name>
@@ -7498,6 +7502,10 @@
         <source>Tower, floor {floor}</source>
         <translation>Tour, étage {floor}</translation>
     </message>
+    <message>
+        <source>The imported match is an ordinary one: it does not count for your rating, the daily table or the tower.</source>
+        <translation>La partie importée est une partie ordinaire&#xa0;: elle ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
+    </message>
 </context>
 <context>
     <name>seed</name>
@@ -7986,6 +7994,10 @@
     <message>
         <source>You left this rated match for more than a day: it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
+    </message>
+    <message>
+        <source>This file is not among your saved matches: it does not count for your rating, the daily table or the tower.</source>
+        <translation>Ce fichier ne figure pas parmi vos parties sauvegardées&#xa0;: la partie ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,15 @@ from wizardtable.core.catalog import GameSpec, get
 from wizardtable.core.game import Seat
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
-from wizardtable.store import ratings, save_summary
+from wizardtable.core.text import N_
+from wizardtable.store import ratings, save, save_summary
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.ratings import DAY
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs import save_text
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
+from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.match.table_page import TablePage
 from wizardtable.ui.results.end_host import EndHost
 from wizardtable.ui.session import Session
@@ -193,3 +195,61 @@ def test_the_list_of_saves_says_that_a_match_is_rated(
     assert path is not None
     page.leave()
     assert save_text.when(save_summary.summary(path, path.stat())).startswith("Rated match. Round")
+
+
+def test_a_rated_match_is_not_copied_before_it_is_over(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    copy = page.commands["save_as"]
+    assert not copy.isEnabled()
+    assert "once this match is over" in copy.toolTip()
+    assert page.controller is not None
+    page.controller.problem.emit(N_("files", "The disk is full."))
+    assert copy.isEnabled(), "nothing else would be left of it"
+    page.controller.problem.emit(None)
+    assert not copy.isEnabled()
+    page.controller.give_up()
+    assert copy.isEnabled()
+    page.leave()
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    page.leave()
+    assert page.commands["save_as"].isEnabled()
+
+
+def test_the_list_of_saves_copies_no_rated_match_before_it_is_over(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    page.leave()
+    dialog = SavesDialog(data.saves)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.list.count() == 1)
+    qtbot.waitUntil(lambda: dialog.selected() is not None)
+    assert dialog.open_.isEnabled() and not dialog.export.isEnabled()
+    assert "once this match is over" in dialog.export.toolTip()
+
+
+@pytest.mark.parametrize("purpose", [purposes.RATED, purposes.daily("2026-11-26"), "tower:1"])
+def test_a_save_of_somebody_else_counts_for_nothing(
+    qtbot: QtBot, spec: GameSpec, data: DataDir, tmp_path: Path, purpose: str
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    page.leave()
+    match = save.load(next(data.saves.glob("*.wizardtable"))).match
+    match.purpose = purpose
+    theirs = tmp_path / "theirs.wizardtable"
+    save.write(theirs, match)
+    content = theirs.read_bytes()
+    page.open(theirs)
+    assert match_of(page).purpose == ""
+    assert "not among your saved matches" in page.banner.words
+    page.leave()
+    assert theirs.read_bytes() == content
+    dialog = SavesDialog(data.saves)
+    qtbot.addWidget(dialog)
+    assert dialog.import_from(theirs)
+    found = [save.load(one).match for one in data.saves.glob("*.wizardtable")]
+    assert sorted(one.purpose for one in found) == ["", purposes.RATED]
+    assert [one.actions for one in found] == [match.actions] * 2

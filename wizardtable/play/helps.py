@@ -13,6 +13,9 @@ UNAIDED = {
 }
 """Why there is no help, by what a match is played for."""
 
+NO_COPY = N_("helps", "You can save a copy once this match is over.")
+"""Why there is no copy as long as a match goes on in which there is no help."""
+
 
 def may_help(match: Match) -> bool:
     """Returns whether people may be helped in a match."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The matches that are not over: open one, throw one away, take one elsewhere or bring one here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core import catalog, files
+from wizardtable.core.arranged.purposes import is_unaided
 from wizardtable.core.text import N_, Message
+from wizardtable.play.helps import NO_COPY
 from wizardtable.play.translate import render
 from wizardtable.store import save
 from wizardtable.store.save import SUFFIX, SaveError, Summary
@@ -31,6 +33,13 @@ from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
 IN_HISTORY = N_("saves", "The match is over: you will find it in the history.")
 IN_SAVES = N_("saves", "The match is not over: you will find it among the saved matches.")
+
+
+ORDINARY = N_(
+    "saves",
+    "The imported match is an ordinary one: it does not count for your rating, the daily table or "
+    "the tower.",
+)
 
 
 class SavesDialog(Dialog):
@@ -132,7 +141,6 @@ class SavesDialog(Dialog):
         self.import_.setText(self.tr("Import"))
         self.import_.setToolTip(self.tr("Add a saved match from another folder"))
         self.export.setText(self.tr("Export"))
-        self.export.setToolTip(self.tr("Save a copy of this match in another folder"))
         self.delete.setText(self.tr("Delete"))
         self.close_.setText(self.tr("Cancel"))
         self.replay.setText(self.tr("Replay"))
@@ -142,18 +150,22 @@ class SavesDialog(Dialog):
             item = self.list.item(row)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told(item.data(SUMMARY)))
         self.list.viewport().update()
+        self._allow()
 
     def import_from(self, path: Path) -> bool:
-        """Copy a save here if it can be read; says what is wrong if not."""
+        """Copy a save here if it can be read; says what is wrong if not. The copy is an ordinary
+        match, so that nothing counts twice or for somebody else."""
         try:
             loaded = save.load(path)
             to = save.new_path(self._folder, loaded.header.game)
-            copied = self._copy(path, to)
+            copied = self._copy(path, to, _ordinary if loaded.match.purpose else save.copy)
         except SaveError as problem:
             self._tell(problem.reason)
             return False
         over = loaded.match.result is not None
-        if copied and over != self.shows_finished:
+        if copied and loaded.match.purpose and not over:
+            self._tell(ORDINARY)
+        elif copied and over != self.shows_finished:
             self._tell(IN_HISTORY if over else IN_SAVES)
         return copied
 
@@ -177,9 +189,9 @@ class SavesDialog(Dialog):
                 self._tell(problem.reason)
         self.refresh()
 
-    def _copy(self, origin: Path, to: Path) -> bool:
+    def _copy(self, origin: Path, to: Path, copy: Callable[[Path, Path], None] = save.copy) -> bool:
         try:
-            save.copy(origin, to)
+            copy(origin, to)
         except OSError as error:
             self._tell(files.problem(to, error).reason)
             return False
@@ -197,7 +209,11 @@ class SavesDialog(Dialog):
         sound = summary is not None and summary.problem is None
         self.open_.setEnabled(sound and summary is not None and known(summary))
         self.replay.setEnabled(self.open_.isEnabled())
+        told = self.tr("Save a copy of this match in another folder")
+        if summary is not None and not summary.finished and is_unaided(summary.purpose):
+            sound, told = False, render(NO_COPY)  # it could be played on to try a move
         self.export.setEnabled(sound)
+        self.export.setToolTip(told)
         self.delete.setEnabled(summary is not None and summary.path != self._in_use)
         none = self.list.count() == 0 and not self._reader.busy
         self._empty.setVisible(none)
@@ -261,3 +277,11 @@ class SavesDialog(Dialog):
 def known(summary: Summary) -> bool:
     """Whether this program has the game that was saved."""
     return summary.game_id in catalog.GAMES
+
+
+def _ordinary(origin: Path, to: Path) -> None:
+    """Copy a save as that of an ordinary match. Raises OSError."""
+    loaded = save.load(origin)
+    loaded.match.purpose = ""
+    save.write(to, loaded.match, loaded.orders)
+    save.copy_analysis(origin, to)

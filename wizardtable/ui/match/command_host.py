@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
-from wizardtable.play.helps import why_no_help
+from wizardtable.play.helps import NO_COPY, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.table.spoken.announcements import announce
@@ -26,6 +26,7 @@ class CommandHost(QObject):
         self._page, self._commands, self._session = page, commands, session
         self._controller: Controller | None = None
         self._unaided: Message | None = None
+        self._unwritten = False
         for name, act in (
             ("undo", Controller.undo),
             ("undo_turn", Controller.undo_turn),
@@ -38,10 +39,12 @@ class CommandHost(QObject):
 
     def begin(self, controller: Controller) -> None:
         """A match is opened."""
-        self._controller = controller
+        self._controller, self._unwritten = controller, False
+        controller.problem.connect(self._hear_of_saving)
 
     def end(self) -> None:
         """The table is left."""
+        self._tell_unaided(None)
         self._controller = None
 
     def update(self) -> None:
@@ -72,10 +75,21 @@ class CommandHost(QObject):
         """Let the buttons of undo and hints say why they do nothing, or what they do."""
         if reason is None and self._unaided is not None:
             retell_commands(self._commands)
+            self._commands["save_as"].setEnabled(True)
         self._unaided = reason
         if reason is not None:
+            going = self._controller is not None and self._controller.match.to_move is not None
+            free = not going or self._unwritten  # a copy could be played on to try a move
+            self._commands["save_as"].setEnabled(free)
+            if not free:
+                self._commands["save_as"].setToolTip(render(NO_COPY))
             for name in ("undo", "undo_turn", "redo", "hint", "why_not"):
                 self._commands[name].setToolTip(render(reason))
+
+    def _hear_of_saving(self, problem: Message | None) -> None:
+        """The match cannot be saved, so that a copy may be all that is left of it; or it can."""
+        self._unwritten = problem is not None
+        self.update()
 
     def _with(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:

@@ -56,6 +56,13 @@ PACES = (1.8, 1.0, 0.5, 0.0)
 """Factors on the time of moves by speed: slow, normal, fast, instant."""
 
 
+_NOT_OWN = N_(
+    "table",
+    "This file is not among your saved matches: it does not count for your rating, the daily table "
+    "or the tower.",
+)
+
+
 class TablePage(Page):
     """One match at a time: `deal` or `open` brings it, `leave` closes it.
 
@@ -205,9 +212,17 @@ class TablePage(Page):
         if again:
             self._offer_recap(match)  # before the table is laid out, which then has less room
         self.opening.begin(controller, self.table, self._session.settings)
+        if match.purpose and match.result is None and not self._is_own(path):
+            match.purpose = ""
+            self.banner.say(_NOT_OWN)
         if match.purpose:
             controller.flush()  # what is played for more is on disk before it counts
             self._rated.begin(match)
+
+    def _is_own(self, path: Path | None) -> bool:
+        """Whether a save lies among those of who plays, not in another player's folder or among
+        copies."""
+        return path is not None and path.parent.resolve() == self._session.data.saves.resolve()
 
     def leave(self) -> None:
         """Finish writing, and clear the table."""
