@@ -891,16 +891,6 @@
     </message>
 </context>
 <context>
-    <name>elfenwizards reason</name>
-    <message numerus="yes">
-        <source>You have %n contest(s) to win on this level.</source>
-        <translation>
-            <numerusform>You have %n contest to win on this level.</numerusform>
-            <numerusform>You have %n contests to win on this level.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>elfenwizards situation</name>
     <message numerus="yes">
         <source>{told} You have %n minor spell(s).</source>
@@ -1178,16 +1168,6 @@
     </message>
 </context>
 <context>
-    <name>problem</name>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>%n to repeat today</numerusform>
-            <numerusform>%n to repeat today</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>saves</name>
     <message numerus="yes">
         <source>Round %n</source>
@@ -1291,13 +1271,6 @@
         <translation>
             <numerusform>The discard pile becomes a new deck of %n card.</numerusform>
             <numerusform>The discard pile becomes a new deck of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You claimed %n spell(s), and {player} claimed {theirs}.</source>
-        <translation>
-            <numerusform>You claimed %n spell, and {player} claimed {theirs}.</numerusform>
-            <numerusform>You claimed %n spells, and {player} claimed {theirs}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1473,6 +1446,13 @@
         <translation>
             <numerusform>Your hand limit is {limit}: discard %n card.</numerusform>
             <numerusform>Your hand limit is {limit}: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You claimed %n spell(s), while {player} claimed {theirs}.</source>
+        <translation>
+            <numerusform>You claimed %n spell, while {player} claimed {theirs}.</numerusform>
+            <numerusform>You claimed %n spells, while {player} claimed {theirs}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2143,6 +2123,26 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards reason</name>
+    <message numerus="yes">
+        <source>Your wizards face rivals in %n contest(s) on this level.</source>
+        <translation>
+            <numerusform>Your wizards face rivals in %n contest on this level.</numerusform>
+            <numerusform>Your wizards face rivals in %n contests on this level.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message numerus="yes">
+        <source>%n to retry today</source>
+        <translation>
+            <numerusform>%n to retry today</numerusform>
+            <numerusform>%n to retry today</numerusform>
         </translation>
     </message>
 </context>

@@ -43,20 +43,20 @@
 <context>
     <name>AchievementPanel</name>
     <message>
-        <source>Reached on {day}</source>
+        <source>{progress} of {goal}</source>
+        <translation>{progress} sur {goal}</translation>
+    </message>
+    <message>
+        <source>Earned on {day}</source>
         <translation>Obtenu le {day}</translation>
     </message>
     <message>
-        <source>Reached</source>
+        <source>Earned</source>
         <translation>Obtenu</translation>
     </message>
     <message>
-        <source>Not reached yet</source>
+        <source>Not earned yet</source>
         <translation>Pas encore obtenu</translation>
-    </message>
-    <message>
-        <source>{progress} of {goal}</source>
-        <translation>{progress} sur {goal}</translation>
     </message>
 </context>
 <context>
@@ -208,10 +208,6 @@
         <translation>Votre essai vous attend.</translation>
     </message>
     <message>
-        <source>The saved match of your attempt is gone.</source>
-        <translation>La sauvegarde de votre essai a disparu.</translation>
-    </message>
-    <message>
         <source>Not played yet: your next attempt counts.</source>
         <translation>Pas encore jouée&#xa0;: votre prochain essai compte.</translation>
     </message>
@@ -246,6 +242,10 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Your attempt cannot be continued: its saved match is missing.</source>
+        <translation>Impossible de continuer votre essai&#xa0;: sa sauvegarde a disparu.</translation>
     </message>
 </context>
 <context>
@@ -552,7 +552,7 @@
         <translation>{name}, cote {rating}</translation>
     </message>
     <message>
-        <source>Your results and history, and the other players of this computer</source>
+        <source>Your results and history, and the other players on this computer</source>
         <translation>Vos résultats, vos parties et les autres profils de cet ordinateur</translation>
     </message>
 </context>
@@ -610,10 +610,6 @@
         <translation>Ses parties et ses résultats sont conservés dans un dossier.</translation>
     </message>
     <message>
-        <source>The first player of this computer cannot be removed.</source>
-        <translation>Le premier profil de cet ordinateur ne peut pas être retiré.</translation>
-    </message>
-    <message>
         <source>Switch to another player first.</source>
         <translation>Changez d’abord de profil.</translation>
     </message>
@@ -660,6 +656,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The first player on this computer cannot be removed.</source>
+        <translation>Le premier profil de cet ordinateur ne peut pas être retiré.</translation>
+    </message>
+    <message>
+        <source>There is already a player named {player}. Replace the player? Their previous data is kept in a folder.</source>
+        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses données d’avant sont conservées dans un dossier.</translation>
     </message>
 </context>
 <context>
@@ -977,14 +981,6 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>No finished matches yet. A match counts here if you finish it or give up as the only person at the table.</source>
-        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
-    </message>
-    <message>
-        <source>A match against opponents of several levels counts under the strongest level. Matches where you undid another player’s move or a move that revealed something, or where the Grand Magus helped you, do not count, nor does a second match with the same seed, options and number of players.</source>
-        <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
-    </message>
-    <message>
         <source>Reset statistics</source>
         <translation>Remettre à zéro</translation>
     </message>
@@ -995,6 +991,14 @@
     <message>
         <source>Keep</source>
         <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>No finished matches yet. A match counts here if you are the only person at the table and finish it or give it up.</source>
+        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
+    </message>
+    <message>
+        <source>A match against opponents of several levels counts under the strongest level. A match does not count if you undid another player’s move or a move that revealed something, or if the Grand Magus helped you. A second match with the same seed, options and number of players does not count either.</source>
+        <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
     </message>
 </context>
 <context>
@@ -1056,6 +1060,10 @@
     <message>
         <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches. A match in which the Grand Magus helped you brings none.</source>
         <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie jouée avec l’aide du grand mage n’en rapporte aucune.</translation>
+    </message>
+    <message>
+        <source>Ten wizards each keep a floor, with a table for each game. One star in any game opens the next floor. The other two goals count only if you reach the first, and stars add up over several matches. A match in which the Grand Magus helped you earns no stars.</source>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, à n’importe quel jeu, ouvre l’étage suivant. Les deux derniers objectifs ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie où le grand mage vous a aidé n’en rapporte aucune.</translation>
     </message>
 </context>
 <context>
@@ -1136,10 +1144,6 @@
         <translation>Terminez une table du jour à sept dates différentes.</translation>
     </message>
     <message>
-        <source>Halfway up</source>
-        <translation>À mi-hauteur</translation>
-    </message>
-    <message>
         <source>Win five matches with an Archmage or a Grand Magus among your opponents.</source>
         <translation>Gagnez cinq parties avec un archimage ou un grand mage parmi vos adversaires.</translation>
     </message>
@@ -1181,6 +1185,10 @@
     <message>
         <source>{titles}.</source>
         <translation>{titles}.</translation>
+    </message>
+    <message>
+        <source>Fifteen stars</source>
+        <translation>Quinze étoiles</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +1417,10 @@
     <message>
         <source>{why} The moves that followed count as well.</source>
         <translation>{why} Les coups qui suivent sont aussi pris en compte.</translation>
+    </message>
+    <message>
+        <source>{why} The loss shown covers the moves that followed, too.</source>
+        <translation>{why} La perte affichée tient compte aussi des coups suivants.</translation>
     </message>
 </context>
 <context>
@@ -2372,10 +2384,6 @@
         <translation>Talent tardif</translation>
     </message>
     <message>
-        <source>Win a match in which the crest of a rival turned to gold before yours.</source>
-        <translation>Gagnez une partie où le blason d’un rival est passé côté or avant le vôtre.</translation>
-    </message>
-    <message>
         <source>Advanced class</source>
         <translation>Cours avancé</translation>
     </message>
@@ -2386,6 +2394,10 @@
     <message>
         <source>Top of the class</source>
         <translation>En tête de la classe</translation>
+    </message>
+    <message>
+        <source>Win a match in which a rival’s crest turned to gold before yours.</source>
+        <translation>Gagnez une partie où le blason d’un rival est passé côté or avant le vôtre.</translation>
     </message>
 </context>
 <context>
@@ -2788,6 +2800,14 @@
     <message>
         <source>The round ends, but another player wins it.</source>
         <translation>La manche se termine, mais quelqu’un d’autre la gagne.</translation>
+    </message>
+    <message>
+        <source>You need all five kinds of objects, or the most points with three piles empty. Your moves must work whatever you draw.</source>
+        <translation>Il vous faut les cinq types d’objets magiques, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>What counts are the professors they hold when your turn ends. Your moves must work whatever you draw.</source>
+        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
 </context>
 <context>
@@ -3286,10 +3306,6 @@
         </translation>
     </message>
     <message>
-        <source>The page of the daily table shows what the five levels did in your seat.</source>
-        <translation>La page de la table du jour montre ce qu’ont fait les cinq niveaux à votre place.</translation>
-    </message>
-    <message>
         <source>You have already played this daily table.</source>
         <translation>Vous avez déjà joué cette table du jour.</translation>
     </message>
@@ -3311,6 +3327,10 @@
     <message>
         <source>Wizardtable – {game}</source>
         <translation>Wizardtable – {game}</translation>
+    </message>
+    <message>
+        <source>The daily table page shows how the five levels did in your seat.</source>
+        <translation>La page de la table du jour montre les résultats des cinq niveaux à votre place.</translation>
     </message>
 </context>
 <context>
@@ -4854,15 +4874,15 @@
         <translation>Ce dé servira à récupérer des sorts mineurs que vous utiliserez ce tour-ci.</translation>
     </message>
     <message numerus="yes">
-        <source>You have %n contest(s) to win on this level.</source>
+        <source>Your wizards face rivals in %n contest(s) on this level.</source>
         <translation>
-            <numerusform>Vous avez %n affrontement à gagner à ce niveau.</numerusform>
-            <numerusform>Vous avez %n affrontements à gagner à ce niveau.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont des rivaux dans %n affrontement.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont des rivaux dans %n affrontements.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your wizard cannot rise any more, but here this spell does you no harm.</source>
-        <translation>Votre magicien ne peut plus monter, mais ici, ce sort ne vous nuit pas.</translation>
+        <source>Your wizard can no longer rise this round, but a spell here does you no harm.</source>
+        <translation>Votre magicien ne peut plus monter pendant ce tour, mais un sort placé ici ne vous nuit pas.</translation>
     </message>
 </context>
 <context>
@@ -6385,10 +6405,6 @@
         <translation>Cadre rayonnant</translation>
     </message>
     <message>
-        <source>Usual cloth</source>
-        <translation>Tapis habituel</translation>
-    </message>
-    <message>
         <source>Gold frame</source>
         <translation>Cadre doré</translation>
     </message>
@@ -6405,7 +6421,11 @@
         <translation>Dos de cartes nuit</translation>
     </message>
     <message>
-        <source>Usual card backs</source>
+        <source>Standard cloth</source>
+        <translation>Tapis habituel</translation>
+    </message>
+    <message>
+        <source>Standard card backs</source>
         <translation>Dos de cartes habituel</translation>
     </message>
 </context>
@@ -6814,20 +6834,12 @@
         <translation>Adversaires favoris</translation>
     </message>
     <message>
-        <source>Best leads</source>
-        <translation>Plus larges victoires</translation>
-    </message>
-    <message>
         <source>Favourite styles</source>
         <translation>Styles favoris</translation>
     </message>
     <message>
         <source>{what}: {figure}.</source>
         <translation>{what}&#xa0;: {figure}.</translation>
-    </message>
-    <message>
-        <source>All data of {player} are in “{file}”. Import the file on another computer.</source>
-        <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Writing “{file}”…</source>
@@ -6841,13 +6853,17 @@
         <source>{player} was added.</source>
         <translation>Le profil {player} a été ajouté.</translation>
     </message>
+    <message>
+        <source>Biggest wins</source>
+        <translation>Plus larges victoires</translation>
+    </message>
+    <message>
+        <source>All data of {player} is in “{file}”. Import the file on another computer.</source>
+        <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>player file</name>
-    <message>
-        <source>“{file}” does not hold the data of a player.</source>
-        <translation>«&#x202f;{file}&#x202f;» ne contient pas les données d’un profil.</translation>
-    </message>
     <message>
         <source>“{file}” was made by a newer version of the program. Update the program first.</source>
         <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente du programme. Mettez d’abord le programme à jour.</translation>
@@ -6857,27 +6873,31 @@
         <translation>«&#x202f;{file}&#x202f;» est endommagé. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The data in “{file}” are too large. Nothing was changed.</source>
-        <translation>Les données de «&#x202f;{file}&#x202f;» sont trop volumineuses. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>There is not enough room on the disk for “{file}”. Nothing was changed.</source>
         <translation>Il n’y a pas assez de place sur le disque pour «&#x202f;{file}&#x202f;». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a player file. Choose a file made with “Export player”.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier de profil. Choisissez un fichier créé avec «&#x202f;Exporter le profil&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The data in “{file}” is too large. Nothing was changed.</source>
+        <translation>Les données de «&#x202f;{file}&#x202f;» sont trop volumineuses. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
     <name>players</name>
     <message>
-        <source>The data of the player who played last cannot be found. The first player of this computer plays now.</source>
-        <translation>Les données du dernier profil utilisé sont introuvables. Le premier profil de cet ordinateur le remplace.</translation>
-    </message>
-    <message>
         <source>The first player cannot be removed.</source>
         <translation>Le premier profil ne peut pas être retiré.</translation>
     </message>
     <message>
-        <source>“{file}” could not be read. The first player of this computer plays now.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être lu. Le premier profil de cet ordinateur est utilisé.</translation>
+        <source>The data of the player who played last cannot be found. You now play as the first player on this computer.</source>
+        <translation>Les données du dernier profil utilisé sont introuvables. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be read. You now play as the first player on this computer.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’a pas pu être lu. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -6937,13 +6957,6 @@
         <source>Missed</source>
         <translation>Manqué</translation>
     </message>
-    <message numerus="yes">
-        <source>%n to repeat today</source>
-        <translation>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Problems solved: {solved} of {count}</source>
         <translation>Problèmes résolus&#xa0;: {solved} sur {count}</translation>
@@ -6977,20 +6990,12 @@
         <translation>Problèmes manqués</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>All kinds</source>
         <translation>Tous les types</translation>
-    </message>
-    <message>
-        <source>Nothing to repeat today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
     </message>
     <message>
         <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves would fail. Find moves that always work.</source>
@@ -7056,6 +7061,21 @@
         <source>It’s your turn. You may undo moves until the problem is over.</source>
         <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to retry today</source>
+        <translation>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Nothing to retry today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
 </context>
 <context>
     <name>rated</name>
@@ -7107,10 +7127,6 @@
         <translation>{name} ({level}, {strength})</translation>
     </message>
     <message>
-        <source>This match does not count for your rating: you had help.</source>
-        <translation>Cette partie ne compte pas pour votre cote&#xa0;: vous avez reçu de l’aide.</translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
     </message>
@@ -7149,6 +7165,10 @@
     <message>
         <source>above {level}</source>
         <translation>plus fort que {level}</translation>
+    </message>
+    <message>
+        <source>This match does not count towards your rating: you had help.</source>
+        <translation>Cette partie ne compte pas pour votre cote&#xa0;: vous avez reçu de l’aide.</translation>
     </message>
 </context>
 <context>
@@ -7988,16 +8008,16 @@
         <translation>Le grand mage finit cette partie pour vous.</translation>
     </message>
     <message>
-        <source>This match does not count for your rating.</source>
-        <translation>Cette partie ne compte pas pour votre cote.</translation>
-    </message>
-    <message>
         <source>You left this rated match for more than a day: it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
         <source>This file is not among your saved matches: it does not count for your rating, the daily table or the tower.</source>
         <translation>Ce fichier ne figure pas parmi vos parties sauvegardées&#xa0;: la partie ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
+    </message>
+    <message>
+        <source>This match does not count towards your rating.</source>
+        <translation>Cette partie ne compte pas pour votre cote.</translation>
     </message>
 </context>
 <context>
@@ -8388,13 +8408,6 @@
     <message>
         <source>Of your components, {mine} ended on spells that you claimed and {theirs} on spells that rivals claimed.</source>
         <translation>Parmi vos ingrédients, {mine} ont fini sur des sorts que vous avez réclamés, et seulement {theirs} sur ceux de vos rivaux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You claimed %n spell(s), and {player} claimed {theirs}.</source>
-        <translation>
-            <numerusform>Vous avez réclamé %n sort, contre {theirs} pour {player}.</numerusform>
-            <numerusform>Vous avez réclamé %n sorts, contre {theirs} pour {player}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
@@ -8868,8 +8881,15 @@
         <source>Nobody has played a component for at least two rounds.</source>
         <translation>Personne n’a joué d’ingrédient depuis au moins deux tours de table.</translation>
     </message>
+    <message numerus="yes">
+        <source>You claimed %n spell(s), while {player} claimed {theirs}.</source>
+        <translation>
+            <numerusform>Vous avez réclamé %n sort, contre {theirs} pour {player}.</numerusform>
+            <numerusform>Vous avez réclamé %n sorts, contre {theirs} pour {player}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You claimed no spell, and {player} claimed {theirs}.</source>
+        <source>You claimed no spells, while {player} claimed {theirs}.</source>
         <translation>Vous n’avez réclamé aucun sort, contre {theirs} pour {player}.</translation>
     </message>
 </context>
@@ -8983,10 +9003,6 @@
         <translation>Toute la bibliothèque</translation>
     </message>
     <message>
-        <source>Claim each of the 25 spells of the game.</source>
-        <translation>Réclamez chacun des 25&#xa0;sorts du jeu.</translation>
-    </message>
-    <message>
         <source>Full repertoire</source>
         <translation>Tout le répertoire</translation>
     </message>
@@ -9069,6 +9085,10 @@
     <message>
         <source>Win against one, two, three and four opponents.</source>
         <translation>Gagnez contre un, deux, trois et quatre adversaires.</translation>
+    </message>
+    <message>
+        <source>Claim each of the 25 spells in the game.</source>
+        <translation>Réclamez chacun des 25&#xa0;sorts du jeu.</translation>
     </message>
 </context>
 <context>
@@ -10162,6 +10182,10 @@
     <message>
         <source>You end the turn without a new spell.</source>
         <translation>Vous finissez le tour sans nouveau sort.</translation>
+    </message>
+    <message>
+        <source>Your moves must work whatever you draw and whatever the others hold.</source>
+        <translation>Vos coups doivent réussir quelles que soient les cartes piochées et celles des autres.</translation>
     </message>
 </context>
 <context>
@@ -11924,10 +11948,6 @@
         <translation>Réunissez onze gemmes actives en même temps.</translation>
     </message>
     <message>
-        <source>Three chairs</source>
-        <translation>Triple savoir</translation>
-    </message>
-    <message>
         <source>Reach level 4 of three domains in one match.</source>
         <translation>Atteignez le niveau 4 de trois domaines dans une même partie.</translation>
     </message>
@@ -11966,6 +11986,10 @@
     <message>
         <source>Buy a sentinel for at least 20 less than its minimum bid.</source>
         <translation>Achetez une sentinelle au moins 20&#xa0;unités moins cher que son offre minimum.</translation>
+    </message>
+    <message>
+        <source>Polymath</source>
+        <translation>Triple savoir</translation>
     </message>
 </context>
 <context>

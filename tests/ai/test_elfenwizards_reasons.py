@@ -156,7 +156,7 @@ def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
     box_minors(state, R, 1)
     assert state.minors[R] == 6, "with 6 and 2 + 4 points one would only be level"
     assert told(state, Commit(2, own)) == (
-        "Your wizard cannot rise any more, but here this spell does you no harm."
+        "Your wizard can no longer rise this round, but a spell here does you no harm."
     )
     dice(state, R, SORCERER, 1)
     assert told(state, Commit(2, own)) == "Your wizard gets closer to rising."

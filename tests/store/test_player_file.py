@@ -153,9 +153,9 @@ def test_what_is_something_else_damaged_or_newer_is_refused_with_a_sentence(
     other = tmp_path / "x.wizardtable-player"
     for content in (b"", b"not a zip", b"PK\x05\x06" + b"\0" * 18):
         other.write_bytes(content)
-        assert "does not hold" in refused(home, other)
-    assert "does not hold" in refused(home, forged(other, kind="film"))
-    assert "does not hold" in refused(home, forged(other, format="1"))
+        assert "is not a player file" in refused(home, other)
+    assert "is not a player file" in refused(home, forged(other, kind="film"))
+    assert "is not a player file" in refused(home, forged(other, format="1"))
     assert "newer" in refused(home, forged(other, format=2))
     content = file.read_bytes()
     for place in range(60, len(content) - 200, max(1, len(content) // 12)):

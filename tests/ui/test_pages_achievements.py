@@ -40,9 +40,9 @@ def test_what_is_reached_has_its_day_and_the_rest_its_progress(session: Session)
     page = AchievementsPage(session)
     page.turn_to("wizards_gambit")
     told = spoken(page)
-    assert "Reached on " in told["Slim volume"] and "2026" in told["Slim volume"]
+    assert "Earned on " in told["Slim volume"] and "2026" in told["Slim volume"]
     assert told["Complete library"].endswith("3 of 25")
-    assert told["In safe keeping"].endswith("Not reached yet")
+    assert told["In safe keeping"].endswith("Not earned yet")
     session.close()
 
 

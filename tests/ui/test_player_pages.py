@@ -63,7 +63,7 @@ def test_the_overview_says_each_figure_to_who_hears_it(session: Session, place: 
     told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
     assert "Won: 3 of 4." in told["Matches"] and "Current winning streak: 3." in told["Matches"]
     assert "Corvin: ahead 3 of 4." in told["Favourite opponents"]
-    assert "+13" in told["Best leads"]
+    assert "+13" in told["Biggest wins"]
 
 
 def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:

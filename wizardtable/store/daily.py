@@ -159,7 +159,7 @@ def keep_result(data: DataDir, match: Match) -> list[News]:
         News(
             "daily",
             told,
-            N_("daily", "The page of the daily table shows what the five levels did in your seat."),
+            N_("daily", "The daily table page shows how the five levels did in your seat."),
         )
     ]
 

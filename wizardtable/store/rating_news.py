@@ -34,7 +34,9 @@ def keep(data: DataDir, match: Match) -> list[News]:
         return []
     if not kept.counts:
         return [
-            News("cup", N_("ratings", "This match does not count for your rating: you had help."))
+            News(
+                "cup", N_("ratings", "This match does not count towards your rating: you had help.")
+            )
         ]
     points = ratings.histories(ratings.read(data.ratings)).get(kept.game, [])
     point = next((one for one in points if one.match == kept), None)

@@ -77,7 +77,7 @@ def test_the_spells_that_are_compared_are_those_of_the_books() -> None:
     own, theirs = len(books.books[0]), len(books.books[winner])
     said = bad_play.sentence(match, "few_spells")
     assert own == 0
-    assert said == f"You claimed no spell, and {match.names[winner]} claimed {theirs}."
+    assert said == f"You claimed no spells, while {match.names[winner]} claimed {theirs}."
 
 
 def finding(

@@ -153,7 +153,7 @@ ACHIEVEMENTS: Final = (
     ),
     Achievement(
         "tower",
-        N_("achievement", "Halfway up"),
+        N_("achievement", "Fifteen stars"),
         N_("achievement", "Win all three stars at five tables of the tower."),
         ("achievements", "tower.svg"),
         5,

@@ -62,12 +62,14 @@ PROGRAM: Final = {
 _UNWANTED: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 _DEVICES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
-NOT_ONE: Final = N_("player file", "“{file}” does not hold the data of a player.")
+NOT_ONE: Final = N_(
+    "player file", "“{file}” is not a player file. Choose a file made with “Export player”."
+)
 NEWER: Final = N_(
     "player file", "“{file}” was made by a newer version of the program. Update the program first."
 )
 DAMAGED: Final = N_("player file", "“{file}” is damaged. Nothing was changed.")
-TOO_LARGE: Final = N_("player file", "The data in “{file}” are too large. Nothing was changed.")
+TOO_LARGE: Final = N_("player file", "The data in “{file}” is too large. Nothing was changed.")
 NO_ROOM: Final = N_(
     "player file", "There is not enough room on the disk for “{file}”. Nothing was changed."
 )

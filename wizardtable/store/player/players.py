@@ -54,7 +54,8 @@ def present(home: DataDir) -> tuple[DataDir, Message | None]:
     content = _content(home)
     if content is None:
         return home, N_(
-            "players", "“{file}” could not be read. The first player of this computer plays now."
+            "players",
+            "“{file}” could not be read. You now play as the first player on this computer.",
         ).of(file=home.players_file.name)
     who = content.get("now", FIRST)
     if who == FIRST:
@@ -66,8 +67,8 @@ def present(home: DataDir) -> tuple[DataDir, Message | None]:
             return data, None
     return home, N_(
         "players",
-        "The data of the player who played last cannot be found. The first player of this "
-        "computer plays now.",
+        "The data of the player who played last cannot be found. You now play as the first player "
+        "on this computer.",
     )
 
 

@@ -127,7 +127,7 @@ class DailyCard(Panel):
         if state.going:
             return self.tr("Your attempt is waiting for you.")
         if state.begun:
-            return self.tr("The saved match of your attempt is gone.")
+            return self.tr("Your attempt cannot be continued: its saved match is missing.")
         if state.counts:
             return self.tr("Not played yet: your next attempt counts.")
         return self.tr("Past table: matches here no longer count.")

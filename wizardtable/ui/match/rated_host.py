@@ -12,7 +12,7 @@ from wizardtable.store import ratings
 from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.session import Session
 
-_NOT_NOTED = N_("table", "This match does not count for your rating.")
+_NOT_NOTED = N_("table", "This match does not count towards your rating.")
 _LOST = N_(
     "table",
     "You left this rated match for more than a day: it counts as lost. You can still finish it.",

@@ -41,9 +41,7 @@ ENTRY = Qt.ItemDataRole.UserRole
 SIDE = 36
 """Pixels at 100 % of a portrait."""
 
-EXPORTED = N_(
-    "player", "All data of {player} are in “{file}”. Import the file on another computer."
-)
+EXPORTED = N_("player", "All data of {player} is in “{file}”. Import the file on another computer.")
 
 
 class PlayerList(Page):
@@ -154,7 +152,7 @@ class PlayerList(Page):
         self.remove.setEnabled(entry is not None and not now and not first)
         told = self.tr("Their matches and results are kept in a folder.")
         if first:
-            told = self.tr("The first player of this computer cannot be removed.")
+            told = self.tr("The first player on this computer cannot be removed.")
         elif now:
             told = self.tr("Switch to another player first.")
         self.remove.setToolTip(told)
@@ -294,8 +292,8 @@ class PlayerList(Page):
 
     def _ask_replace(self, path: Path, old: PlayerEntry) -> None:
         question = self.tr(
-            "There is a player named {player} already. Replace the player? The data of before are "
-            "kept in a folder."
+            "There is already a player named {player}. Replace the player? Their previous data "
+            "is kept in a folder."
         ).replace("{player}", old.name)
         title = self.tr("Import player")
         box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())

@@ -71,7 +71,7 @@ class RecordPage(Page):
         groups: list[tuple[Message, Sequence[RecordRow]]] = [
             (N_("player", "Matches"), figures),
             (N_("player", "Favourite opponents"), [_opponent(one) for one in record.opponents]),
-            (N_("player", "Best leads"), [_lead(one) for one in record.leads]),
+            (N_("player", "Biggest wins"), [_lead(one) for one in record.leads]),
             (N_("player", "Favourite styles"), [_style(one) for one in record.styles]),
         ]
         self.panels = [

@@ -122,11 +122,11 @@ class ProblemChoice(Dialog):
         self.daily.setText(render(N_("problem", "Solve")))
         waiting = len(self._waiting)
         self._repeat_title.setText(render(N_("problem", "Missed problems")))
-        said = NN_("problem", "%n to repeat today", "", waiting)
+        said = NN_("problem", "%n to retry today", "", waiting)
         self._repeat_words.setText(
-            render(said if waiting else N_("problem", "Nothing to repeat today"))
+            render(said if waiting else N_("problem", "Nothing to retry today"))
         )
-        self.repeat.setText(render(N_("problem", "Repeat")))
+        self.repeat.setText(render(N_("problem", "Retry")))
         self.repeat.setEnabled(bool(waiting))
         for made, title, below in (
             (self.daily, self._daily_title, self._daily_words),

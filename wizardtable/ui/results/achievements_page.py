@@ -233,11 +233,11 @@ class AchievementPanel(Panel):
         if state.when is not None:
             day = QDateTime.fromSecsSinceEpoch(state.when).date()
             shown = QLocale().toString(day, "d MMMM yyyy")
-            return self.tr("Reached on {day}").replace("{day}", shown)
+            return self.tr("Earned on {day}").replace("{day}", shown)
         if state.reached:
-            return self.tr("Reached")
+            return self.tr("Earned")
         if goal == 1:
-            return self.tr("Not reached yet")
+            return self.tr("Not earned yet")
         told = self.tr("{progress} of {goal}")
         return told.replace("{progress}", str(state.progress)).replace("{goal}", str(goal))
 

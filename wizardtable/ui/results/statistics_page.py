@@ -88,17 +88,17 @@ class StatisticsPage(Page):
         """Put every sentence in the language of now."""
         self._empty.setText(
             self.tr(
-                "No finished matches yet. A match counts here if you finish it or give "
-                "up as the only person at the table."
+                "No finished matches yet. A match counts here if you are the only "
+                "person at the table and finish it or give it up."
             )
         )
         self._note.setText(
             self.tr(
                 "A match against opponents of several levels counts under the "
-                "strongest level. Matches where you undid another player’s move or "
-                "a move that revealed something, or where the Grand Magus helped "
-                "you, do not count, nor does a second match with the same seed, "
-                "options and number of players."
+                "strongest level. A match does not count if you undid another player’s "
+                "move or a move that revealed something, or if the Grand Magus helped "
+                "you. A second match with the same seed, options and number of players "
+                "does not count either."
             )
         )
         self._problem.setText(render(self._reason) if self._reason is not None else "")

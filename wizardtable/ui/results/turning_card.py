@@ -102,7 +102,9 @@ class TurningCard(Panel):
             why = match.spec.brain.reason(seen, turning.better(match.spec), Stats())
         if turning.end - turning.place <= 1:
             return why
-        return N_("analysis", "{why} The moves that followed count as well.").of(why=why)
+        return N_("analysis", "{why} The loss shown covers the moves that followed, too.").of(
+            why=why
+        )
 
     def _chances(self) -> Message:
         turning = self.turning

@@ -22,9 +22,9 @@ from wizardtable.ui.style.portraits import GROUND
 from wizardtable.ui.style.widgets import label
 
 USUAL = {
-    FELT: N_("looks", "Usual cloth"),
+    FELT: N_("looks", "Standard cloth"),
     FRAME: N_("looks", "Gold frame"),
-    BACK: N_("looks", "Usual card backs"),
+    BACK: N_("looks", "Standard card backs"),
 }
 
 

@@ -94,10 +94,10 @@ class TowerDialog(Dialog):
         self._title.setText(self.tr("The tower"))
         self._about.setText(
             self.tr(
-                "Ten wizards each keep a floor, with a table in every game. One star, in whichever "
-                "game you like, opens the next floor; the first goal must be reached for the "
-                "other two to count, and stars add up over several matches. A match in which the "
-                "Grand Magus helped you brings none."
+                "Ten wizards each keep a floor, with a table for each game. One star in any game "
+                "opens the next floor. The other two goals count only if you reach the first, and "
+                "stars add up over several matches. A match in which the Grand Magus helped you "
+                "earns no stars."
             )
         )
         keeper = tower_floor.keeper(self.floor)

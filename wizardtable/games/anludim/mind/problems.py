@@ -30,8 +30,8 @@ class AnludimProblems:
             N_("anludim problem", "Win the round with this turn."),
             N_(
                 "anludim problem",
-                "Either you have all five kinds of objects, or three piles are empty and you have "
-                "the most points. It has to work whatever you draw.",
+                "You need all five kinds of objects, or the most points with three piles empty. "
+                "Your moves must work whatever you draw.",
             ),
         ),
         Motif(
@@ -40,8 +40,8 @@ class AnludimProblems:
             N_("anludim problem", "Keep the others from winning the round before your next turn."),
             N_(
                 "anludim problem",
-                "What counts are the professors they hold when your turn ends. It has to work "
-                "whatever you draw.",
+                "What counts are the professors they hold when your turn ends. Your moves must "
+                "work whatever you draw.",
             ),
         ),
     )

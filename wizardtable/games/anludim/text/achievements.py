@@ -187,7 +187,7 @@ ACHIEVEMENTS: Final = (
         N_("anludim achievement", "Late bloomer"),
         N_(
             "anludim achievement",
-            "Win a match in which the crest of a rival turned to gold before yours.",
+            "Win a match in which a rival’s crest turned to gold before yours.",
         ),
         ("anludim", "crest-silver.svg"),
         1,

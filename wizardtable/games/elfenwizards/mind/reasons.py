@@ -90,7 +90,7 @@ def _placing(observation: Observation, action: moves.PlaceDie) -> Message:
     if contended:
         return NN_(
             "elfenwizards reason",
-            "You have %n contest(s) to win on this level.",
+            "Your wizards face rivals in %n contest(s) on this level.",
             "",
             len(contended),
         )
@@ -185,7 +185,7 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     if before + _left(observation, wizard) <= bar:
         return N_(
             "elfenwizards reason",
-            "Your wizard cannot rise any more, but here this spell does you no harm.",
+            "Your wizard can no longer rise this round, but a spell here does you no harm.",
         )
     return N_("elfenwizards reason", "Your wizard gets closer to rising.")
 

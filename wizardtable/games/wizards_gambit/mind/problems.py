@@ -16,7 +16,7 @@ WIN, TWO_SPELLS = "win_turn", "two_spells"
 
 _WHATEVER: Final = N_(
     "wizards_gambit problem",
-    "It has to work whatever you draw and whatever the others hold.",
+    "Your moves must work whatever you draw and whatever the others hold.",
 )
 
 

@@ -144,7 +144,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "spells",
         N_("wizards_gambit achievement", "Complete library"),
-        N_("wizards_gambit achievement", "Claim each of the 25 spells of the game."),
+        N_("wizards_gambit achievement", "Claim each of the 25 spells in the game."),
         ("wizards_gambit", "book.svg"),
         25,
         spells_claimed,

@@ -233,9 +233,11 @@ def few_spells(seen: SeenMatch) -> Found | None:
     own, theirs = len(books[seen.seat]), len(books[winner])
     if winner == seen.seat or own > FEW * theirs or theirs < 3 or seen.given_up:
         return None
-    text = NN_("wizards_gambit", "You claimed %n spell(s), and {player} claimed {theirs}.", "", own)
+    text = NN_(
+        "wizards_gambit", "You claimed %n spell(s), while {player} claimed {theirs}.", "", own
+    )
     if not own:
-        text = N_("wizards_gambit", "You claimed no spell, and {player} claimed {theirs}.")
+        text = N_("wizards_gambit", "You claimed no spells, while {player} claimed {theirs}.")
     won = [m.place for m, e in seen.happened(events.SpellClaimed) if e.seat == winner]
     text = text.of(player=seen.names[winner], theirs=theirs)
     return Found(text, (theirs - own) / 2, tuple(reversed(won)))

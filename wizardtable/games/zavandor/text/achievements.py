@@ -154,7 +154,7 @@ ACHIEVEMENTS: Final = (
     ),
     Achievement(
         "top_levels",
-        N_("zavandor achievement", "Three chairs"),
+        N_("zavandor achievement", "Polymath"),
         N_("zavandor achievement", "Reach level 4 of three domains in one match."),
         ("zavandor", "domain-nine_sages.svg"),
         3,
