@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Several players share a computer, and nobody loses anything by it."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -123,3 +124,28 @@ def test_a_new_player_sees_and_hears_as_the_one_before_and_has_learned_nothing()
     new = players.new_settings(of, "Bea", "novice-hood")
     assert (new.language, new.font_scale, new.volume) == ("fr", 150, 10)
     assert (new.player_name, new.portrait, new.lessons_done) == ("Bea", "novice-hood", ())
+
+
+def test_whatever_lies_among_removed_players_a_new_one_can_be_added(home: DataDir) -> None:
+    home.removed.mkdir()
+    for name in ("²", "x", "4-2"):
+        (home.removed / name).mkdir()
+    assert added(home, "Bo") == "5"
+
+
+def test_folders_that_may_not_be_looked_at_are_no_players(
+    home: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = added(home, "Bo")
+    players.choose(home, player)
+    look = os.stat
+
+    def denied(path: str | Path, **options: object) -> os.stat_result:
+        if Path(path).is_relative_to(home.players):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return look(path, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(os, "stat", denied)
+    data, notice = players.present(home)
+    assert data == home
+    assert notice is not None and "cannot be found" in str(notice)

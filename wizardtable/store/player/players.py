@@ -86,8 +86,10 @@ def is_here(home: DataDir, player: str) -> bool:
     """Returns whether there is a player with this id."""
     if player == FIRST:
         return True
-    folder = home.players / player
-    return bool(_ID.fullmatch(player)) and folder.is_dir() and not folder.is_symlink()
+    if not _ID.fullmatch(player):
+        return False
+    folder = home.players / player  # of what may not be looked at, only `os.path` raises nothing
+    return os.path.isdir(folder) and not os.path.islink(folder)  # noqa: PTH112, PTH114
 
 
 def ids(home: DataDir) -> list[str]:
@@ -153,7 +155,7 @@ def clear_up(home: DataDir) -> None:
 
 def new_id(home: DataDir) -> str:
     """Returns an id that no player has, nor had before being removed."""
-    taken = {int(name) for name in (*ids(home), *_removed(home)) if name.isdigit()}
+    taken = {int(name) for name in (*ids(home), *_removed(home)) if name.isdecimal()}
     return str(max(taken, default=1) + 1)
 
 
