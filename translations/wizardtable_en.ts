@@ -891,6 +891,16 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards reason</name>
+    <message numerus="yes">
+        <source>Your wizards face rivals in %n contest(s) on this level.</source>
+        <translation>
+            <numerusform>Your wizards face rivals in %n contest on this level.</numerusform>
+            <numerusform>Your wizards face rivals in %n contests on this level.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards situation</name>
     <message numerus="yes">
         <source>{told} You have %n minor spell(s).</source>
@@ -1164,6 +1174,16 @@
         <translation>
             <numerusform>+%n point</numerusform>
             <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>problem</name>
+    <message numerus="yes">
+        <source>%n to retry today</source>
+        <translation>
+            <numerusform>%n to retry today</numerusform>
+            <numerusform>%n to retry today</numerusform>
         </translation>
     </message>
 </context>
@@ -2123,26 +2143,6 @@
         <translation>
             <numerusform>Artifact deck: %n card</numerusform>
             <numerusform>Artifact deck: %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>elfenwizards reason</name>
-    <message numerus="yes">
-        <source>Your wizards face rivals in %n contest(s) on this level.</source>
-        <translation>
-            <numerusform>Your wizards face rivals in %n contest on this level.</numerusform>
-            <numerusform>Your wizards face rivals in %n contests on this level.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>problem</name>
-    <message numerus="yes">
-        <source>%n to retry today</source>
-        <translation>
-            <numerusform>%n to retry today</numerusform>
-            <numerusform>%n to retry today</numerusform>
         </translation>
     </message>
 </context>

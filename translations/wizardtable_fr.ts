@@ -642,10 +642,6 @@
         <translation>Profils (*.wizardtable-player)</translation>
     </message>
     <message>
-        <source>There is a player named {player} already. Replace the player? The data of before are kept in a folder.</source>
-        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses anciennes données seront conservées dans un dossier.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
     </message>
@@ -663,7 +659,7 @@
     </message>
     <message>
         <source>There is already a player named {player}. Replace the player? Their previous data is kept in a folder.</source>
-        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses données d’avant sont conservées dans un dossier.</translation>
+        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses anciennes données seront conservées dans un dossier.</translation>
     </message>
 </context>
 <context>
@@ -1058,12 +1054,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Ten wizards each keep a floor, with a table in every game. One star, in whichever game you like, opens the next floor; the first goal must be reached for the other two to count, and stars add up over several matches. A match in which the Grand Magus helped you brings none.</source>
+        <source>Ten wizards each keep a floor, with a table for each game. One star in any game opens the next floor. Each table has three goals, worth a star each. The last two count only if you reach the first, and stars add up over several matches. A match in which the Grand Magus helped you earns no stars.</source>
         <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie jouée avec l’aide du grand mage n’en rapporte aucune.</translation>
-    </message>
-    <message>
-        <source>Ten wizards each keep a floor, with a table for each game. One star in any game opens the next floor. The other two goals count only if you reach the first, and stars add up over several matches. A match in which the Grand Magus helped you earns no stars.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, à n’importe quel jeu, ouvre l’étage suivant. Les deux derniers objectifs ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie où le grand mage vous a aidé n’en rapporte aucune.</translation>
     </message>
 </context>
 <context>
@@ -1415,12 +1407,8 @@
         <translation>−{loss}&#xa0;%</translation>
     </message>
     <message>
-        <source>{why} The moves that followed count as well.</source>
-        <translation>{why} Les coups qui suivent sont aussi pris en compte.</translation>
-    </message>
-    <message>
         <source>{why} The loss shown covers the moves that followed, too.</source>
-        <translation>{why} La perte affichée tient compte aussi des coups suivants.</translation>
+        <translation>{why} La perte affichée tient compte aussi des coups qui suivent.</translation>
     </message>
 </context>
 <context>
@@ -2778,20 +2766,12 @@
         <translation>Gagnez la manche à ce tour.</translation>
     </message>
     <message>
-        <source>Either you have all five kinds of objects, or three piles are empty and you have the most points. It has to work whatever you draw.</source>
-        <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
-    </message>
-    <message>
         <source>Defend</source>
         <translation>Défendre</translation>
     </message>
     <message>
         <source>Keep the others from winning the round before your next turn.</source>
         <translation>Empêchez les autres de gagner la manche avant votre prochain tour.</translation>
-    </message>
-    <message>
-        <source>What counts are the professors they hold when your turn ends. It has to work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Another player can still win the round by drawing cards.</source>
@@ -2803,11 +2783,11 @@
     </message>
     <message>
         <source>You need all five kinds of objects, or the most points with three piles empty. Your moves must work whatever you draw.</source>
-        <translation>Il vous faut les cinq types d’objets magiques, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>What counts are the professors they hold when your turn ends. Your moves must work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs qu’ils détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
 </context>
 <context>
@@ -10145,10 +10125,6 @@
 </context>
 <context>
     <name>wizards_gambit problem</name>
-    <message>
-        <source>It has to work whatever you draw and whatever the others hold.</source>
-        <translation>Vos coups doivent réussir quelles que soient les cartes que vous piochez et celles que vos rivaux ont en main.</translation>
-    </message>
     <message numerus="yes">
         <source>You claim only %n spell(s).</source>
         <translation>
@@ -10185,7 +10161,7 @@
     </message>
     <message>
         <source>Your moves must work whatever you draw and whatever the others hold.</source>
-        <translation>Vos coups doivent réussir quelles que soient les cartes piochées et celles des autres.</translation>
+        <translation>Vos coups doivent réussir quelles que soient les cartes que vous piochez et celles que vos rivaux ont en main.</translation>
     </message>
 </context>
 <context>

@@ -95,9 +95,9 @@ class TowerDialog(Dialog):
         self._about.setText(
             self.tr(
                 "Ten wizards each keep a floor, with a table for each game. One star in any game "
-                "opens the next floor. The other two goals count only if you reach the first, and "
-                "stars add up over several matches. A match in which the Grand Magus helped you "
-                "earns no stars."
+                "opens the next floor. Each table has three goals, worth a star each. The last two "
+                "count only if you reach the first, and stars add up over several matches. A match "
+                "in which the Grand Magus helped you earns no stars."
             )
         )
         keeper = tower_floor.keeper(self.floor)
