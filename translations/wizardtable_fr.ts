@@ -475,8 +475,8 @@
         <translation>Apparences</translation>
     </message>
     <message>
-        <source>The first star on a floor opens a cloth for your table, a frame for your portrait or backs for your cards. Looks change no rule.</source>
-        <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait ou un dos pour vos cartes. Les règles restent les mêmes.</translation>
+        <source>The first star on a floor opens a cloth for your table, a frame for your portrait, backs for your cards or dice. Looks change no rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6407,22 @@
     <message>
         <source>Standard card backs</source>
         <translation>Dos de cartes habituel</translation>
+    </message>
+    <message>
+        <source>Starred dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crystal dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual dice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,7 @@ def make_application(language: str) -> QApplication:
 
 def dress(app: QApplication, session: Session) -> None:
     """Follow the session's language, theme and font scale, from now on."""
+    from wizardtable.paint.worn_looks import WornLooks, wear  # noqa: PLC0415 - after first paint
     from wizardtable.ui.language import Language, system_language  # noqa: PLC0415 - after first paint
     from wizardtable.ui.style import appearance  # noqa: PLC0415 - after first paint
 
@@ -75,7 +76,7 @@ def dress(app: QApplication, session: Session) -> None:
     def follow() -> None:
         settings = session.settings
         speech.speak(session.language or settings.language or system_language())
-        appearance.choose_looks(settings.felt, settings.frame, settings.back)
+        wear(WornLooks(settings.felt, settings.frame, settings.back, settings.dice))
         appearance.wear(app, settings.theme, settings.font_scale)
 
     follow()

@@ -2,7 +2,7 @@
 """The drawn pieces of Elfenwizards: nothing warns or is blank, what differs looks different."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.table.pictures import Paint, apart, complaints, grey, least_apart, painted
+from wizardtable.core.arranged.looks import DICE_LOOKS
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.view.areas import Areas, divide
 from wizardtable.games.elfenwizards.view.art import dice
@@ -39,6 +40,7 @@ from wizardtable.games.elfenwizards.view.art.spaces import (
 )
 from wizardtable.paint import svg
 from wizardtable.paint.theme import DARK, LIGHT, Look
+from wizardtable.paint.worn_looks import WornLooks, wear
 from wizardtable.store.paths import resource
 
 PICTURES = sorted(resource("art", "elfenwizards").rglob("*.svg"))
@@ -119,6 +121,32 @@ def test_a_die_tells_its_guild_without_colour(monkeypatch: pytest.MonkeyPatch, s
     for face in range(1, 7):
         images = [grey(die(seat, face, size)) for seat in SEATS]
         assert least_apart(images) > 1.2, face
+
+
+@pytest.fixture(params=DICE_LOOKS)
+def worn_dice(request: pytest.FixtureRequest) -> Iterator[str]:
+    wear(WornLooks(dice=request.param))
+    yield request.param
+    wear(WornLooks())
+
+
+def test_a_look_of_dice_leaves_guild_face_and_state_to_be_told(worn_dice: str) -> None:
+    for size in (16, 28, 60):
+        for seat in SEATS:
+            assert least_apart([grey(die(seat, face, size)) for face in range(7)]) > 2
+            assert least_apart([die(seat, 4, size, state) for state in dice.DieState]) > 3
+        for face in range(7):
+            assert least_apart([grey(die(seat, face, size)) for seat in SEATS]) > 7
+
+
+def test_every_look_of_dice_is_seen_where_dice_are_large_enough(worn_dice: str) -> None:
+    def tumbling() -> QImage:
+        return painted(lambda p, r: dice.paint_tumbling(p, r, 1, 0), 40)
+
+    worn = [die(2, 5, 40), tumbling(), die(2, 5, 20)]
+    wear(WornLooks())
+    usual = [die(2, 5, 40), tumbling(), die(2, 5, 20)]
+    assert [one == other for one, other in zip(worn, usual, strict=True)] == [False, False, True]
 
 
 def test_a_tumbling_die_turns() -> None:

@@ -16,12 +16,17 @@ from wizardtable.paint.felts import dressed
 from wizardtable.paint.furniture import paint_hollow
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.paint.theme import THEMES, Look, Theme
+from wizardtable.paint.worn_looks import WornLooks
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.view import Sprite
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import PALETTES, Palette, contrast
 
-LOOKS = {f"{name} {felt}".strip(): dressed(name, felt) for name in THEMES for felt in ("", *FELTS)}
+LOOKS = {
+    f"{name} {felt}".strip(): dressed(name, WornLooks(felt))
+    for name in THEMES
+    for felt in ("", *FELTS)
+}
 """Every theme with every cloth."""
 
 TABLES = pytest.mark.parametrize("theme", list(LOOKS.values()), ids=list(LOOKS))

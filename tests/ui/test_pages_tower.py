@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes
 from wizardtable.games.wizards_gambit.view.art.backs import Back, paint_card_back
-from wizardtable.paint import card_backs, portrait_frames
+from wizardtable.paint import card_backs
 from wizardtable.paint.felts import COLOURS, dressed
 from wizardtable.paint.theme import THEMES
 from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.paint.worn_looks import WornLooks, wear
 from wizardtable.store import tower
 from wizardtable.store.paths import data_dir
 from wizardtable.store.tower import TowerStars
 from wizardtable.ui.session import Session
-from wizardtable.ui.style import appearance
 from wizardtable.ui.tower.tower_page import TowerDialog
 
 
@@ -29,7 +29,7 @@ def session(tmp_path: Path) -> Iterator[Session]:
     made = Session(data_dir(tmp_path))
     yield made
     made.close()
-    appearance.choose_looks("", "")
+    wear(WornLooks())
 
 
 def opened(qtbot: QtBot, session: Session, *floors: int) -> TowerDialog:
@@ -107,12 +107,12 @@ def test_looks_change_the_cloth_and_one_s_own_portrait_alone(qtbot: QtBot) -> No
     try:
         seen = []
         for frame in looks.FRAMES:
-            appearance.choose_looks("", frame)
+            wear(WornLooks(frame=frame))
             assert painted("corvin") == before[1]
             seen.append(painted("novice-hat"))
         assert all(one not in (before[0], *seen[:place]) for place, one in enumerate(seen))
     finally:
-        portrait_frames.wear("")
+        wear(WornLooks())
 
 
 def test_the_backs_of_cards_are_glazed_and_stay_apart(qtbot: QtBot) -> None:
@@ -127,11 +127,22 @@ def test_the_backs_of_cards_are_glazed_and_stay_apart(qtbot: QtBot) -> None:
     try:
         seen = []
         for look in ("", *looks.BACKS):
-            appearance.choose_looks("", "", look)
+            wear(WornLooks(back=look))
             seen += [painted(Back.SPELL), painted(Back.COMPONENT)]
         assert all(one not in seen[:place] for place, one in enumerate(seen))
     finally:
-        appearance.choose_looks("", "")
+        wear(WornLooks())
+
+
+def test_every_kind_of_look_is_kept_as_a_setting_of_its_own(qtbot: QtBot, session: Session) -> None:
+    dialog = opened(qtbot, session, *range(1, 5))
+    chosen = {"felt": "garnet", "frame": "silver", "back": "frost", "dice": "stars"}
+    by_look = {(swatch.kind, swatch.id): swatch for swatch in dialog.looks.swatches}
+    for swatch in map(by_look.__getitem__, chosen.items()):
+        qtbot.mouseClick(swatch, Qt.MouseButton.LeftButton)
+    settings = session.settings
+    worn = (settings.felt, settings.frame, settings.back, settings.dice)
+    assert worn == ("garnet", "silver", "frost", "stars")
 
 
 def test_every_cloth_has_a_colour_in_every_theme() -> None:
@@ -139,10 +150,10 @@ def test_every_cloth_has_a_colour_in_every_theme() -> None:
     assert set(card_backs.GLAZES) == set(looks.BACKS)
     for name, theme in THEMES.items():
         assert dressed(name) is theme
-        assert dressed(name, "not known here") is theme
+        assert dressed(name, WornLooks("not known here")) is theme
         for felt in looks.FELTS:
-            assert dressed(name, felt) is dressed(name, felt)
-            assert dressed(name, felt).circle != theme.circle
+            assert dressed(name, WornLooks(felt)) is dressed(name, WornLooks(felt))
+            assert dressed(name, WornLooks(felt)).circle != theme.circle
 
 
 def test_where_there_is_little_room_the_tower_does_without_words(

@@ -5,26 +5,16 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from wizardtable.paint.worn_looks import worn
+
 GLAZES: Final = {"night": ("#1d2f9a", 0.45), "ember": ("#b5391c", 0.6), "frost": ("#3f8fae", 0.6)}
 """Their colours and how strong they are, by look."""
-
-_worn: Final = [""]
-
-
-def wear(back: str) -> None:
-    """Have the backs of cards painted in this look from now on; "" for the usual one."""
-    _worn[0] = back
-
-
-def worn() -> str:
-    """Returns the look that the backs of cards are painted in."""
-    return _worn[0]
 
 
 def glaze_back(painter: QPainter, outline: QPainterPath, back: str | None = None) -> None:
     """Glazes a back with this outline that is painted, before its frame is; by default in the look
     worn now."""
-    found = GLAZES.get(worn() if back is None else back)
+    found = GLAZES.get(worn().back if back is None else back)
     if found is None:
         return
     colour, strength = found

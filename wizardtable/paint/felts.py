@@ -7,6 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from wizardtable.paint.theme import THEMES, Theme
+from wizardtable.paint.worn_looks import WornLooks
+
+USUAL: Final = WornLooks()
 
 COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
     "garnet": {
@@ -39,13 +42,13 @@ COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
 
 
 @lru_cache(maxsize=64)
-def dressed(name: str, felt: str = "", frame: str = "", back: str = "") -> Theme:
+def dressed(name: str, looks: WornLooks = USUAL) -> Theme:
     """Returns the theme of this name with a cloth, the usual one for "" and for one that is
-    unknown. Each `frame` and each `back` has a theme of its own, so that pictures of portraits and
-    cards are painted anew."""
+    unknown. Each frame, back and kind of dice has a theme of its own, so that pictures of them are
+    painted anew."""
     theme = THEMES[name]
-    colours = COLOURS.get(felt, {}).get(name)
+    colours = COLOURS.get(looks.felt, {}).get(name)
     if colours is None:
-        return replace(theme) if frame or back else theme
+        return theme if replace(looks, felt="") == USUAL else replace(theme)
     cloth, edge, lamp, circle, well = colours
     return replace(theme, felt=cloth, felt_edge=edge, lamp=lamp, circle=circle, well=well)

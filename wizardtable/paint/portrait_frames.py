@@ -12,18 +12,6 @@ from wizardtable.paint.metal import Metal, keyline, metal_brush
 METALS: Final = {"silver": Metal.SILVER, "copper": Metal.COPPER, "stars": Metal.SILVER}
 """Of frames that are not of gold."""
 
-_worn: Final = [""]
-
-
-def wear(frame: str) -> None:
-    """Have one's own portrait painted in this frame from now on; "" for the usual one."""
-    _worn[0] = frame
-
-
-def worn() -> str:
-    """Returns the frame that one's own portrait is painted in."""
-    return _worn[0]
-
 
 def metal_of(frame: str) -> Metal:
     """Returns what a frame is made of."""

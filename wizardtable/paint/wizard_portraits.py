@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.core.wizards import PORTRAITS
-from wizardtable.paint import portrait_frames
 from wizardtable.paint.medallion import SMALL, paint_medallion
 from wizardtable.paint.metal import part, square
 from wizardtable.paint.svg import draw
+from wizardtable.paint.worn_looks import worn
 
 BADGE: Final = 0.46
 SMALL_BADGE: Final = 0.4
@@ -32,7 +32,7 @@ def paint_wizard(
     """
     box = square(rect)
     if frame is None:
-        frame = portrait_frames.worn() if wizard in PORTRAITS else ""
+        frame = worn().frame if wizard in PORTRAITS else ""
     paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard), frame)
     if badge is not None:
         side = 100 * (BADGE if box.width() >= SMALL else SMALL_BADGE)

@@ -49,9 +49,9 @@ class Settings:
             turn ("aside"), or "none".
         sound: whether anything is to be heard; `volume` is that of the sounds, 0 to 100.
         ambience: whether the room is to be heard, too; `ambience_volume` is 0 to 100.
-        felt, frame, back: the cloth of the table, the frame of the player's own portrait and the
-            backs of cards (`core.arranged.looks`), "" for the usual ones; those that this version
-            lacks count as these.
+        felt, frame, back, dice: the cloth of the table, the frame of the player's own portrait,
+            the backs of cards and the dice (`core.arranged.looks`), "" for the usual ones; those
+            that this version lacks count as these.
     """
 
     language: str = ""
@@ -80,6 +80,7 @@ class Settings:
     felt: str = ""
     frame: str = ""
     back: str = ""
+    dice: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +164,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "felt": _text,
     "frame": _text,
     "back": _text,
+    "dice": _text,
 }
 """What each may be in the file. The codec would know their kinds, but takes milliseconds to load,
 which are before the first paint."""

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the tower opens: cloths of the table, frames of one's own portrait, and backs of
-cards. They change no rule."""
+"""The looks that the tower opens: cloths of the table, frames of one's own portrait, backs of
+cards, and dice. They change no rule."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.core.text import N_, Message
 
-FELT, FRAME, BACK = "felt", "frame", "back"
+FELT, FRAME, BACK, DICE = "felt", "frame", "back", "dice"
+"""The kinds, each named as its setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Prize:
     """A look.
 
     Attributes:
-        kind: `FELT`, `FRAME` or `BACK`.
+        kind: `FELT`, `FRAME`, `BACK` or `DICE`.
         id: as in the settings.
         floor: the floor of the tower on which the first star opens it.
     """
@@ -32,16 +33,20 @@ PRIZES: Final = (
     Prize(FELT, "midnight", 3, N_("looks", "Midnight cloth")),
     Prize(BACK, "frost", 3, N_("looks", "Frost card backs")),
     Prize(FRAME, "copper", 4, N_("looks", "Copper frame")),
+    Prize(DICE, "stars", 4, N_("looks", "Starred dice")),
     Prize(FELT, "moss", 5, N_("looks", "Moss cloth")),
     Prize(FRAME, "laurel", 6, N_("looks", "Laurel frame")),
     Prize(BACK, "ember", 6, N_("looks", "Ember card backs")),
     Prize(FELT, "amethyst", 7, N_("looks", "Amethyst cloth")),
+    Prize(DICE, "stone", 7, N_("looks", "Stone dice")),
     Prize(FRAME, "stars", 8, N_("looks", "Frame of stars")),
     Prize(FELT, "walnut", 9, N_("looks", "Walnut cloth")),
     Prize(BACK, "night", 9, N_("looks", "Night card backs")),
     Prize(FRAME, "rays", 10, N_("looks", "Frame of rays")),
+    Prize(DICE, "crystal", 10, N_("looks", "Crystal dice")),
 )
 
 FELTS: Final = tuple(prize.id for prize in PRIZES if prize.kind == FELT)
 FRAMES: Final = tuple(prize.id for prize in PRIZES if prize.kind == FRAME)
 BACKS: Final = tuple(prize.id for prize in PRIZES if prize.kind == BACK)
+DICE_LOOKS: Final = tuple(prize.id for prize in PRIZES if prize.kind == DICE)

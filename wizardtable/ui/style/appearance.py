@@ -12,9 +12,9 @@ from PySide6 import QtCore  # the namespace `Qt` takes 12 ms to load: not before
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from wizardtable.paint import card_backs, portrait_frames
 from wizardtable.paint.felts import dressed
 from wizardtable.paint.theme import Theme, sans_family, serif_family
+from wizardtable.paint.worn_looks import worn
 from wizardtable.store.paths import resource
 from wizardtable.ui.style.garbage import collector_off
 from wizardtable.ui.style.palette import DAY, EVENING, HIGH_CONTRAST, PALETTES, Palette
@@ -30,7 +30,6 @@ STEP = 5
 _worn: list[tuple[Palette, int]] = [(EVENING, 100)]
 _asked: list[tuple[str, int]] = []
 _grown: list[int] = [100]
-_looks: list[tuple[str, str, str]] = [("", "", "")]
 
 
 def shades() -> Palette:
@@ -48,17 +47,9 @@ def chosen_scale() -> int:
     return _asked[0][1] if _asked else 100
 
 
-def choose_looks(felt: str, frame: str, back: str = "") -> None:
-    """Have tables covered with a cloth, one's own portrait framed and cards backed, as the tower
-    has opened it; "" for the usual looks."""
-    _looks[:] = [(felt, frame, back)]
-    portrait_frames.wear(frame)
-    card_backs.wear(back)
-
-
 def table_theme() -> Theme:
     """The theme that tables wear now."""
-    return dressed(shades().table, *_looks[0])
+    return dressed(shades().table, worn())
 
 
 def scaled(pixels: float) -> int:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.paint import portrait_frames
 from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.paint.worn_looks import worn
 from wizardtable.ui.style import appearance
 
 GROUND: Final = "#2b6a70"
@@ -29,7 +29,7 @@ def portrait_icon(wizard: str, side: int = 24) -> QIcon:
 
 def portrait_pixmap(wizard: str, side: int) -> QPixmap:
     """A wizard's portrait, `side` pixels wide and high."""
-    return _painted(wizard, side, portrait_frames.worn())
+    return _painted(wizard, side, worn().frame)
 
 
 @lru_cache(maxsize=128)

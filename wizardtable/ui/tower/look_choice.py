@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the tower opens, to be chosen: cloths, frames, card backs."""
+"""The looks that the tower opens, to be chosen: cloths, frames, card backs, dice."""
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from wizardtable.core.arranged.looks import BACK, FELT, FRAME, PRIZES, Prize
+from wizardtable.core.arranged.looks import BACK, DICE, FELT, FRAME, PRIZES, Prize
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS
+from wizardtable.games.elfenwizards.view.art.dice import paint_die
 from wizardtable.paint import card_backs, cardstock
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.felts import dressed
 from wizardtable.paint.svg import draw
 from wizardtable.paint.wizard_portraits import paint_wizard
+from wizardtable.paint.worn_looks import WornLooks
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.store.tower import TowerRecord
@@ -25,11 +27,12 @@ USUAL = {
     FELT: N_("looks", "Standard cloth"),
     FRAME: N_("looks", "Gold frame"),
     BACK: N_("looks", "Standard card backs"),
+    DICE: N_("looks", "Standard dice"),
 }
 
 
 class LookChoice(QWidget):
-    """Rows of cloths, of frames and of card backs; those that are not open say where they are won.
+    """Rows of cloths, frames, card backs and dice; those that are not open say where they are won.
 
     Signals:
         chosen(str, str): the kind and the id of a look, "" for the usual one.
@@ -47,7 +50,7 @@ class LookChoice(QWidget):
         column.setSpacing(appearance.scaled(6))
         column.addWidget(self._title)
         column.addWidget(self._about)
-        for kind in (FELT, FRAME, BACK):
+        for kind in USUAL:
             row: list[QAbstractButton] = []
             prizes: list[Prize | None] = [None, *(one for one in PRIZES if one.kind == kind)]
             for prize in prizes:
@@ -59,10 +62,9 @@ class LookChoice(QWidget):
 
     def show_looks(self, record: TowerRecord, settings: Settings) -> None:
         """Show which looks are open, and which are worn."""
-        worn = {FELT: settings.felt, FRAME: settings.frame, BACK: settings.back}
         for swatch in self.swatches:
             is_open = swatch.prize is None or record.owns(swatch.prize)
-            in_use = swatch.id == worn[swatch.kind]
+            in_use = swatch.id == getattr(settings, swatch.kind)
             swatch.show_look(is_open=is_open, worn=in_use, portrait=settings.portrait)
 
     def retranslate(self) -> None:
@@ -70,8 +72,8 @@ class LookChoice(QWidget):
         self._title.setText(self.tr("Looks"))
         self._about.setText(
             self.tr(
-                "The first star on a floor opens a cloth for your table, a frame for your portrait "
-                "or backs for your cards. Looks change no rule."
+                "The first star on a floor opens a cloth for your table, a frame for your "
+                "portrait, backs for your cards or dice. Looks change no rule."
             )
         )
         for swatch in self.swatches:
@@ -83,7 +85,7 @@ class LookChoice(QWidget):
 
 
 class Swatch(QAbstractButton):
-    """A look as it is: a piece of cloth, or the portrait in its frame."""
+    """A look as it is: a piece of cloth, the portrait in its frame, a card, or two dice."""
 
     def __init__(self, kind: str, prize: Prize | None, parent: QWidget) -> None:
         """`prize` is None for the usual look."""
@@ -136,9 +138,11 @@ class Swatch(QAbstractButton):
         if self.kind == FELT:
             painter.translate(box.topLeft())
             painter.scale(0.25, 0.25)
-            paint_felt(painter, QSizeF(box.size() * 4), dressed(worn.table, self.id))
+            paint_felt(painter, QSizeF(box.size() * 4), dressed(worn.table, WornLooks(self.id)))
         elif self.kind == BACK:
             _paint_back(painter, box, self.id)
+        elif self.kind == DICE:
+            _paint_dice(painter, box, self.id)
         else:
             room = box.adjusted(4, 3, -4, -3)
             paint_wizard(painter, room, self._portrait, GROUND, frame=self.id)
@@ -162,6 +166,15 @@ def _paint_back(painter: QPainter, box: QRectF, back: str) -> None:
     card_backs.glaze_back(painter, cardstock.outline(), back)
     cardstock.paint_frame(painter, ornate=False)
     painter.restore()
+
+
+def _paint_dice(painter: QPainter, box: QRectF, look: str) -> None:
+    """Two dice of Elfenwizards."""
+    side = min(box.height() * 0.58, box.width() * 0.47)
+    for seat, face, x, y in ((0, 4, 0.27, 0.4), (2, 5, 0.73, 0.58)):
+        room = QRectF(0, 0, side, side)
+        room.moveCenter(box.topLeft() + QPointF(box.width() * x, box.height() * y))
+        paint_die(painter, room, seat, face, look=look)
 
 
 def _paint_lock(painter: QPainter, box: QRectF) -> None:

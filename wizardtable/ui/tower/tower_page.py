@@ -2,7 +2,7 @@
 """The tower: its floors, the tables of the one that is looked at, and the looks that stars open."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes, tower_floor
-from wizardtable.core.arranged.looks import FELT, FRAME
 from wizardtable.core.arranged.tower_floor import FLOORS
 from wizardtable.play.translate import render
 from wizardtable.store import tower
@@ -143,14 +142,8 @@ class TowerDialog(Dialog):
         self.begun.emit(game, plan)
 
     def _wear(self, kind: str, look: str) -> None:
-        settings = self._session.settings
-        if kind == FELT:
-            settings = replace(settings, felt=look)
-        elif kind == FRAME:
-            settings = replace(settings, frame=look)
-        else:
-            settings = replace(settings, back=look)
-        self._session.change(settings)
+        chosen: dict[str, Any] = {kind: look}
+        self._session.change(replace(self._session.settings, **chosen))
         self.looks.show_looks(self._record, self._session.settings)
 
     def _lay_out(self) -> None:

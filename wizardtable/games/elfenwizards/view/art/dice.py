@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.games.elfenwizards.view.art.cube import POSES, pose
+from wizardtable.games.elfenwizards.view.art.die_cuts import CUTS, paint_cut, paint_pip
 from wizardtable.games.elfenwizards.view.art.guild_colors import TONES, draw_sigil
 from wizardtable.paint.metal import (
     IVORY,
@@ -34,6 +35,7 @@ from wizardtable.paint.metal import (
     square,
 )
 from wizardtable.paint.svg import KEYLINE, draw
+from wizardtable.paint.worn_looks import worn
 
 _NEAR, _FAR = 0.25, 0.75
 _PIPS: Final = {
@@ -47,7 +49,8 @@ _PIPS: Final = {
 """By face, where its pips are, in shares of the side."""
 
 _SMALL: Final = 26.0
-"""Below this many pixels a die has larger pips, and no sigil beneath them: they would cover it."""
+"""Below this many pixels a die has larger pips, no sigil beneath them, which they would cover, and
+the usual look, in which they are made out best."""
 
 _SHIFTS: Final = {0: 0.05, 4: -0.04}
 """By guild, how far the pips of a die lie beneath its middle, where its shape is pointed."""
@@ -65,13 +68,20 @@ class DieState(IntEnum):
 
 
 def paint_die(
-    painter: QPainter, rect: QRectF, seat: int, face: int, state: DieState = DieState.FREE
+    painter: QPainter,
+    rect: QRectF,
+    seat: int,
+    face: int,
+    state: DieState = DieState.FREE,
+    *,
+    look: str | None = None,
 ) -> None:
     """Paints a die of a guild as large as fits in `rect`.
 
     Args:
         face: 1 to 6; 0 shows the guild's sigil: not rolled yet.
         state: COMMITTED has a gilt rim; USED is dull, but can still be read.
+        look: "" for the usual one; by default that worn now.
     """
     box = square(rect)
     tones = TONES[seat]
@@ -80,6 +90,7 @@ def paint_die(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = max(1.0, side * 0.045)
     small = side < _SMALL
+    look = "" if small else worn().dice if look is None else look
     body = die_outline(shrunk(box, width / 2), seat)
     painter.setPen(keyline(width))
     if state is DieState.COMMITTED:
@@ -96,7 +107,8 @@ def paint_die(
     painter.setPen(keyline(width * 0.5, blend(tones.dark, KEYLINE, 0.4).name()))
     painter.setBrush(light)
     painter.drawPath(die_outline(upper, seat))
-    if not small:
+    paint_cut(painter, upper, lambda face: die_outline(face, seat), look)
+    if not small and look not in CUTS:
         painter.save()
         painter.setClipPath(die_outline(upper, seat), Qt.ClipOperation.IntersectClip)
         _paint_shine(painter, upper)
@@ -111,7 +123,7 @@ def paint_die(
             draw_sigil(painter, part(upper, 8, 8, 84, 84), seat, ink)
             painter.restore()
         shift = _SHIFTS.get(seat, 0.0) * side
-        _paint_pips(painter, upper.translated(0, shift), seat, face, small=small)
+        _paint_pips(painter, upper.translated(0, shift), seat, face, look, small=small)
     if state is DieState.USED:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(70, 74, 80, 135))
@@ -168,6 +180,7 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
     scale = box.width() * 0.29
     width = max(1.0, box.width() * 0.04)
     faces = pose(frame % FRAMES)
+    look = "" if box.width() < _SMALL else worn().dice
     brightest = max(light for _, _, light in faces)
     for face, corners, light in faces:
         shape = QPolygonF([box.center() + corner * scale for corner in corners])
@@ -183,12 +196,21 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
         if isinstance(move, QTransform):
             painter.save()
             painter.setTransform(move, True)
+            paint_cut(painter, QRectF(0, 0, 1, 1), _whole, look)
             if light == brightest:
                 draw_sigil(painter, QRectF(0.08, 0.08, 0.84, 0.84), seat, tones.numeral)
             else:
-                _paint_pips(painter, QRectF(0, 0, 1, 1), seat, face, small=box.width() < _SMALL)
+                small = box.width() < _SMALL
+                _paint_pips(painter, QRectF(0, 0, 1, 1), seat, face, look, small=small)
             painter.restore()
     painter.restore()
+
+
+def _whole(box: QRectF) -> QPainterPath:
+    """The outline of a face in the air."""
+    path = QPainterPath()
+    path.addRect(box)
+    return path
 
 
 def paint_minor(painter: QPainter, rect: QRectF, seat: int) -> None:
@@ -278,7 +300,9 @@ def _paint_shine(painter: QPainter, upper: QRectF) -> None:
 _ROUND: Final = Qt.PenCapStyle.RoundCap
 
 
-def _paint_pips(painter: QPainter, upper: QRectF, seat: int, face: int, *, small: bool) -> None:
+def _paint_pips(
+    painter: QPainter, upper: QRectF, seat: int, face: int, look: str, *, small: bool
+) -> None:
     """The pips of a face, hollowed out and filled in."""
     side = upper.width()
     radius = side * (0.118 if small else 0.098)
@@ -289,9 +313,9 @@ def _paint_pips(painter: QPainter, upper: QRectF, seat: int, face: int, *, small
         centre = upper.topLeft() + QPointF(x * upper.width(), y * upper.height())
         painter.setBrush(QColor(0, 0, 0, 150) if bright else QColor(255, 255, 255, 170))
         shift = -0.2 if bright else 0.22
-        painter.drawEllipse(centre + QPointF(0, radius * shift), radius * 1.12, radius * 1.12)
+        paint_pip(painter, centre + QPointF(0, radius * shift), radius * 1.12, look)
         painter.setBrush(QColor(IVORY) if bright else ink)
-        painter.drawEllipse(centre, radius, radius)
+        paint_pip(painter, centre, radius, look)
 
 
 def _scalloped(box: QRectF) -> QPainterPath:

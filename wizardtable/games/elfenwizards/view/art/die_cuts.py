@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The looks of dice that the tower opens: how their faces are cut, and the shape of their pips.
+Colour, outline and sigil, which tell the guild, and the gilt rim of a bound die stay."""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QConicalGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
+
+from wizardtable.paint.metal import shrunk
+
+Outline = Callable[[QRectF], QPainterPath]
+
+CUTS: Final = ("stone", "crystal")
+"""Looks whose faces are cut; `STARS` has other pips instead."""
+
+STARS: Final = "stars"
+
+
+def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> None:
+    """Paints how a face is cut over its colour, before its sigil and pips; nothing for a look that
+    cuts none.
+
+    Args:
+        outline: that of the face in a box, which it has in every size.
+    """
+    if look not in CUTS:
+        return
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    whole = outline(face)
+    if look == "stone":
+        table = outline(shrunk(face, face.width() * 0.11))
+        painter.fillPath(whole.subtracted(table), _bevel(face))
+        painter.setClipPath(table, Qt.ClipOperation.IntersectClip)
+        _paint_grains(painter, face)
+    else:
+        table = outline(shrunk(face, face.width() * 0.13))
+        painter.fillPath(whole.subtracted(table), _facets(face))
+        glass = QLinearGradient(face.topLeft(), face.bottomRight())
+        for stop, colour in ((0.0, 70), (0.34, 30), (0.345, 0), (0.66, 0), (0.665, 30), (1.0, 0)):
+            glass.setColorAt(stop, QColor(255, 255, 255, colour))
+        painter.fillPath(table, glass)
+        painter.setPen(QPen(QColor(255, 255, 255, 120), face.width() * 0.02))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(table)
+    painter.restore()
+
+
+def paint_pip(painter: QPainter, centre: QPointF, radius: float, look: str) -> None:
+    """Paints a pip with the brush that is set: a disc, or a star about as large."""
+    if look != STARS:
+        painter.drawEllipse(centre, radius, radius)
+        return
+    points = []
+    for place in range(10):
+        reach = radius * (1.42 if place % 2 == 0 else 0.74)
+        angle = place * pi / 5 - pi / 2
+        points.append(centre + QPointF(reach * cos(angle), reach * sin(angle)))
+    painter.drawPolygon(QPolygonF(points))
+
+
+def _bevel(face: QRectF) -> QLinearGradient:
+    """Light on the slopes above and to the left, shade on the others."""
+    slope = QLinearGradient(face.topLeft(), face.bottomRight())
+    slope.setColorAt(0.0, QColor(255, 255, 255, 130))
+    slope.setColorAt(0.46, QColor(255, 255, 255, 50))
+    slope.setColorAt(0.54, QColor(0, 0, 0, 60))
+    slope.setColorAt(1.0, QColor(0, 0, 0, 130))
+    return slope
+
+
+def _paint_grains(painter: QPainter, face: QRectF) -> None:
+    """Specks of lighter and of darker stone, always the same."""
+    number = 11
+    for grain in range(70):
+        number = (number * 1103515245 + 12345) & 0x7FFFFFFF
+        x, y = (number >> 8 & 1023) / 1023, (number >> 18 & 1023) / 1023
+        size = face.width() * (0.008 + 0.018 * (number >> 4 & 15) / 15)
+        painter.setBrush(QColor(255, 255, 255, 70) if grain % 2 else QColor(0, 0, 0, 80))
+        spot = face.topLeft() + QPointF(x * face.width(), y * face.height())
+        painter.drawEllipse(spot, size * 1.3, size)
+
+
+def _facets(face: QRectF) -> QConicalGradient:
+    """Facets around the middle, by turns in the light and in the shade."""
+    turns = QConicalGradient(face.center(), 22.5)
+    count = 8
+    for place in range(count):
+        colour = QColor(255, 255, 255, 75) if place % 2 else QColor(0, 0, 0, 80)
+        if place in (1, 2, 3):  # towards the light
+            colour = QColor(255, 255, 255, 110 if place % 2 else 30)
+        turns.setColorAt(place / count, colour)
+        turns.setColorAt((place + 0.999) / count, colour)
+    return turns
