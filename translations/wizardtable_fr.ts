@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>The first star on a floor opens a cloth for your table, a frame for your portrait, backs for your cards or dice. Looks change no rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait, un dos pour vos cartes ou des dés. Les règles restent les mêmes.</translation>
     </message>
 </context>
 <context>
@@ -6410,19 +6410,19 @@
     </message>
     <message>
         <source>Starred dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés étoilés</translation>
     </message>
     <message>
         <source>Stone dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de pierre</translation>
     </message>
     <message>
         <source>Crystal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de cristal</translation>
     </message>
     <message>
-        <source>Usual dice</source>
-        <translation type="unfinished"></translation>
+        <source>Standard dice</source>
+        <translation>Dés habituels</translation>
     </message>
 </context>
 <context>
