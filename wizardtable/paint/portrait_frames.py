@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from wizardtable.paint.metal import Metal, keyline, metal_brush
+from wizardtable.paint.star_shape import star
 
 METALS: Final = {"silver": Metal.SILVER, "copper": Metal.COPPER, "stars": Metal.SILVER}
 """Of frames that are not of gold."""
@@ -33,7 +34,7 @@ def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:
         for step in range(7):
             angle = pi / 2 + (step - 3) * 0.5
             middle = _polar(disc.center(), radius * 0.88, angle)
-            painter.drawPolygon(_star(middle, radius * (0.19 if step == 3 else 0.15)))
+            painter.drawPolygon(star(middle, radius * (0.19 if step == 3 else 0.15)))
     elif frame == "rays":
         for step in range(11):
             angle = pi / 2 + (step - 5) * 0.3
@@ -66,14 +67,6 @@ def _ray(painter: QPainter, centre: QPointF, near: float, far: float, angle: flo
             ]
         )
     )
-
-
-def _star(middle: QPointF, size: float) -> QPolygonF:
-    points = []
-    for place in range(10):
-        reach = size if place % 2 == 0 else size * 0.45
-        points.append(_polar(middle, reach, place * pi / 5 - pi / 2))
-    return QPolygonF(points)
 
 
 def _polar(centre: QPointF, radius: float, angle: float) -> QPointF:

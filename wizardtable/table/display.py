@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The half of the table that shows: frames, offers, the panel, the cursor and the large card."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import inf
 from typing import Any
@@ -29,7 +29,7 @@ from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
 from wizardtable.table.sounds import TableSounds
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.table.table_art import art_of
+from wizardtable.table.table_art import art_of, emptying
 from wizardtable.table.view import (
     HAND,
     Arranging,
@@ -45,21 +45,6 @@ from wizardtable.table.zones import Box
 
 HOVER_DELAY = 350
 """Milliseconds the pointer rests on a piece before it is shown large."""
-
-
-def _emptying(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
-    """What is done when a table is gone: its pictures go at once. It may itself wait long for the
-    collector of garbage, which does not know what they weigh. Unless `wholly`, another table may
-    use the cache of pictures."""
-    items, art = scene.items_by_key, scene.art
-
-    def empty() -> None:
-        for item in items.values():
-            item.picture = None
-        if wholly:
-            art.clear()
-
-    return empty
 
 
 class Display(LoupeView):
@@ -94,7 +79,7 @@ class Display(LoupeView):
         self._wording = wording
         self.sitting = view.sit()
         self.table = TableScene(art_of(view) if art is None else art, self)
-        self.destroyed.connect(_emptying(self.table, wholly=art is None))
+        self.destroyed.connect(emptying(self.table, wholly=art is None))
         self.setScene(self.table)
         self._frame: Frame | None = None
         self._layout = Layout((), (), Box(0, 0, 0, 0), Box(0, 0, 0, 0))

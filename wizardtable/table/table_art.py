@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The pictures of a game's pieces and of the table's own pieces, in one cache."""
+"""The pictures of a game's pieces and of the table's own pieces, in one cache, and how
+they go."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -8,6 +11,7 @@ from wizardtable.paint.theme import Look
 from wizardtable.table import detail_card, panels
 from wizardtable.table.game_view import GameView
 from wizardtable.table.pictures import PictureCache
+from wizardtable.table.scene import TableScene
 from wizardtable.table.view import Sprite
 
 
@@ -23,3 +27,18 @@ def art_of(view: GameView) -> PictureCache:
             view.paint(painter, rect, sprite, look)
 
     return PictureCache(paint)
+
+
+def emptying(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
+    """Returns what is done when a table is gone: its pictures go at once. It may itself wait long
+    for the collector of garbage, which does not know what they weigh. Unless `wholly`, another
+    table may use the cache of pictures."""
+    items, art = scene.items_by_key, scene.art
+
+    def empty() -> None:
+        for item in items.values():
+            item.picture = None
+        if wholly:
+            art.clear()
+
+    return empty

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from wizardtable.core import catalog
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import TowerTable
+from wizardtable.paint.star_shape import star
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Panel, button, label
-from wizardtable.ui.tower.tower_picture import star
 
 
 class FloorCard(Panel):

@@ -3,7 +3,6 @@
 Colour, outline and sigil, which tell the guild, and the gilt rim of a bound die stay."""
 
 from collections.abc import Callable
-from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,10 +13,10 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPolygonF,
 )
 
 from wizardtable.paint.metal import shrunk
+from wizardtable.paint.star_shape import star
 
 Outline = Callable[[QRectF], QPainterPath]
 
@@ -62,12 +61,7 @@ def paint_pip(painter: QPainter, centre: QPointF, radius: float, look: str) -> N
     if look != STARS:
         painter.drawEllipse(centre, radius, radius)
         return
-    points = []
-    for place in range(10):
-        reach = radius * (1.42 if place % 2 == 0 else 0.74)
-        angle = place * pi / 5 - pi / 2
-        points.append(centre + QPointF(reach * cos(angle), reach * sin(angle)))
-    painter.drawPolygon(QPolygonF(points))
+    painter.drawPolygon(star(centre, radius * 1.42, 0.52))
 
 
 def _bevel(face: QRectF) -> QLinearGradient:

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+"""The star with five points that stands for honours."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPolygonF
+
+
+def star(middle: QPointF, size: float, inner: float = 0.45) -> QPolygonF:
+    """Returns a star whose points reach `size` from the middle, and whose hollows `inner` of it."""
+    points = []
+    for place in range(10):
+        reach = size if place % 2 == 0 else size * inner
+        angle = place * pi / 5 - pi / 2
+        points.append(middle + QPointF(reach * cos(angle), reach * sin(angle)))
+    return QPolygonF(points)
