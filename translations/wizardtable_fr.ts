@@ -1152,10 +1152,6 @@
         <translation>Certaines parties de «&#x202f;{file}&#x202f;» sont illisibles et ne comptent pas.</translation>
     </message>
     <message>
-        <source>“{file}” is too large to read.</source>
-        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être lu.</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>

@@ -19,7 +19,7 @@ def read(path: Path, kind: Any) -> tuple[list[Any], Message | None]:
     """Returns what the lines of a file stand for, as values of this kind, and a sentence if some
     could not be read."""
     try:
-        found, complete = _lines(_content(path), kind)
+        found, complete = _lines(content_of(path), kind)
     except files.FileError as error:
         return [], error.reason
     if complete:
@@ -35,7 +35,7 @@ def add(path: Path, kind: Any, value: object, due: Callable[[list[Any]], bool]) 
     """
     line = codec.dumps(kind, value).encode("utf-8", "replace") + b"\n"
     with files.alone(path):
-        content = _content(path)
+        content = content_of(path)
         if not due(_lines(content, kind)[0]):
             return
         if content and not content.endswith(b"\n"):
@@ -43,14 +43,16 @@ def add(path: Path, kind: Any, value: object, due: Callable[[list[Any]], bool]) 
         files.replace(path, content + line, backup=True)
 
 
-def _content(path: Path) -> bytes:
+def content_of(path: Path, largest: int = LARGEST) -> bytes:
+    """Returns all bytes of a file, none where there is no file. Raises files.FileError if it cannot
+    be read or is larger: what is not read would not be written again."""
     try:
-        content = files.read(path, LARGEST + 1)
+        content = files.read(path, largest + 1)
     except FileNotFoundError:
         return b""
     except OSError as error:
         raise files.problem(path, error) from error
-    if len(content) > LARGEST:  # what is not read would not be written again
+    if len(content) > largest:
         raise files.FileError(N_("statistics", "“{file}” is too large to read.").of(file=path.name))
     return content
 

@@ -24,7 +24,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
-from wizardtable.store.json_lines import UNREAD
+from wizardtable.store.json_lines import UNREAD, content_of
 
 DAY: Final = 24 * 3600
 """Seconds for which a rated match may be left."""
@@ -140,13 +140,17 @@ def is_rated(match: Match) -> bool:
 def read(path: Path) -> list[RatedMatch]:
     """Returns the rated matches that can be read, in the order in which they were begun. Raises
     files.FileError."""
-    return [one for line in _content(path).splitlines() if (one := _read_line(line)) is not None]
+    return [
+        one
+        for line in content_of(path, LARGEST).splitlines()
+        if (one := _read_line(line)) is not None
+    ]
 
 
 def unread(path: Path) -> Message | None:
     """Returns a sentence if some of the rated matches cannot be read, else None."""
     try:
-        lines = _content(path).splitlines()
+        lines = content_of(path, LARGEST).splitlines()
     except files.FileError as error:
         return error.reason
     whole = all(_read_line(line) is not None for line in lines)
@@ -220,7 +224,7 @@ def begin(path: Path, match: Match, now: int | None = None) -> bool:
         going=True,
     )
     with files.alone(path):
-        lines = _content(path).splitlines()
+        lines = content_of(path, LARGEST).splitlines()
         if any(known is not None and known.is_of(match) for known in map(_read_line, lines)):
             return False
         _write(path, [*lines, _line(one)])
@@ -372,7 +376,7 @@ def _change(path: Path, change: Callable[[RatedMatch], RatedMatch]) -> None:
     if not os.path.exists(path):  # noqa: PTH110 - raises nothing, whatever there is
         return
     with files.alone(path):
-        lines = _content(path).splitlines()
+        lines = content_of(path, LARGEST).splitlines()
         changed = []
         for line in lines:
             one = _read_line(line)
@@ -388,18 +392,6 @@ def _line(one: RatedMatch) -> bytes:
 
 def _write(path: Path, lines: Sequence[bytes]) -> None:
     files.replace(path, b"".join(line + b"\n" for line in lines), backup=True)
-
-
-def _content(path: Path) -> bytes:
-    try:
-        content = files.read(path, LARGEST + 1)
-    except FileNotFoundError:
-        return b""
-    except OSError as error:
-        raise files.problem(path, error) from error
-    if len(content) > LARGEST:  # what is not read would not be written again
-        raise files.FileError(N_("statistics", "“{file}” is too large to read.").of(file=path.name))
-    return content
 
 
 def _read_line(line: bytes) -> RatedMatch | None:

@@ -14,6 +14,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, Message
 from wizardtable.store import save
+from wizardtable.store.json_lines import content_of
 
 LARGEST = 64 * 1024 * 1024
 """Bytes; nobody plays so many matches."""
@@ -81,7 +82,7 @@ def record(path: Path, match: Match) -> bool:
     )
     line = codec.dumps(Finished, finished).encode("utf-8", "replace") + b"\n"
     with files.alone(path):
-        content = _content(path)
+        content = content_of(path, LARGEST)
         if any(finished.same_deal(other) for other in _lines(content)[0]):
             return False
         if content and not content.endswith(b"\n"):
@@ -108,7 +109,7 @@ def recover(path: Path, saves: Path, since: float) -> None:
 def read(path: Path) -> tuple[list[Finished], Message | None]:
     """The finished matches, oldest first, and a sentence if some could not be read."""
     try:
-        found, complete = _lines(_content(path))
+        found, complete = _lines(content_of(path, LARGEST))
     except files.FileError as error:
         return [], error.reason
     if complete:
@@ -126,18 +127,6 @@ def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Stand
     order = {level: index for index, level in enumerate(levels)}
     keys = sorted(groups, key=lambda key: (key[0], order.get(key[1], -1)))
     return [_standing(game, level, groups[game, level]) for game, level in keys]
-
-
-def _content(path: Path) -> bytes:
-    try:
-        content = files.read(path, LARGEST + 1)
-    except FileNotFoundError:
-        return b""
-    except OSError as error:
-        raise files.problem(path, error) from error
-    if len(content) > LARGEST:  # what is not read would not be written again
-        raise files.FileError(N_("statistics", "“{file}” is too large to read.").of(file=path.name))
-    return content
 
 
 def _lines(content: bytes) -> tuple[list[Finished], bool]:

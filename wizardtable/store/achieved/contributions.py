@@ -23,6 +23,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Purpose
 from wizardtable.core.text import N_, Message
+from wizardtable.store.json_lines import content_of
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes; nobody plays so many matches."""
@@ -128,7 +129,7 @@ def record(path: Path, brought: Iterable[Contribution]) -> None:
     Raises files.FileError; the file is then as it was.
     """
     with files.alone(path):
-        content = _content(path)
+        content = content_of(path, LARGEST)
         known, _ = _lines(content)
         added = b""
         for one in brought:
@@ -168,7 +169,7 @@ def read(path: Path) -> tuple[list[Contribution], Message | None]:
     """Returns what the matches brought, in the order in which it was kept, and a sentence if some
     of it could not be read."""
     try:
-        found, complete = _lines(_content(path))
+        found, complete = _lines(content_of(path, LARGEST))
     except files.FileError as error:
         return [], error.reason
     if complete:
@@ -249,19 +250,6 @@ def _reached_with(known: Sequence[Contribution], one: Contribution) -> tuple[str
         if achievement.progress(each.brought(key, over) for each in mine) >= achievement.goal:
             found.append(key)
     return tuple(found)
-
-
-def _content(path: Path) -> bytes:
-    try:
-        content = files.read(path, LARGEST + 1)
-    except FileNotFoundError:
-        return b""
-    except OSError as error:
-        raise files.problem(path, error) from error
-    if len(content) > LARGEST:  # what is not read would not be written again
-        text = N_("achievement", "“{file}” is too large to read.")
-        raise files.FileError(text.of(file=path.name))
-    return content
 
 
 def _lines(content: bytes) -> tuple[list[Contribution], bool]:
