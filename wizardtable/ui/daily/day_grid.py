@@ -6,25 +6,18 @@ from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import among_arrows, label
+from wizardtable.ui.style.day_button import STEPS, DayButton
+from wizardtable.ui.style.widgets import label
 
 WEEKS: Final = 5
 
 NONE, BEGUN, DONE = range(3)
 """What a mark says of a table: not played, begun, finished."""
-
-STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -7,
-    Qt.Key.Key_Down: 7,
-}
-"""Days from one to the next, by arrow."""
 
 
 class DayGrid(QWidget):
@@ -39,7 +32,7 @@ class DayGrid(QWidget):
     def __init__(self, today: date, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         first = today - timedelta(today.weekday() + 7 * (WEEKS - 1))
-        self.days: dict[str, DayButton] = {}
+        self.days: dict[str, TableDay] = {}
         self._names: list[QLabel] = [label(self, "soft") for _ in range(7)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -52,9 +45,9 @@ class DayGrid(QWidget):
             day = first + timedelta(place)
             if day > today:
                 break
-            made = DayButton(day, self)
+            made = TableDay(day, self)
             made.clicked.connect(lambda _=False, day=day: self.chosen.emit(day.isoformat()))
-            made.moved.connect(self._move)
+            made.left.connect(lambda key, day=day: self._move(day, STEPS[key]))
             self.days[day.isoformat()] = made
             grid.addWidget(made, 1 + place // 7, place % 7)
 
@@ -76,37 +69,24 @@ class DayGrid(QWidget):
             there.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-class DayButton(QAbstractButton):
-    """A day: its number, and a mark for each game.
-
-    Signals:
-        moved(date, int): the keyboard wants to go on by so many days.
-    """
-
-    moved = Signal(object, int)
+class TableDay(DayButton):
+    """A day: its number, and a mark for each game."""
 
     def __init__(self, day: date, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._day = day
+        super().__init__(day, parent)
         self._marks: Sequence[int] = ()
-        self._chosen = False
-        self.setCheckable(False)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_marks(self, marks: Sequence[int], *, chosen: bool) -> None:
         """Show what is known of each table, and whether the day is looked at."""
-        self._marks, self._chosen = marks, chosen
-        self.setFocusPolicy(among_arrows(chosen=chosen))
+        self._marks = marks
+        self.mark(chosen=chosen)
         self.retranslate()
-        self.update()
 
     def retranslate(self) -> None:
         """Put its name in the language of now."""
         done = sum(mark == DONE for mark in self._marks)
         told = self.tr("{date}: {count} of {all} tables finished")
-        told = told.replace("{date}", long_date(self._day.isoformat()))
+        told = told.replace("{date}", long_date(self.day.isoformat()))
         told = told.replace("{count}", str(done)).replace("{all}", str(len(self._marks)))
         self.setAccessibleName(told)
         self.setToolTip(told)
@@ -115,32 +95,16 @@ class DayButton(QAbstractButton):
         """Qt: room for two digits and four marks."""
         return QSize(appearance.scaled(52), appearance.scaled(44))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: arrows lead to other days, Enter chooses as a click does."""
-        step = STEPS.get(Qt.Key(event.key()))
-        if step is not None:
-            self.moved.emit(self._day, step)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the day."""
         worn = appearance.shades()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = appearance.scaled(6)
-        edge = worn.focus if self.hasFocus() else worn.brass if self._chosen else worn.line
-        painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() or self._chosen else 1))
-        lit = self._chosen or self.underMouse()
-        painter.setBrush(QColor(worn.raised if lit else worn.panel))
-        painter.drawRoundedRect(box, radius, radius)
+        lit = self.chosen or self.underMouse()
+        box = self.paint_ground(painter, QColor(worn.raised if lit else worn.panel))
         painter.setPen(QColor(worn.text))
-        painter.setFont(appearance.serif(15, bold=self._chosen))
+        painter.setFont(appearance.serif(15, bold=self.chosen))
         upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.62)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(self._day.day))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, str(self.day.day))
         self._paint_marks(painter, box)
         painter.end()
 

@@ -6,13 +6,11 @@ from collections import Counter
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.day_button import STEPS, DayButton
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
 
 WEEKS: Final = 6
@@ -33,14 +32,6 @@ WEEKS: Final = 6
 
 HOT: Final = 5
 """Matches a day from which on it is as warm as can be."""
-
-STEPS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Up: -7,
-    Qt.Key.Key_Down: 7,
-}
-"""Days to the one that an arrow leads to."""
 
 
 class CalendarPage(Page):
@@ -169,38 +160,19 @@ class CalendarPage(Page):
         whole.addWidget(self._scroll)
 
 
-class CalendarDay(QPushButton):
+class CalendarDay(DayButton):
     """A day of the month that is shown: its number, warmer the more was played on it, and how many
-    matches there were.
-
-    Signals:
-        left(Qt.Key): a key that leads to another day was pressed.
-    """
-
-    left = Signal(object)
+    matches there were. Page Up and Page Down lead from month to month."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.day = NEVER
-        self._count, self._chosen = 0, False
-        self.setAutoDefault(False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        super().__init__(NEVER, parent, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        self._count = 0
 
     def show_day(self, day: date, count: int, *, inside: bool, chosen: bool) -> None:
         """Show a day with so many matches; `inside` the month, or not to be seen."""
-        self.day, self._count, self._chosen = day, count, chosen
+        self.day, self._count = day, count
         self.setEnabled(inside)
-        focus = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
-        self.setFocusPolicy(focus)  # arrows lead to the others
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: arrows lead from day to day, Page Up and Page Down from month to month."""
-        key = Qt.Key(event.key())
-        if key in STEPS or key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.left.emit(key)
-        else:
-            super().keyPressEvent(event)
+        self.mark(chosen=chosen)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: wide and low."""
@@ -216,23 +188,13 @@ class CalendarDay(QPushButton):
             return
         worn = appearance.shades()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = appearance.scaled(6)
         ground = QColor(worn.field)
         warm = min(1.0, self._count / HOT)
         if self._count:
             brass, share = QColor(worn.brass), 0.2 + 0.55 * warm
             mixed = zip(_parts(ground), _parts(brass), strict=True)
             ground = QColor.fromRgbF(*(cold + (hot - cold) * share for cold, hot in mixed))
-        edge = QPen(QColor(worn.line), 1)
-        if self.hasFocus():
-            edge = QPen(QColor(worn.focus), 2)
-        elif self._chosen or self.underMouse():
-            edge = QPen(QColor(worn.brass), 2)
-        painter.setPen(edge)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(room, radius, radius)
+        room = self.paint_ground(painter, ground)
         ink = _ink(ground)
         font = QFont(self.font())
         painter.setPen(ink)
