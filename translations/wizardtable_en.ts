@@ -889,6 +889,13 @@
             <numerusform>Your titles are worth only %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} can leave you titles worth only %n point(s).</source>
+        <translation>
+            <numerusform>{player} can leave you titles worth only %n point.</numerusform>
+            <numerusform>{player} can leave you titles worth only %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>elfenwizards reason</name>

@@ -4665,10 +4665,6 @@
 <context>
     <name>elfenwizards problem</name>
     <message>
-        <source>Your titles are not worth enough.</source>
-        <translation>Vos titres ne valent pas assez de points.</translation>
-    </message>
-    <message>
         <source>The last spells</source>
         <translation>Les derniers sorts</translation>
     </message>
@@ -4685,6 +4681,25 @@
         <translation>
             <numerusform>Vos titres ne valent que %n point.</numerusform>
             <numerusform>Vos titres ne valent que %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sure titles</source>
+        <translation>Des titres assurés</translation>
+    </message>
+    <message>
+        <source>Make sure of titles worth at least {number} points, whatever {player} does next.</source>
+        <translation>Assurez-vous des titres valant au moins {number} points, quoi que fasse ensuite {player}.</translation>
+    </message>
+    <message>
+        <source>You place your last two spells. {player} may still place spells after you, where they hurt you most. Everybody else has passed.</source>
+        <translation>Vous placez vos deux derniers sorts. Après vous, {player} peut encore placer des sorts, là où vous avez le plus à perdre. Tous les autres ont passé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} can leave you titles worth only %n point(s).</source>
+        <translation>
+            <numerusform>{player} peut ne vous laisser que des titres valant %n point.</numerusform>
+            <numerusform>{player} peut ne vous laisser que des titres valant %n points.</numerusform>
         </translation>
     </message>
 </context>
