@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks those you did better than. The date is that of this computer.</source>
-        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
+        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>Win the round with this turn.</source>
-        <translation>Gagnez la manche à ce tour.</translation>
+        <translation>Gagnez la manche dès ce tour.</translation>
     </message>
     <message>
         <source>Defend</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>You have already played this daily table.</source>
-        <translation>Vous avez déjà joué cette table du jour.</translation>
+        <translation>Vous aviez déjà joué à cette table du jour.</translation>
     </message>
     <message numerus="yes">
         <source>Rank {rank} of {seats}, %n point(s)</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>The daily table page shows how the five levels did in your seat.</source>
-        <translation>La page de la table du jour montre les résultats des cinq niveaux à votre place.</translation>
+        <translation>La page de la table du jour montre les résultats des cinq niveaux assis à votre place.</translation>
     </message>
 </context>
 <context>
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>In one match, win two titles by a single point over a rival who had points too.</source>
-        <translation>Dans une même partie, remportez deux titres avec un seul point d’avance sur un rival qui en avait aussi.</translation>
+        <translation>Dans une même partie, remportez deux titres avec un seul point d’avance sur un rival qui avait aussi des points.</translation>
     </message>
     <message>
         <source>Kingmaker</source>
@@ -8086,7 +8086,7 @@
     </message>
     <message>
         <source>This floor has opened: {look}.</source>
-        <translation>Cet étage vous a offert&#xa0;: {look}.</translation>
+        <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;».</translation>
     </message>
     <message>
         <source>Tower, floor {floor}: no star this time.</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>This floor has opened: {look} and {other}.</source>
-        <translation>Cet étage vous a offert&#xa0;: {look} et {other}.</translation>
+        <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;» et «&#x202f;{other}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -10161,11 +10161,11 @@
     </message>
     <message>
         <source>Win this turn</source>
-        <translation>Gagner à ce tour</translation>
+        <translation>Gagner dès ce tour</translation>
     </message>
     <message>
         <source>Reach ten points this turn.</source>
-        <translation>Atteignez dix points à ce tour.</translation>
+        <translation>Atteignez dix points ce tour-ci.</translation>
     </message>
     <message>
         <source>Two spells at once</source>
@@ -10173,7 +10173,7 @@
     </message>
     <message>
         <source>Claim {number} spells this turn.</source>
-        <translation>Réclamez {number} sorts à ce tour.</translation>
+        <translation>Réclamez {number} sorts ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>You end the turn with %n point(s).</source>
@@ -13091,11 +13091,11 @@
     </message>
     <message>
         <source>Gain at least {number} points this turn.</source>
-        <translation>Gagnez au moins {number} points à ce tour.</translation>
+        <translation>Gagnez au moins {number} points ce tour-ci.</translation>
     </message>
     <message>
         <source>What counts are the points you have on the table in your turn. You need no auction.</source>
-        <translation>Seuls comptent les points que vous avez sur la table pendant votre tour. Aucune enchère n’est nécessaire.</translation>
+        <translation>Seuls comptent les points acquis pendant votre tour. Aucune enchère n’est nécessaire.</translation>
     </message>
     <message numerus="yes">
         <source>You gain only %n point(s).</source>
