@@ -208,10 +208,6 @@
         <translation>Votre essai vous attend.</translation>
     </message>
     <message>
-        <source>Not played yet: your next attempt counts.</source>
-        <translation>Pas encore jouée&#xa0;: votre prochain essai compte.</translation>
-    </message>
-    <message>
         <source>Past table: matches here no longer count.</source>
         <translation>Table passée&#xa0;: les parties n’y comptent plus.</translation>
     </message>
@@ -246,6 +242,10 @@
     <message>
         <source>Your attempt cannot be continued: its saved match is missing.</source>
         <translation>Impossible de continuer votre essai&#xa0;: sa sauvegarde a disparu.</translation>
+    </message>
+    <message>
+        <source>Not played yet: your first attempt counts.</source>
+        <translation>Pas encore jouée&#xa0;: c’est votre premier essai qui compte.</translation>
     </message>
 </context>
 <context>
@@ -475,7 +475,7 @@
         <translation>Apparences</translation>
     </message>
     <message>
-        <source>The first star on a floor opens a cloth for your table, a frame for your portrait, backs for your cards or dice. Looks change no rule.</source>
+        <source>The first star on a floor unlocks a cloth for your table, a frame for your portrait, backs for your cards, or dice. Looks do not affect the rules.</source>
         <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait, un dos pour vos cartes ou des dés. Les règles restent les mêmes.</translation>
     </message>
 </context>
@@ -646,10 +646,6 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Add as well</source>
-        <translation>Ajouter aussi</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -660,6 +656,10 @@
     <message>
         <source>There is already a player named {player}. Replace the player? Their previous data is kept in a folder.</source>
         <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses anciennes données seront conservées dans un dossier.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
     </message>
 </context>
 <context>
@@ -832,13 +832,6 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Fichiers de &amp;type&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
-    <message>
-        <source>Finish a match as the only person at the table, and this page shows how you play, against whom and when.</source>
-        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires et vos plus belles victoires.</translation>
     </message>
 </context>
 <context>
@@ -1116,10 +1109,6 @@
         <translation>À bonne école</translation>
     </message>
     <message>
-        <source>Finish all lessons of all games.</source>
-        <translation>Terminez toutes les leçons de tous les jeux.</translation>
-    </message>
-    <message>
         <source>It counts</source>
         <translation>Pour de bon</translation>
     </message>
@@ -1177,6 +1166,10 @@
     <message>
         <source>Fifteen stars</source>
         <translation>Quinze étoiles</translation>
+    </message>
+    <message>
+        <source>Finish every lesson of every game.</source>
+        <translation>Terminez toutes les leçons de tous les jeux.</translation>
     </message>
 </context>
 <context>
@@ -2770,10 +2763,6 @@
         <translation>Empêchez les autres de gagner la manche avant votre prochain tour.</translation>
     </message>
     <message>
-        <source>Another player can still win the round by drawing cards.</source>
-        <translation>Quelqu’un d’autre peut encore gagner la manche rien qu’en piochant.</translation>
-    </message>
-    <message>
         <source>The round ends, but another player wins it.</source>
         <translation>La manche se termine, mais quelqu’un d’autre la gagne.</translation>
     </message>
@@ -2784,6 +2773,10 @@
     <message>
         <source>What counts are the professors they hold when your turn ends. Your moves must work whatever you draw.</source>
         <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>Another player can still win the round without laying a combination.</source>
+        <translation>Quelqu’un d’autre peut encore gagner la manche sans poser de combinaison.</translation>
     </message>
 </context>
 <context>
@@ -6899,11 +6892,11 @@
         <translation>Le premier profil ne peut pas être retiré.</translation>
     </message>
     <message>
-        <source>The data of the player who played last cannot be found. You now play as the first player on this computer.</source>
+        <source>The data of the player who played last cannot be found. You are now playing as the first player on this computer.</source>
         <translation>Les données du dernier profil utilisé sont introuvables. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
     </message>
     <message>
-        <source>“{file}” could not be read. You now play as the first player on this computer.</source>
+        <source>“{file}” could not be read. You are now playing as the first player on this computer.</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas pu être lu. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
     </message>
 </context>
@@ -8096,6 +8089,14 @@
         <source>This floor has opened: {look} and {other}.</source>
         <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;» et «&#x202f;{other}&#x202f;».</translation>
     </message>
+    <message>
+        <source>Unlocked on this floor: {look}.</source>
+        <translation>Cet étage vous a offert&#xa0;: {look}.</translation>
+    </message>
+    <message>
+        <source>Unlocked on this floor: {look} and {other}.</source>
+        <translation>Cet étage vous a offert&#xa0;: {look} et {other}.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -9050,10 +9051,6 @@
         <translation>La touche finale</translation>
     </message>
     <message>
-        <source>In one match, claim two spells of four components or more to which you added only the last one.</source>
-        <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients dont vous n’avez posé que le dernier.</translation>
-    </message>
-    <message>
         <source>In safe keeping</source>
         <translation>En lieu sûr</translation>
     </message>
@@ -9096,6 +9093,10 @@
     <message>
         <source>Claim each of the 25 spells in the game.</source>
         <translation>Réclamez chacun des 25&#xa0;sorts du jeu.</translation>
+    </message>
+    <message>
+        <source>In one match, claim two spells of four components or more, adding only the last component to each.</source>
+        <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients dont vous n’avez posé que le dernier.</translation>
     </message>
 </context>
 <context>
@@ -14233,6 +14234,13 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
+        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos plus belles victoires.</translation>
     </message>
 </context>
 </TS>

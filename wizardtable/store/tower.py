@@ -103,9 +103,9 @@ def _told(table: tower_floor.TowerTable, stars: int) -> News:
         return News("tower", words, _LEFT.of(goal=left[0].told(keeper)))
     words = NN_("tower", "Tower, floor {floor}: %n star(s).", "", stars.bit_count())
     first, *others = [prize.title for prize in looks.PRIZES if prize.floor == table.floor]
-    opened = N_("tower", "This floor has opened: {look}.").of(look=first)
+    opened = N_("tower", "Unlocked on this floor: {look}.").of(look=first)
     if others:
-        opened = N_("tower", "This floor has opened: {look} and {other}.").of(
+        opened = N_("tower", "Unlocked on this floor: {look} and {other}.").of(
             look=first, other=others[0]
         )
     more = _LEFT.of(goal=left[0].told(keeper)) if left else opened

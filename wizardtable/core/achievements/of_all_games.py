@@ -129,7 +129,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "lessons",
         N_("achievement", "Well taught"),
-        N_("achievement", "Finish all lessons of all games."),
+        N_("achievement", "Finish every lesson of every game."),
         ("achievements", "lesson.svg"),
         LESSONS,
         nothing,

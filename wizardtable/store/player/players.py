@@ -55,7 +55,7 @@ def present(home: DataDir) -> tuple[DataDir, Message | None]:
     if content is None:
         return home, N_(
             "players",
-            "“{file}” could not be read. You now play as the first player on this computer.",
+            "“{file}” could not be read. You are now playing as the first player on this computer.",
         ).of(file=home.players_file.name)
     who = content.get("now", FIRST)
     if who == FIRST:
@@ -67,8 +67,8 @@ def present(home: DataDir) -> tuple[DataDir, Message | None]:
             return data, None
     return home, N_(
         "players",
-        "The data of the player who played last cannot be found. You now play as the first player "
-        "on this computer.",
+        "The data of the player who played last cannot be found. You are now playing as the first "
+        "player on this computer.",
     )
 
 

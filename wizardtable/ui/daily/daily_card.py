@@ -129,7 +129,7 @@ class DailyCard(Panel):
         if state.begun:
             return self.tr("Your attempt cannot be continued: its saved match is missing.")
         if state.counts:
-            return self.tr("Not played yet: your next attempt counts.")
+            return self.tr("Not played yet: your first attempt counts.")
         return self.tr("Past table: matches here no longer count.")
 
     def _told_play(self) -> str:

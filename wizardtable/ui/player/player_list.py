@@ -300,7 +300,7 @@ class PlayerList(Page):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
         replaced = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
-        added = box.addButton(self.tr("Add as well"), QMessageBox.ButtonRole.AcceptRole)
+        added = box.addButton(self.tr("Keep both"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(added)
         replaced.clicked.connect(lambda _=False: self.add_from(path, old))

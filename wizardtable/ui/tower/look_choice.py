@@ -72,8 +72,8 @@ class LookChoice(QWidget):
         self._title.setText(self.tr("Looks"))
         self._about.setText(
             self.tr(
-                "The first star on a floor opens a cloth for your table, a frame for your "
-                "portrait, backs for your cards or dice. Looks change no rule."
+                "The first star on a floor unlocks a cloth for your table, a frame for your "
+                "portrait, backs for your cards, or dice. Looks do not affect the rules."
             )
         )
         for swatch in self.swatches:

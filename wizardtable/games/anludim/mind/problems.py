@@ -61,7 +61,10 @@ class AnludimProblems:
     def led_to(self, problem: Problem, board: Board) -> Message:
         """Who wins the round instead, or that nobody does."""
         if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
-            return N_("anludim problem", "Another player can still win the round by drawing cards.")
+            return N_(
+                "anludim problem",
+                "Another player can still win the round without laying a combination.",
+            )
         if board.phase in (KEEP, OVER):
             return N_("anludim problem", "The round ends, but another player wins it.")
         return N_("anludim problem", "The round goes on.")

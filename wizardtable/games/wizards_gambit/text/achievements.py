@@ -200,8 +200,8 @@ ACHIEVEMENTS: Final = (
         N_("wizards_gambit achievement", "The final touch"),
         N_(
             "wizards_gambit achievement",
-            "In one match, claim two spells of four components or more to which you added only the "
-            "last one.",
+            "In one match, claim two spells of four components or more, adding only the last "
+            "component to each.",
         ),
         ("wizards_gambit", "spell-quick_hands.svg"),
         2,
