@@ -283,13 +283,6 @@
     </message>
 </context>
 <context>
-    <name>DayButton</name>
-    <message>
-        <source>{date}: {count} of {all} tables finished</source>
-        <translation>{date}, tables terminées&#xa0;: {count} sur {all}</translation>
-    </message>
-</context>
-<context>
     <name>FloorButton</name>
     <message>
         <source>Floor {floor}, {keeper}: {count} of {all} stars</source>
@@ -14241,6 +14234,13 @@
     <message>
         <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
         <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos plus belles victoires.</translation>
+    </message>
+</context>
+<context>
+    <name>TableDay</name>
+    <message>
+        <source>{date}: {count} of {all} tables finished</source>
+        <translation>{date}, tables terminées&#xa0;: {count} sur {all}</translation>
     </message>
 </context>
 </TS>
