@@ -8071,24 +8071,16 @@
         </translation>
     </message>
     <message>
-        <source>This floor has opened: {look}.</source>
-        <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;».</translation>
-    </message>
-    <message>
         <source>Tower, floor {floor}: no star this time.</source>
         <translation>Tour, étage {floor}&#xa0;: pas d’étoile cette fois.</translation>
     </message>
     <message>
-        <source>This floor has opened: {look} and {other}.</source>
-        <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;» et «&#x202f;{other}&#x202f;».</translation>
-    </message>
-    <message>
         <source>Unlocked on this floor: {look}.</source>
-        <translation>Cet étage vous a offert&#xa0;: {look}.</translation>
+        <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;».</translation>
     </message>
     <message>
         <source>Unlocked on this floor: {look} and {other}.</source>
-        <translation>Cet étage vous a offert&#xa0;: {look} et {other}.</translation>
+        <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;» et «&#x202f;{other}&#x202f;».</translation>
     </message>
 </context>
 <context>
