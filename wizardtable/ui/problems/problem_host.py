@@ -1,21 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Problems at the table: the sheet that tells the goal, and what is not offered meanwhile."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
 
 from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
-from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.match.commands import retell_commands
-from wizardtable.ui.match.teacher import TeacherPlace
+from wizardtable.ui.match.teacher import TeacherHost, TeacherPlace
 from wizardtable.ui.problems.problem_sheet import ProblemSheet
 
 CLOSED: Final = (
@@ -28,7 +25,7 @@ CLOSED: Final = (
 _NO_COPY: Final = N_("deeds", "You cannot save a copy of a problem: only matches are saved.")
 
 
-class ProblemHost(QObject):
+class ProblemHost(TeacherHost):
     """Keeps a problem's sheet up to date while it is on the table.
 
     Attributes:
@@ -41,13 +38,10 @@ class ProblemHost(QObject):
     decided = Signal(object)
 
     def __init__(self, place: TeacherPlace, commands: Mapping[str, QAction]) -> None:
-        super().__init__(place)
-        self.sheet = ProblemSheet(place)
-        place.add(self.sheet)
-        self._commands = commands
-        self._controller: Controller | None = None
-        self._table: TableView | None = None
-        self._said, self._tries = "", 0
+        sheet = ProblemSheet(place)
+        super().__init__(place, sheet, commands, Attempt, CLOSED, _NO_COPY)
+        self.sheet = sheet
+        self._tries = 0
         self.sheet.again.connect(lambda: self._with(Controller.try_again))
         self.sheet.answer.connect(lambda: self._with(Controller.show_answer))
 
@@ -59,40 +53,15 @@ class ProblemHost(QObject):
 
     def begin(self, attempt: Attempt, controller: Controller, table: TableView) -> None:
         """A problem is about to be set up."""
-        controller.course = attempt
-        self._controller, self._table, self._tries = controller, table, 0
+        self._tries = 0
+        self._set_up(attempt, controller, table)
         controller.taught.connect(self._tell)
-        for changed in (controller.thinking, controller.menu_changed, controller.history_changed):
-            changed.connect(self.close_commands)
-
-    def end(self) -> None:
-        """The table is left."""
-        if self.attempt is not None and "save_as" in self._commands:
-            retell_commands(self._commands)
-            self._commands["save_as"].setEnabled(True)  # which nobody else does
-        self._controller = self._table = None
-        self._said = ""
-        self.sheet.put_away()
-
-    def close_commands(self) -> None:
-        """Offer nothing that does not belong to a problem."""
-        if self.attempt is not None:
-            for name in CLOSED:
-                if name in self._commands:
-                    self._commands[name].setEnabled(False)
-            if "save_as" in self._commands:
-                self._commands["save_as"].setToolTip(render(_NO_COPY))
-
-    def _with(self, act: Callable[[Controller], None]) -> None:
-        if self._controller is not None:
-            act(self._controller)
 
     def _tell(self) -> None:
         attempt, table = self.attempt, self._table
         if attempt is None or table is None:
             return
-        focus = QApplication.focusWidget()  # before a button that has it is disabled
-        free = focus is None or focus is table or self.sheet.isAncestorOf(focus)
+        free = self._is_free(table)
         self.sheet.tell(attempt)
         words = self.sheet.words if not self._said else self.sheet.verdict
         if words != self._said:
