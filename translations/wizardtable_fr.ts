@@ -828,6 +828,13 @@
     </message>
 </context>
 <context>
+    <name>RecordPage</name>
+    <message>
+        <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
+        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos plus belles victoires.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules</source>
@@ -992,6 +999,13 @@
     <message>
         <source>{look}: win a star on floor {floor}</source>
         <translation>{look}&#xa0;: gagnez une étoile à l’étage {floor}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDay</name>
+    <message>
+        <source>{date}: {count} of {all} tables finished</source>
+        <translation>{date}, tables terminées&#xa0;: {count} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -14219,20 +14233,6 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
-    </message>
-</context>
-<context>
-    <name>RecordPage</name>
-    <message>
-        <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
-        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos plus belles victoires.</translation>
-    </message>
-</context>
-<context>
-    <name>TableDay</name>
-    <message>
-        <source>{date}: {count} of {all} tables finished</source>
-        <translation>{date}, tables terminées&#xa0;: {count} sur {all}</translation>
     </message>
 </context>
 </TS>
