@@ -41,6 +41,8 @@ def test_a_file_of_problems_says_how_it_was_made(game: str) -> None:
     assert made["commit"]
     assert made["found"] >= made["kept"] == len(file_of(game).entries) >= LEAST.get(game, 30)
     assert made["thrown_away"], "how many were thrown away, by reason"
+    if made["commit"].endswith("-dirty"):
+        assert made["note"], "why the command may give others"
 
 
 @pytest.mark.parametrize("game", GAMES)
