@@ -188,10 +188,6 @@
         <translation>{name}, {level}</translation>
     </message>
     <message>
-        <source>▲ ahead, ■ level, ▽ behind, from start to end</source>
-        <translation>▲ en tête, ■ à égalité, ▽ derrière, du début à la fin</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <translation>Copier le résultat</translation>
     </message>
@@ -3307,6 +3303,10 @@
     <message>
         <source>The daily table page shows how the five levels did in your seat.</source>
         <translation>La page de la table du jour montre les résultats des cinq niveaux assis à votre place.</translation>
+    </message>
+    <message>
+        <source>{ahead} ahead, {level} level, {behind} behind, from start to end</source>
+        <translation>{ahead} en tête, {level} à égalité, {behind} derrière, du début à la fin</translation>
     </message>
 </context>
 <context>
@@ -7122,10 +7122,6 @@
         <translation>Vous avez délaissé cette partie pendant plus d’un jour&#xa0;: elle compte comme perdue.</translation>
     </message>
     <message>
-        <source>Rating: {before} → {figures}</source>
-        <translation>Cote&#xa0;: {before} → {figures}</translation>
-    </message>
-    <message>
         <source>{told} (provisional)</source>
         <translation>{told} (provisoire)</translation>
     </message>
@@ -7176,6 +7172,10 @@
     <message>
         <source>This match does not count towards your rating: you had help.</source>
         <translation>Cette partie ne compte pas pour votre cote&#xa0;: vous avez reçu de l’aide.</translation>
+    </message>
+    <message>
+        <source>Rating: {before}, now {figures}</source>
+        <translation>Cote&#xa0;: {figures} (avant&#xa0;: {before})</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@ def test_a_rated_match_moves_the_rating_when_it_ends(data: DataDir, gambit: Game
     assert match.result is not None
     assert (rating.value > 1500.0) == (match.result.ranks[0] == 1)
     assert rating.error < 250.0
-    assert str(news.words).startswith(f"Rating: 1500 → {round(rating.value)} ± ")
+    assert str(news.words).startswith(f"Rating: 1500, now {round(rating.value)} ± ")
     assert "Morwenna (Mage, 1500)" in str(news.more)
 
 

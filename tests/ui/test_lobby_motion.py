@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -60,6 +60,7 @@ def test_stars_candles_and_gems_move(lobby: Lobby) -> None:
 def test_a_few_stars_move_at_a_time_and_no_tile_is_painted_for_them(
     lobby: Lobby, qtbot: QtBot
 ) -> None:
+    QApplication.processEvents()  # all that was to be painted at the start
     painted = Painted(*lobby.tiles, *lobby.decor)
     lobby.go_on()
     qtbot.waitUntil(lambda: painted.seen == set(lobby.decor))

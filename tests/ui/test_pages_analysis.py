@@ -293,7 +293,7 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
     match = hands.controller.match
     analysis_file.keep(path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
     dialog.close()
-    hands.window.choose_save()
+    hands.window.lobby.wanted.emit("history")
     saves = hands.window.dialog
     target = tmp_path / "elsewhere.wizardtable"
     assert saves.export_to(target)  # type: ignore[union-attr]

@@ -57,7 +57,7 @@ def catch_up(data: DataDir) -> None:
 
 def change(point: Point) -> Message:
     """Returns how the rating moved by a match."""
-    told = N_("ratings", "Rating: {before} → {figures}").of(
+    told = N_("ratings", "Rating: {before}, now {figures}").of(
         before=round(point.before.value), figures=ratings.figures(point.after)
     )
     if not point.after.provisional:

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from wizardtable.ai.lab import examples, train
-from wizardtable.core import catalog, data_file
+from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
@@ -65,8 +64,3 @@ def test_renaming_the_seats_permutes_the_features_and_nothing_else(seats: int) -
         rows, again = features(state), features(renamed(state, names))
         assert [again[names[seat]] for seat in range(seats)] == rows
         assert all(len(row) == len(NAMES) for row in rows)
-
-
-def test_the_weights_were_learned_for_these_features() -> None:
-    told = data_file.read(train.data_file(SPEC)).text("features")
-    assert told == examples.fingerprint(SPEC), "learn anew: make train GAME=elfenwizards"

@@ -16,7 +16,7 @@ from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
 from wizardtable.store.daily import DailyLevel, DailyPlayed
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.daily.share_text import SIGNS, beaten, share_text
+from wizardtable.ui.daily.share_text import SIGNS, SIGNS_TOLD, beaten, share_text
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -102,7 +102,7 @@ class DailyCard(Panel):
         course = "" if played is None else played.course
         self._course.setText(" ".join(SIGNS[sign] for sign in course if sign in SIGNS))
         self._course.setVisible(bool(course))
-        self._course.setToolTip(self.tr("▲ ahead, ■ level, ▽ behind, from start to end"))
+        self._course.setToolTip(render(SIGNS_TOLD))
         self.play.setText(self._told_play())
         self.copy.setText(self.tr("Copy result"))
         self.copy.setVisible(played is not None)
