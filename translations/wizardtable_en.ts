@@ -890,10 +890,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} can leave you titles worth only %n point(s).</source>
+        <source>{player} can leave you with titles worth only %n point(s).</source>
         <translation>
-            <numerusform>{player} can leave you titles worth only %n point.</numerusform>
-            <numerusform>{player} can leave you titles worth only %n points.</numerusform>
+            <numerusform>{player} can leave you with titles worth only %n point.</numerusform>
+            <numerusform>{player} can leave you with titles worth only %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -258,10 +258,6 @@
         </translation>
     </message>
     <message>
-        <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks those you did better than. The date is that of this computer.</source>
-        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Past days</source>
         <translation>Jours passés</translation>
     </message>
@@ -276,6 +272,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks each level you beat. This computer’s clock sets the date.</source>
+        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -2774,12 +2774,12 @@
         <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
-        <source>What counts are the professors they hold when your turn ends. Your moves must work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
-    </message>
-    <message>
         <source>Another player can still win the round without laying a combination.</source>
         <translation>Quelqu’un d’autre peut encore gagner la manche sans poser de combinaison.</translation>
+    </message>
+    <message>
+        <source>All that matters is which professors the others hold when your turn ends. Your moves must work whatever you draw.</source>
+        <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
 </context>
 <context>
@@ -4672,10 +4672,6 @@
         <source>Win titles worth at least {number} points with the spells you have left.</source>
         <translation>Gagnez des titres valant au moins {number} points avec les sorts qu’il vous reste.</translation>
     </message>
-    <message>
-        <source>Everybody else has passed. What counts are the titles your wizards would win if the contest ended now.</source>
-        <translation>Tous les autres ont passé. Seuls comptent les titres que vos magiciens gagneraient si la compétition s’arrêtait maintenant.</translation>
-    </message>
     <message numerus="yes">
         <source>Your titles are worth only %n point(s).</source>
         <translation>
@@ -4695,8 +4691,12 @@
         <source>You place your last two spells. {player} may still place spells after you, where they hurt you most. Everybody else has passed.</source>
         <translation>Vous placez vos deux derniers sorts. Après vous, {player} peut encore placer des sorts, là où vous avez le plus à perdre. Tous les autres ont passé.</translation>
     </message>
+    <message>
+        <source>Everybody else has passed. Titles count as they would be awarded if the contest ended now.</source>
+        <translation>Tous les autres ont passé. Seuls comptent les titres que vos magiciens gagneraient si la compétition s’arrêtait maintenant.</translation>
+    </message>
     <message numerus="yes">
-        <source>{player} can leave you titles worth only %n point(s).</source>
+        <source>{player} can leave you with titles worth only %n point(s).</source>
         <translation>
             <numerusform>{player} peut ne vous laisser que des titres valant %n point.</numerusform>
             <numerusform>{player} peut ne vous laisser que des titres valant %n points.</numerusform>
@@ -6384,16 +6384,8 @@
         <translation>Tapis améthyste</translation>
     </message>
     <message>
-        <source>Frame of stars</source>
-        <translation>Cadre étoilé</translation>
-    </message>
-    <message>
         <source>Walnut cloth</source>
         <translation>Tapis noyer</translation>
-    </message>
-    <message>
-        <source>Frame of rays</source>
-        <translation>Cadre rayonnant</translation>
     </message>
     <message>
         <source>Gold frame</source>
@@ -6434,6 +6426,14 @@
     <message>
         <source>Standard dice</source>
         <translation>Dés habituels</translation>
+    </message>
+    <message>
+        <source>Starry frame</source>
+        <translation>Cadre étoilé</translation>
+    </message>
+    <message>
+        <source>Sunburst frame</source>
+        <translation>Cadre rayonnant</translation>
     </message>
 </context>
 <context>
@@ -13093,10 +13093,6 @@
         <source>Gain at least {number} points this turn.</source>
         <translation>Gagnez au moins {number} points ce tour-ci.</translation>
     </message>
-    <message>
-        <source>What counts are the points you have on the table in your turn. You need no auction.</source>
-        <translation>Seuls comptent les points acquis pendant votre tour. Aucune enchère n’est nécessaire.</translation>
-    </message>
     <message numerus="yes">
         <source>You gain only %n point(s).</source>
         <translation>
@@ -13107,6 +13103,10 @@
     <message>
         <source>You gain no points.</source>
         <translation>Vous ne gagnez aucun point.</translation>
+    </message>
+    <message>
+        <source>Points count as soon as you gain them. You do not need an auction.</source>
+        <translation>Les points comptent dès que vous les gagnez. Aucune enchère n’est nécessaire.</translation>
     </message>
 </context>
 <context>

@@ -39,10 +39,10 @@ PRIZES: Final = (
     Prize(BACK, "ember", 6, N_("looks", "Ember card backs")),
     Prize(FELT, "amethyst", 7, N_("looks", "Amethyst cloth")),
     Prize(DICE, "stone", 7, N_("looks", "Stone dice")),
-    Prize(FRAME, "stars", 8, N_("looks", "Frame of stars")),
+    Prize(FRAME, "stars", 8, N_("looks", "Starry frame")),
     Prize(FELT, "walnut", 9, N_("looks", "Walnut cloth")),
     Prize(BACK, "night", 9, N_("looks", "Night card backs")),
-    Prize(FRAME, "rays", 10, N_("looks", "Frame of rays")),
+    Prize(FRAME, "rays", 10, N_("looks", "Sunburst frame")),
     Prize(DICE, "crystal", 10, N_("looks", "Crystal dice")),
 )
 

@@ -92,8 +92,7 @@ class DailyDialog(Dialog):
                 "On this date, everybody who plays this version gets the same deal, the same "
                 "opponents and the same options. Your first attempt counts: you can leave it and "
                 "continue later, but there is no undo and no help. The five levels play in your "
-                "seat, too; a star marks those you did better than. The date is that of this "
-                "computer."
+                "seat, too; a star marks each level you beat. This computer’s clock sets the date."
             )
         )
         self._days_title.setText(self.tr("Past days"))

@@ -40,8 +40,8 @@ class AnludimProblems:
             N_("anludim problem", "Keep the others from winning the round before your next turn."),
             N_(
                 "anludim problem",
-                "What counts are the professors they hold when your turn ends. Your moves must "
-                "work whatever you draw.",
+                "All that matters is which professors the others hold when your turn ends. Your "
+                "moves must work whatever you draw.",
             ),
         ),
     )

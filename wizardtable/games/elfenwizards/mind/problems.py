@@ -57,8 +57,8 @@ class ElfenwizardsProblems:
             ),
             N_(
                 "elfenwizards problem",
-                "Everybody else has passed. What counts are the titles your wizards would win if "
-                "the contest ended now.",
+                "Everybody else has passed. Titles count as they would be awarded if the contest "
+                "ended now.",
             ),
         ),
         Motif(
@@ -98,7 +98,7 @@ class ElfenwizardsProblems:
             left = self._sure_points(board, problem.seat, problem.other)
             return NN_(
                 "elfenwizards problem",
-                "{player} can leave you titles worth only %n point(s).",
+                "{player} can leave you with titles worth only %n point(s).",
                 "",
                 left,
             )

@@ -41,8 +41,7 @@ class ZavandorProblems:
             N_("zavandor problem", "Gain at least {number} points this turn."),
             N_(
                 "zavandor problem",
-                "What counts are the points you have on the table in your turn. You need no "
-                "auction.",
+                "Points count as soon as you gain them. You do not need an auction.",
             ),
         ),
     )
