@@ -7163,11 +7163,11 @@
     </message>
     <message>
         <source>below {level}</source>
-        <translation>plus faible que {level}</translation>
+        <translation>derrière {level}</translation>
     </message>
     <message>
         <source>above {level}</source>
-        <translation>plus fort que {level}</translation>
+        <translation>devant {level}</translation>
     </message>
     <message>
         <source>This match does not count towards your rating: you had help.</source>
@@ -11538,8 +11538,8 @@
     <message numerus="yes">
         <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
         </translation>
     </message>
     <message>
