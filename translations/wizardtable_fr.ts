@@ -6801,10 +6801,6 @@
         <translation>{part} sur {whole}</translation>
     </message>
     <message>
-        <source>ahead {part} of {whole}</source>
-        <translation>devant {part} fois sur {whole}</translation>
-    </message>
-    <message>
         <source>{style} in {game}</source>
         <translation>{style}, {game}</translation>
     </message>
@@ -6865,7 +6861,11 @@
         <translation>Plus larges victoires</translation>
     </message>
     <message>
-        <source>All data of {player} is in “{file}”. Import the file on another computer.</source>
+        <source>ahead in {part} of {whole}</source>
+        <translation>devant {part} fois sur {whole}</translation>
+    </message>
+    <message>
+        <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
         <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
     </message>
 </context>

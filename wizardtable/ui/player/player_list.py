@@ -41,7 +41,9 @@ ENTRY = Qt.ItemDataRole.UserRole
 SIDE = 36
 """Pixels at 100 % of a portrait."""
 
-EXPORTED = N_("player", "All data of {player} is in “{file}”. Import the file on another computer.")
+EXPORTED = N_(
+    "player", "All of {player}’s data is in “{file}”. Import the file on another computer."
+)
 
 
 class PlayerList(Page):

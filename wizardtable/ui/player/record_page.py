@@ -175,7 +175,7 @@ def _of(part: int, whole: int) -> Message:
 
 
 def _ahead(one: Encounter) -> Message:
-    return N_("player", "ahead {part} of {whole}").of(part=one.ahead, whole=one.met)
+    return N_("player", "ahead in {part} of {whole}").of(part=one.ahead, whole=one.met)
 
 
 def _opponent(one: Encounter) -> RecordRow:
