@@ -7071,17 +7071,17 @@
     <message numerus="yes">
         <source>%n to retry today</source>
         <translation>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
-            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n à refaire aujourd’hui</numerusform>
+            <numerusform>%n à refaire aujourd’hui</numerusform>
         </translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation>Revoir</translation>
+        <translation>Refaire</translation>
     </message>
     <message>
         <source>Nothing to retry today</source>
-        <translation>Rien à revoir aujourd’hui</translation>
+        <translation>Rien à refaire aujourd’hui</translation>
     </message>
 </context>
 <context>
