@@ -92,8 +92,8 @@ NEVER_0 = {
     ("anludim table", "Keep up to %n card(s)"): "two or three",
     (
         "wizards_gambit",
-        "You could have completed a spell with one component %n time(s), claimed nothing in that "
-        "turn and left the spell to a rival.",
+        "In %n turn(s), a single component would have completed a spell, but you claimed nothing, "
+        "and the spell went to a rival.",
     ): "told only of some",
     ("wizards_gambit problem", "You claim only %n spell(s)."): "of none there is another sentence",
     ("zavandor problem", "You gain only %n point(s)."): "of none there is another sentence",

@@ -1301,6 +1301,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n turn(s), a single component would have completed a spell, but you claimed nothing, and the spell went to a rival.</source>
+        <translation>
+            <numerusform>In one turn, a single component would have completed a spell, but you claimed nothing, and the spell went to a rival.</numerusform>
+            <numerusform>In %n turns, a single component would have completed a spell, but you claimed nothing, and the spell went to a rival.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
         <translation>
             <numerusform>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
@@ -1431,13 +1438,6 @@
         <translation>
             <numerusform>{players} share the victory with %n point and the same number of spells.</numerusform>
             <numerusform>{players} share the victory with %n points and the same number of spells.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You could have completed a spell with one component %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
-        <translation>
-            <numerusform>You could have completed a spell with one component once, claimed nothing in that turn and left the spell to a rival.</numerusform>
-            <numerusform>You could have completed a spell with one component %n times, claimed nothing in that turn and left the spell to a rival.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -262,10 +262,6 @@
         <translation>Jours passés</translation>
     </message>
     <message>
-        <source>A mark for each game: full when finished, half when begun. You can still play past tables, but they no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
-    </message>
-    <message>
         <source>Back to today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -276,6 +272,10 @@
     <message>
         <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks each level you beat. This computer’s clock sets the date.</source>
         <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Each game has a mark: filled if you finished it, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
+        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
     </message>
 </context>
 <context>
@@ -595,10 +595,6 @@
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Their matches and results are kept in a folder.</source>
-        <translation>Ses parties et ses résultats sont conservés dans un dossier.</translation>
-    </message>
-    <message>
         <source>Switch to another player first.</source>
         <translation>Changez d’abord de profil.</translation>
     </message>
@@ -643,12 +639,16 @@
         <translation>Le premier profil de cet ordinateur ne peut pas être retiré.</translation>
     </message>
     <message>
-        <source>There is already a player named {player}. Replace the player? Their previous data is kept in a folder.</source>
-        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Ses anciennes données seront conservées dans un dossier.</translation>
-    </message>
-    <message>
         <source>Keep both</source>
         <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Takes the player off this list. The player’s matches and results are kept in a folder.</source>
+        <translation>Retire le profil de cette liste. Ses parties et ses résultats sont conservés dans un dossier.</translation>
+    </message>
+    <message>
+        <source>There is already a player named {player}. Replace them? The replaced player’s data is kept in a folder.</source>
+        <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Les données du profil remplacé seront conservées dans un dossier.</translation>
     </message>
 </context>
 <context>
@@ -8393,13 +8393,6 @@
         <source>No rival claimed a spell that you had brought to its last missing component.</source>
         <translation>Aucun rival n’a réclamé un sort que vous aviez laissé à un ingrédient de son achèvement.</translation>
     </message>
-    <message numerus="yes">
-        <source>You could have completed a spell with one component %n time(s), claimed nothing in that turn and left the spell to a rival.</source>
-        <translation>
-            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
-            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} gives {card} to {other} in return.</source>
         <translation>{player} donne {card} à {other} en retour.</translation>
@@ -8898,6 +8891,13 @@
     <message>
         <source>You claimed no spells, while {player} claimed {theirs}.</source>
         <translation>Vous n’avez réclamé aucun sort, contre {theirs} pour {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turn(s), a single component would have completed a spell, but you claimed nothing, and the spell went to a rival.</source>
+        <translation>
+            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

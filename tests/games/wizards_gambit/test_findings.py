@@ -140,7 +140,7 @@ def test_two_spells_that_one_component_could_complete_are_one_claim_that_was_mis
     tables.lay(state, 1, "ADRG")
     turns = laying("D", 3), laying("S", 1), laying("R", 0)
     said = finding("missed_claims", state, *turns, monkeypatch=monkeypatch)
-    assert said.startswith("You could have completed a spell with one component 1 time,")
+    assert said.startswith("In 1 turn, a single component would have completed a spell,")
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,9 @@ class PlayerList(Page):
         self.play.setEnabled(entry is not None and not now)
         self.edit.setEnabled(entry is not None)
         self.remove.setEnabled(entry is not None and not now and not first)
-        told = self.tr("Their matches and results are kept in a folder.")
+        told = self.tr(
+            "Takes the player off this list. The player’s matches and results are kept in a folder."
+        )
         if first:
             told = self.tr("The first player on this computer cannot be removed.")
         elif now:
@@ -294,8 +296,8 @@ class PlayerList(Page):
 
     def _ask_replace(self, path: Path, old: PlayerEntry) -> None:
         question = self.tr(
-            "There is already a player named {player}. Replace the player? Their previous data "
-            "is kept in a folder."
+            "There is already a player named {player}. Replace them? The replaced player’s data is "
+            "kept in a folder."
         ).replace("{player}", old.name)
         title = self.tr("Import player")
         box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())

@@ -153,8 +153,8 @@ def missed_claims(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "You could have completed a spell with one component %n time(s), claimed nothing in that "
-        "turn and left the spell to a rival.",
+        "In %n turn(s), a single component would have completed a spell, but you claimed nothing, "
+        "and the spell went to a rival.",
         "",
         len(missed),
     )
