@@ -730,10 +730,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, or one at the end.</source>
+        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
         <translation>
-            <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest, or one at the end.</numerusform>
-            <numerusform>You paid %n minor spells to roll again: each is worth a point in a contest, or one at the end.</numerusform>
+            <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest or at the end of the match.</numerusform>
+            <numerusform>You paid %n minor spells to roll again: each is worth a point in a contest or at the end of the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1774,10 +1774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bought no sentinel; {player}’s brought %n point(s). Save energy for one before five are sold.</source>
+        <source>You bought no sentinels; {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
         <translation>
-            <numerusform>You bought no sentinel; {player}’s brought %n point. Save energy for one before five are sold.</numerusform>
-            <numerusform>You bought no sentinel; {player}’s brought %n points. Save energy for one before five are sold.</numerusform>
+            <numerusform>You bought no sentinels; {player} scored %n point with theirs. Save energy for a sentinel before five are sold.</numerusform>
+            <numerusform>You bought no sentinels; {player} scored %n points with theirs. Save energy for a sentinel before five are sold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3654,7 +3654,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest, or one at the end.</source>
+        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
         <translation>
             <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il vaut un point dans une compétition, ou un point à la fin.</numerusform>
             <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point dans une compétition, ou un point à la fin.</numerusform>
@@ -6778,7 +6778,7 @@
         <translation>Cote après chaque partie</translation>
     </message>
     <message>
-        <source>No rated matches yet. Choose a rated match when you start a new game: the opponents are about as strong as you, and your rating follows from the result.</source>
+        <source>No rated matches yet. Choose a rated match when you start a new game: your opponents are about as strong as you, and the result changes your rating.</source>
         <translation>Aucune partie classée pour l’instant. Choisissez «&#x202f;Partie classée&#x202f;» en commençant une nouvelle partie&#xa0;: les adversaires sont à peu près de votre force, et le résultat fait évoluer votre cote.</translation>
     </message>
     <message>
@@ -10998,7 +10998,7 @@
         <translation>Donner la carte</translation>
     </message>
     <message>
-        <source>{component}, missing from {spell} (in your hand)</source>
+        <source>{component} (in your hand), missing from {spell}</source>
         <translation>Manque&#xa0;: {component}, pour {spell} (vous en avez en main)</translation>
     </message>
     <message>
@@ -11489,7 +11489,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bought no sentinel; {player}’s brought %n point(s). Save energy for one before five are sold.</source>
+        <source>You bought no sentinels; {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
         <translation>
             <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
             <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>

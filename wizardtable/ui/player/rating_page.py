@@ -79,9 +79,8 @@ class RatingPage(Page):
             render(
                 N_(
                     "player",
-                    "No rated matches yet. Choose a rated match when you start a new game: the "
-                    "opponents are about as strong as you, and your rating follows from the "
-                    "result.",
+                    "No rated matches yet. Choose a rated match when you start a new game: your "
+                    "opponents are about as strong as you, and the result changes your rating.",
                 )
             )
         )

@@ -408,8 +408,8 @@ def rolls_paid(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You paid %n minor spell(s) to roll again: each is worth a point in a contest, or one at "
-        "the end.",
+        "You paid %n minor spell(s) to roll again: each is worth a point in a contest or at "
+        "the end of the match.",
         "",
         len(paid),
     )

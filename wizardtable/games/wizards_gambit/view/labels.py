@@ -57,7 +57,7 @@ def laid_on(table: CardTable, row: SpellId, face: Face, as_type: int) -> str:
 def needed(table: CardTable, row: SpellId, kind: int, *, held: bool) -> str:
     """A component that a spell still needs."""
     text = (
-        N_("wizards_gambit table", "{component}, missing from {spell} (in your hand)")
+        N_("wizards_gambit table", "{component} (in your hand), missing from {spell}")
         if held
         else N_("wizards_gambit table", "{component}, missing from {spell}")
     )

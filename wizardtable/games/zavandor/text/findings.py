@@ -421,8 +421,8 @@ def no_sentinel(seen: SeenMatch) -> Found | None:
     lots = {line.what for line in lines}
     text = NN_(
         "zavandor",
-        "You bought no sentinel; {player}’s brought %n point(s). Save energy for one "
-        "before five are sold.",
+        "You bought no sentinels; {player} scored %n point(s) with theirs. Save energy for a "
+        "sentinel before five are sold.",
         "",
         points,
     )
