@@ -74,7 +74,7 @@ class ProblemChoice(Dialog):
         """`files` are the problems by game, of at least one; `waiting` are to come again; `game`
         is shown first, by default that of the problem of the day; `notice` is what was wrong with
         the file of results."""
-        super().__init__(parent, 700, 620)
+        super().__init__(parent, 760, 620)
         self._files, self._standings = files, standings
         self._daily, self._waiting = daily, list(waiting)
         self._reason = notice
