@@ -48,8 +48,12 @@ PATIENCE = 20.0
 LINES = 30
 """Of what the program says that are told again."""
 
+KEPT = "(statistics|findings|daily|tower|ratings|problems|achievements)\\.jsonl"
+"""The files of `DataDir` that keep a line for each thing."""
+
 KNOWN = re.compile(
-    r"(settings\.json|statistics\.jsonl|findings\.jsonl)(\.bak)?|\.(statistics|findings)\.jsonl\.lock|running|fault\.log|crash\.log.*|saves|wizardtable-\w+"
+    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|players\.json|players|removed|saves"
+    r"|running|fault\.log|crash\.log.*|wizardtable-\w+"
 )
 """What may lie in the folder of a program that was killed."""
 
