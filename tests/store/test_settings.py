@@ -89,6 +89,13 @@ def test_whatever_the_file_holds_the_program_starts(
     assert (notice is None) == (content.strip() == b"{}")
 
 
+def test_a_name_of_an_earlier_version_of_which_nothing_is_seen_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for name, found in (("\u200b\u2060", ""), ("Zoé", "Zoé"), ("Ada", "Ada")):
+        settings.save(path, Settings(player_name=name))
+        assert settings.load(path) == (Settings(player_name=found), None)
+
+
 def test_the_settings_before_the_last_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text("not settings at all")

@@ -19,6 +19,8 @@ from wizardtable.ui.session import Session
 
 LEFT = Qt.MouseButton.LeftButton
 
+INVISIBLE = "\u200b\u200d\u2060\ufeff\u3164"
+
 
 def named(hands: Hands, name: str = "Ada") -> None:
     hands.session.change(replace(hands.session.settings, player_name=name))
@@ -100,7 +102,9 @@ def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
     page = listed(hands)
     page.add.click()
     (form,) = hands.window.findChildren(PlayerForm)
-    assert not form.agree.isEnabled(), "a name is needed"
+    for name in ("", " ", INVISIBLE):
+        form.name.setText(name)
+        assert not form.agree.isEnabled(), "a name is needed"
     form.name.setText("  Bea  Long ")
     form.portrait.buttons["novice-hood"].click()
     form.agree.click()

@@ -200,6 +200,10 @@ def load(path: Path) -> tuple[Settings, Message | None]:
         good[name] = tuple(tuple(pair) for pair in good[name])
     if "lessons_done" in good:
         good["lessons_done"] = tuple(good["lessons_done"])
+    if not good.get("player_name", "").isascii():  # earlier versions took one that cannot be seen
+        from wizardtable.core.typed_name import typed_name  # noqa: PLC0415 - rarely needed
+
+        good["player_name"] = typed_name(good["player_name"])
     whole = len(good) == len(known)
     for name, chosen in _CHOSEN.items():  # older versions did not say who had chosen
         if name in good and good[name] != getattr(_USUAL, name):

@@ -10,6 +10,7 @@ from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
+from wizardtable.core.typed_name import typed_name
 from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
@@ -79,7 +80,7 @@ class SeatRow(QWidget):
         level = self.level()
         if level is not None:
             return Player(self.sitter().name, level.id, self.sitter().id)
-        name = " ".join(self.name.text().split()) or self.name.placeholderText()
+        name = typed_name(self.name.text()) or self.name.placeholderText()
         return Player(name, None)
 
     def on_change(self, act: Callable[[], None]) -> None:

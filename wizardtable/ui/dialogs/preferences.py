@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.languages import languages
+from wizardtable.core.typed_name import typed_name
 from wizardtable.play.stand_in import FORCED
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
@@ -119,7 +120,7 @@ class PreferencesDialog(Dialog):
             volume=self.volume.value(),
             ambience=self.ambience.isChecked(),
             ambience_volume=self.ambience_volume.value(),
-            player_name=" ".join(self.name.text().split()),
+            player_name=typed_name(self.name.text()),
             portrait=self.portrait.portrait,
         )
 

@@ -4,6 +4,7 @@
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_, Message
+from wizardtable.core.typed_name import typed_name
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portrait_choice import PortraitChoice
@@ -47,8 +48,8 @@ class PlayerForm(Dialog):
 
     @property
     def typed(self) -> str:
-        """The name without spaces around it, or more than one within."""
-        return " ".join(self.name.text().split())
+        """The name as it is kept; "" while there is none."""
+        return typed_name(self.name.text())
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
