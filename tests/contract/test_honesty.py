@@ -4,6 +4,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import is_dataclass
+from functools import cache
 from itertools import chain
 from math import sqrt
 from typing import Any, TypeAlias, get_args, get_origin
@@ -19,21 +20,43 @@ from wizardtable.core.rng import Rng
 def ids(case: Case, kind: Any, value: object) -> Iterator[int]:
     """The component ids in a value: everything whose type hint is a `NewType` of int, or the one
     the game hides where it has several."""
-    if hasattr(kind, "__supertype__"):
+    way = _way(kind, type(value), getattr(case.hidden, "HIDES", None))
+    if way is _ITSELF:
         assert isinstance(value, int)
-        if getattr(case.hidden, "HIDES", kind) is kind:
-            yield value
+        yield value
     elif isinstance(value, (tuple, list)):
-        items = [item for item in _arguments(kind) if item is not ...]
-        for index, item in enumerate(value):
-            yield from ids(case, items[index] if len(items) > 1 else items[0], item)
-    elif is_dataclass(value):
-        for name, hint in codec.field_types(type(value)).items():
+        for index, item in enumerate(value if way else ()):
+            yield from ids(case, way[index] if len(way) > 1 else way[0], item)
+    elif isinstance(way, dict):
+        for name, hint in way.items():
             yield from ids(case, hint, getattr(value, name))
-    elif get_args(kind) and value is not None:
-        for member in get_args(kind):
-            if hasattr(member, "__supertype__"):
-                yield from ids(case, member, value)
+    else:
+        for member in way:
+            yield from ids(case, member, value)
+
+
+_ITSELF: Any = "the value is an id"
+
+_BARE = (int, str, bool)
+"""Kinds of values that are no ids and have none in them."""
+
+
+@cache
+def _way(kind: Any, of: type, hides: Any) -> Any:
+    """Where there may be ids in a value of a kind, which is of this class: `_ITSELF`, the kinds of
+    the items or what the value itself may be, or kinds by attributes. It is the same for the
+    thousands of values in a match."""
+    if hasattr(kind, "__supertype__"):
+        return _ITSELF if hides in (None, kind) else ()
+    if issubclass(of, (tuple, list)):
+        items = tuple(item for item in _arguments(kind) if item is not ...)
+        return () if all(item in _BARE for item in items) else items
+    if is_dataclass(of):
+        hints = codec.field_types(of).items()
+        return {name: hint for name, hint in hints if hint not in _BARE}
+    if of is type(None):
+        return ()
+    return tuple(member for member in get_args(kind) if hasattr(member, "__supertype__"))
 
 
 def tells(case: Case, named: Counter[int], hidden: Counter[int]) -> list[int]:
