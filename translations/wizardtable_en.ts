@@ -16,7 +16,7 @@
     <message numerus="yes">
         <source>%n day(s) in a row</source>
         <translation>
-            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n day so far</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -1132,10 +1132,10 @@
 <context>
     <name>history</name>
     <message numerus="yes">
-        <source>The history is full ({most} matches or {size} MB): %n old match(es) had to go. Results and achievements still count them.</source>
+        <source>The history is full ({most} matches or {size} MB): %n old match(es) were deleted. Results and achievements still count them.</source>
         <translation>
-            <numerusform>The history is full ({most} matches or {size} MB): the oldest match had to go. Results and achievements still count it.</numerusform>
-            <numerusform>The history is full ({most} matches or {size} MB): the %n oldest matches had to go. Results and achievements still count them.</numerusform>
+            <numerusform>The history is full ({most} matches or {size} MB): the oldest match was deleted. Results and achievements still count it.</numerusform>
+            <numerusform>The history is full ({most} matches or {size} MB): the %n oldest matches were deleted. Results and achievements still count them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -66,7 +66,7 @@
         <translation>{reached} succès sur {all}</translation>
     </message>
     <message>
-        <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. Achievements stay even if you delete saved matches.</source>
+        <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. You keep your achievements even if you delete saved matches.</source>
         <translation>Comme dans les statistiques, une partie ne compte que si vous êtes la seule personne à la table et jouez sans aide, et les mêmes tirages ne comptent qu’une fois. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>Show the chart in place of its values</source>
+        <source>Show the chart instead of its values</source>
         <translation>Montrer le graphique à la place de ses valeurs</translation>
     </message>
     <message>
@@ -196,11 +196,11 @@
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
-        <source>You finished: rank {rank} of {seats}.</source>
+        <source>Finished: rank {rank} of {seats}.</source>
         <translation>Partie terminée&#xa0;: rang {rank} sur {seats}.</translation>
     </message>
     <message>
-        <source>Your attempt is waiting for you.</source>
+        <source>You have an unfinished attempt.</source>
         <translation>Votre essai vous attend.</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels play in your seat, too; a star marks each level you beat. This computer’s clock sets the date.</source>
+        <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels also play this table in your seat; a star marks each level you beat. This computer’s clock sets the date.</source>
         <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
@@ -464,14 +464,14 @@
         <translation>Apparences</translation>
     </message>
     <message>
-        <source>The first star on a floor unlocks a cloth for your table, a frame for your portrait, backs for your cards, or dice. Looks do not affect the rules.</source>
+        <source>The first star on a floor unlocks a cloth for your table, a frame for your portrait, new card backs or new dice. Looks do not affect the rules.</source>
         <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait, un dos pour vos cartes ou des dés. Les règles restent les mêmes.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
+        <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Change the name and the portrait</source>
+        <source>Change the name and portrait</source>
         <translation>Changer le nom et le portrait</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>New game</source>
+        <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Ten wizards each keep a floor, with a table for each game. One star in any game opens the next floor. Each table has three goals, worth a star each. The last two count only if you reach the first, and stars add up over several matches. A match in which the Grand Magus helped you earns no stars.</source>
+        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Each table has three goals, worth a star each. The last two count only if you reach the first, but you can win them in different matches. A match in which the Grand Magus helped you earns no stars.</source>
         <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie jouée avec l’aide du grand mage n’en rapporte aucune.</translation>
     </message>
 </context>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>No empty chair</source>
-        <translation>Plus une chaise libre</translation>
+        <translation>Toutes les chaises prises</translation>
     </message>
     <message>
         <source>Win a match after being in last place halfway through.</source>
@@ -1112,7 +1112,7 @@
         <translation>À bonne école</translation>
     </message>
     <message>
-        <source>It counts</source>
+        <source>This one counts</source>
         <translation>Pour de bon</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>Win all three stars at five tables of the tower.</source>
+        <source>Win all three stars at five tables in the tower.</source>
         <translation>Remportez les trois étoiles de cinq tables de la tour.</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
     </message>
     <message>
-        <source>Each turn is judged by what the player could know: luck does not count. A good turn takes less than {share}% off the chances of winning. At the marks, the chart shows the chances with the best move, then with the move played.</source>
+        <source>Each turn is judged by what the player could know: luck does not count. A good turn takes less than {share}% off the chances of winning. At each mark, the chart shows the chances with the best move, then with the move played.</source>
         <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un bon tour coûte moins de {share}&#xa0;% de chances de gagner. Aux losanges, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
@@ -1399,7 +1399,7 @@
         <translation>−{loss}&#xa0;%</translation>
     </message>
     <message>
-        <source>{why} The loss shown covers the moves that followed, too.</source>
+        <source>{why} The loss shown also covers the moves that followed.</source>
         <translation>{why} La perte affichée tient compte aussi des coups qui suivent.</translation>
     </message>
 </context>
@@ -3278,8 +3278,8 @@
         </translation>
     </message>
     <message>
-        <source>You have already played this daily table.</source>
-        <translation>Vous aviez déjà joué à cette table du jour.</translation>
+        <source>You had already played this daily table, so this match does not count.</source>
+        <translation>Vous aviez déjà joué à cette table du jour&#xa0;: cette partie ne compte pas.</translation>
     </message>
     <message numerus="yes">
         <source>Rank {rank} of {seats}, %n point(s)</source>
@@ -3428,7 +3428,7 @@
         <translation>Enregistrer le journal…</translation>
     </message>
     <message>
-        <source>New game…</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -3444,7 +3444,7 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>You cannot save a copy of a lesson: only matches are saved.</source>
+        <source>You cannot save a copy of a lesson: only matches can be saved.</source>
         <translation>Une leçon ne se copie pas&#xa0;: seules les parties sont sauvegardées.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@
         <translation>Le journal a été copié.</translation>
     </message>
     <message>
-        <source>You cannot save a copy of a problem: only matches are saved.</source>
+        <source>You cannot save a copy of a problem: only matches can be saved.</source>
         <translation>Un problème ne peut pas être sauvegardé&#xa0;: seules les parties le sont.</translation>
     </message>
 </context>
@@ -5866,7 +5866,7 @@
         <translation>Perdues</translation>
     </message>
     <message>
-        <source>Several people or none</source>
+        <source>Several people, or only wizards</source>
         <translation>Plusieurs personnes ou aucune</translation>
     </message>
     <message>
@@ -5905,7 +5905,7 @@
         <translation>Nom, niveau, date…</translation>
     </message>
     <message>
-        <source>The last {most} are kept, up to {size} MB.</source>
+        <source>The last {most} matches are kept, up to {size} MB.</source>
         <translation>Les {most} dernières sont conservées, dans la limite de {size}&#xa0;Mo.</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@
         <translation>{count}. {bound}</translation>
     </message>
     <message numerus="yes">
-        <source>The history is full ({most} matches or {size} MB): %n old match(es) had to go. Results and achievements still count them.</source>
+        <source>The history is full ({most} matches or {size} MB): %n old match(es) were deleted. Results and achievements still count them.</source>
         <translation>
             <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
             <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
@@ -6157,7 +6157,7 @@
         <translation>quitter la lecture</translation>
     </message>
     <message>
-        <source>On every table</source>
+        <source>At every table</source>
         <translation>À toutes les tables</translation>
     </message>
     <message>
@@ -6239,7 +6239,7 @@
         <translation>{step} sur {steps}</translation>
     </message>
     <message>
-        <source>Leave the lesson? You can go on with it later.</source>
+        <source>Leave the lesson? You can continue later.</source>
         <translation>Quitter la leçon&#x202f;? Vous pourrez la reprendre plus tard.</translation>
     </message>
     <message>
@@ -6247,7 +6247,7 @@
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>You left this lesson at step {step}. Go on from there?</source>
+        <source>You left this lesson at step {step}. Continue from there?</source>
         <translation>Vous avez quitté cette leçon à l’étape {step}. La reprendre à cet endroit&#x202f;?</translation>
     </message>
     <message>
@@ -6263,7 +6263,7 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -6778,7 +6778,7 @@
         <translation>Cote après chaque partie</translation>
     </message>
     <message>
-        <source>No rated matches yet. Choose a rated match when you start a new game: your opponents are about as strong as you, and the result changes your rating.</source>
+        <source>No rated matches yet. Choose “Rated match” when you start a new match: your opponents are about as strong as you, and the result changes your rating.</source>
         <translation>Aucune partie classée pour l’instant. Choisissez «&#x202f;Partie classée&#x202f;» en commençant une nouvelle partie&#xa0;: les adversaires sont à peu près de votre force, et le résultat fait évoluer votre cote.</translation>
     </message>
     <message>
@@ -6961,8 +6961,8 @@
         <translation>Résolu</translation>
     </message>
     <message>
-        <source>Missed</source>
-        <translation>Manqué</translation>
+        <source>Not solved</source>
+        <translation>Pas résolu</translation>
     </message>
     <message>
         <source>Problems solved: {solved} of {count}</source>
@@ -6993,8 +6993,8 @@
         <translation>Résoudre</translation>
     </message>
     <message>
-        <source>Missed problems</source>
-        <translation>Problèmes manqués</translation>
+        <source>Problems to retry</source>
+        <translation>Problèmes à refaire</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7005,8 +7005,8 @@
         <translation>Tous les types</translation>
     </message>
     <message>
-        <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves would fail. Find moves that always work.</source>
-        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient échoué. Trouvez des coups qui marchent toujours.</translation>
+        <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves could fail. Find moves that always work.</source>
+        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient pu échouer. Trouvez des coups qui marchent toujours.</translation>
     </message>
     <message>
         <source>Show answer</source>
@@ -7041,7 +7041,7 @@
         <translation>Voilà une façon d’y arriver. {tempting}</translation>
     </message>
     <message>
-        <source>The goal can no longer be reached.</source>
+        <source>You can no longer reach the goal.</source>
         <translation>Le but ne peut plus être atteint.</translation>
     </message>
     <message>
@@ -7065,7 +7065,7 @@
         <translation>Le problème est terminé&#xa0;: recommencez-le ou passez au suivant.</translation>
     </message>
     <message>
-        <source>It’s your turn. You may undo moves until the problem is over.</source>
+        <source>It’s your turn. You can undo moves until the problem is over.</source>
         <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
     </message>
     <message numerus="yes">
@@ -7091,8 +7091,8 @@
         <translation>Partie classée</translation>
     </message>
     <message>
-        <source>Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or staying away for a day counts as a loss.</source>
-        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander conseil. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
+        <source>Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or staying away for a day counts as a loss.</source>
+        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de l’aide. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
@@ -7118,7 +7118,7 @@
 <context>
     <name>ratings</name>
     <message>
-        <source>You left this match for more than a day, so it counts as lost.</source>
+        <source>You stayed away from this match for more than a day, so it counts as lost.</source>
         <translation>Vous avez délaissé cette partie pendant plus d’un jour&#xa0;: elle compte comme perdue.</translation>
     </message>
     <message>
@@ -7225,7 +7225,7 @@
         <translation>Rien de personnel. Enfin, presque.</translation>
     </message>
     <message>
-        <source>I always keep close to the leader.</source>
+        <source>I always stay close to the leader.</source>
         <translation>Je ne suis jamais loin de la première place.</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@
         <translation>Début de la partie.</translation>
     </message>
     <message>
-        <source>{player} gave away a {loss}% chance of winning here.</source>
+        <source>Here {player}’s chances of winning dropped by {loss}%.</source>
         <translation>{player} a gâché ici {loss}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
         <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: sa première ligne est illisible.</translation>
     </message>
     <message>
-        <source>“{file}” is a match of a game that this version of the program does not have.</source>
+        <source>“{file}” needs a game that this version of the program does not have.</source>
         <translation>«&#x202f;{file}&#x202f;» est la sauvegarde d’un jeu que cette version du programme ne propose pas.</translation>
     </message>
     <message>
@@ -7530,7 +7530,7 @@
         <translation>Tour, étage {floor}</translation>
     </message>
     <message>
-        <source>The imported match is an ordinary one: it does not count for your rating, the daily table or the tower.</source>
+        <source>The imported match is an ordinary one: it does not count towards your rating, the daily table or the tower.</source>
         <translation>La partie importée est une partie ordinaire&#xa0;: elle ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
     </message>
 </context>
@@ -7560,7 +7560,7 @@
         <translation>La police des titres manque.</translation>
     </message>
     <message>
-        <source>Opponents cannot think in a process of their own.</source>
+        <source>Opponents cannot think in a separate process.</source>
         <translation>Les adversaires ne peuvent pas réfléchir dans un processus séparé.</translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@
         <translation>Toute la table</translation>
     </message>
     <message>
-        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would then not count in the statistics. Undo anyway?</source>
+        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would no longer count in the statistics. Undo anyway?</source>
         <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
     </message>
     <message>
@@ -7963,7 +7963,7 @@
         <translation>Conseil — {action}. {reason}</translation>
     </message>
     <message>
-        <source>Drop the piece on a place that glows.</source>
+        <source>Drop the piece on a glowing place.</source>
         <translation>Déposez la pièce sur un emplacement qui s’illumine.</translation>
     </message>
     <message>
@@ -7991,7 +7991,7 @@
         <translation>Cette partie ne compte plus dans les statistiques&#xa0;: le grand mage vous a prêté main-forte.</translation>
     </message>
     <message>
-        <source>{player} decided this in advance.</source>
+        <source>{player} decided this move in advance.</source>
         <translation>{player} a décidé ce coup d’avance.</translation>
     </message>
     <message>
@@ -8015,11 +8015,11 @@
         <translation>Le grand mage finit cette partie pour vous.</translation>
     </message>
     <message>
-        <source>You left this rated match for more than a day: it counts as lost. You can still finish it.</source>
+        <source>You stayed away from this rated match for more than a day, so it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
-        <source>This file is not among your saved matches: it does not count for your rating, the daily table or the tower.</source>
+        <source>This file is not one of your saved matches: the match does not count towards your rating, the daily table or the tower.</source>
         <translation>Ce fichier ne figure pas parmi vos parties sauvegardées&#xa0;: la partie ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ TITLES = {
 }
 WORDS: dict[str, Any] = {
     "en": {
-        "new": "New game",
+        "new": "New match",
         "play": "Play",
         "table": "The table",
         "again": "Play again",

@@ -277,7 +277,7 @@ NEEDS = "“a.wizardtable” needs opponents or options that this version of the
         (
             "game",
             "go",
-            "“a.wizardtable” is a match of a game that this version of the program does not have.",
+            "“a.wizardtable” needs a game that this version of the program does not have.",
         ),
         ("seed", "7", "“a.wizardtable” is damaged: its first line cannot be read."),
         ("players", [], NEEDS),

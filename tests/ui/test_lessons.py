@@ -335,7 +335,7 @@ def test_a_lesson_that_was_left_says_at_which_step(anludim: Hands) -> None:
     anludim.window.go_to_lobby()
     dialog = choice(anludim)
     assert states(dialog)[0] == f"4 of {len(catalog.get('anludim').lessons[0].steps)}"
-    assert dialog.begin[0].text() == "Go on"
+    assert dialog.begin[0].text() == "Continue"
 
 
 def test_the_menu_of_the_table_leads_to_the_lessons(anludim: Hands) -> None:

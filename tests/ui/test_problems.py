@@ -102,7 +102,7 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
     page = choice(hands)
     rows = [page.list.item(row).text() for row in range(3)]
     assert rows[0].endswith("Solved")
-    assert rows[1].endswith("Missed")
+    assert rows[1].endswith("Not solved")
     assert rows[2].endswith("Not tried yet")
     assert page.list.currentItem().data(KEY) == second
     assert not page.repeat.isEnabled(), "it comes again tomorrow"

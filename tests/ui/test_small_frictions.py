@@ -54,7 +54,7 @@ def test_a_drop_on_nothing_says_why_beside_the_pointer(hands: Hands, game: str) 
     key, nowhere = draggable(hands)
     hands.drag(key, nowhere)
     assert note.isVisible()
-    assert note.text() == "Drop the piece on a place that glows."
+    assert note.text() == "Drop the piece on a glowing place."
     there = hands.table.viewport().mapTo(note.parentWidget(), nowhere)
     assert (note.geometry().center() - there).manhattanLength() < note.width() + note.height()
     assert note.parentWidget().rect().contains(note.geometry())
@@ -240,7 +240,7 @@ def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) ->
     hands.window.learn("anludim")
     read_on(hands, 2)
     hands.window.page.commands["lobby"].trigger()
-    assert "You can go on with it later" in question(hands).text()
+    assert "You can continue later" in question(hands).text()
     answer(hands, "Cancel")
     assert not hands.window.in_lobby
     hands.window.page.commands["lobby"].trigger()
@@ -249,7 +249,7 @@ def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) ->
     assert hands.session.settings.lessons == (("anludim", 2),)
     hands.window.learn("anludim")
     assert "step 3" in question(hands).text()
-    answer(hands, "Go on")
+    answer(hands, "Continue")
     assert step_now(hands) == 2
 
 

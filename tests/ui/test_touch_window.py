@@ -29,8 +29,8 @@ def button(root: QWidget, words: str) -> QAbstractButton:
 
 def test_taps_begin_a_match_and_open_what_is_beside_it(hands: Hands) -> None:
     hands.session.change(replace(hands.session.settings, their_speed=1))
-    hands.qtbot.waitUntil(lambda: bool(buttons(hands.window, "New game")))
-    tap(button(hands.window, "New game"))
+    hands.qtbot.waitUntil(lambda: bool(buttons(hands.window, "New match")))
+    tap(button(hands.window, "New match"))
     hands.qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
     dialog = QApplication.activeModalWidget()
     assert dialog is not None

@@ -442,9 +442,9 @@ class Controller(SeatedMatch):
         if self.humans and self.course is None and reveals(seats):
             question = N_(
                 "table",
-                "This would undo a move that revealed something, a move by another "
-                "player or a decision to give up. The match would then not count in the "
-                "statistics. Undo anyway?",
+                "This would undo a move that revealed something, a move by another player or a "
+                "decision to give up. The match would no longer count in the statistics. Undo "
+                "anyway?",
             )
             self.confirm.emit(question, agreed)
         else:

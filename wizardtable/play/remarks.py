@@ -29,7 +29,7 @@ REMARKS: Final[Mapping[str, tuple[Message, Message]]] = {
     ),
     "corvin": (
         N_("remark", "Nothing personal. Well, almost."),
-        N_("remark", "I always keep close to the leader."),
+        N_("remark", "I always stay close to the leader."),
     ),
     "griselda": (
         N_("remark", "I never throw anything away."),

@@ -199,7 +199,7 @@ class StandIn(QObject):
         if self.plays(seat):
             words = N_("table", "The Grand Magus is playing for {player}.")
         elif self.author(seat) == ORDER:
-            words = N_("table", "{player} decided this in advance.")
+            words = N_("table", "{player} decided this move in advance.")
         else:
             words = N_("table", "{player} has only one move.")
         return words.of(player=self._match.names[seat])

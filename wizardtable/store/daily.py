@@ -151,7 +151,15 @@ def keep_result(data: DataDir, match: Match) -> list[News]:
     json_lines.add(data.daily, Line, played, due)
     first = read(data.daily).played.get(table, played)
     if first != played:
-        return [News("daily", N_("daily", "You have already played this daily table."))]
+        return [
+            News(
+                "daily",
+                N_(
+                    "daily",
+                    "You had already played this daily table, so this match does not count.",
+                ),
+            )
+        ]
     told = NN_("daily", "Daily table: %n point(s), rank {rank} of {seats}.", "", played.score).of(
         rank=played.rank, seats=played.seats
     )

@@ -89,7 +89,7 @@ def told_room(gone: int) -> Message:
     """Returns a sentence about matches that had to go."""
     return NN_(
         "history",
-        "The history is full ({most} matches or {size} MB): %n old match(es) had to go. "
+        "The history is full ({most} matches or {size} MB): %n old match(es) were deleted. "
         "Results and achievements still count them.",
         "",
         gone,

@@ -69,7 +69,9 @@ def reason(point: Point) -> Message:
     """Returns why the rating moved: before and behind whom the player finished."""
     match = point.match
     if match.end == ratings.LEFT:
-        return N_("ratings", "You left this match for more than a day, so it counts as lost.")
+        return N_(
+            "ratings", "You stayed away from this match for more than a day, so it counts as lost."
+        )
     ranks = match.standing()
     mine = ranks[match.person]
     ahead = [seat for seat, rank in enumerate(ranks) if rank > mine]

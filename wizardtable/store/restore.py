@@ -98,7 +98,7 @@ def _spec(header: Header) -> GameSpec:
         raise Unusable(
             N_(
                 "save",
-                "“{file}” is a match of a game that this version of the program does not have.",
+                "“{file}” needs a game that this version of the program does not have.",
             )
         ) from None
     levels = {None, *BASELINES, *(level.id for level in spec.levels)}

@@ -38,7 +38,7 @@ __all__ = ["Frame", "TableView"]
 _NOTCH = 120
 """Eighths of a degree by which a notch turns the wheel."""
 
-NOWHERE = N_("table", "Drop the piece on a place that glows.")
+NOWHERE = N_("table", "Drop the piece on a glowing place.")
 
 
 class TableView(KeyboardTable):

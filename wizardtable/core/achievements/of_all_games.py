@@ -136,7 +136,7 @@ ACHIEVEMENTS: Final = (
     ),
     Achievement(
         "rated_win",
-        N_("achievement", "It counts"),
+        N_("achievement", "This one counts"),
         N_("achievement", "Win a rated match."),
         ("achievements", "scales.svg"),
         1,
@@ -154,7 +154,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "tower",
         N_("achievement", "Fifteen stars"),
-        N_("achievement", "Win all three stars at five tables of the tower."),
+        N_("achievement", "Win all three stars at five tables in the tower."),
         ("achievements", "tower.svg"),
         5,
         nothing,

@@ -122,10 +122,10 @@ class DailyCard(Panel):
         if played is not None and played.given_up:
             return self.tr("You gave up.")
         if played is not None:
-            told = self.tr("You finished: rank {rank} of {seats}.")
+            told = self.tr("Finished: rank {rank} of {seats}.")
             return told.replace("{rank}", str(played.rank)).replace("{seats}", str(played.seats))
         if state.going:
-            return self.tr("Your attempt is waiting for you.")
+            return self.tr("You have an unfinished attempt.")
         if state.begun:
             return self.tr("Your attempt cannot be continued: its saved match is missing.")
         if state.counts:

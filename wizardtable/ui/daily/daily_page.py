@@ -91,8 +91,9 @@ class DailyDialog(Dialog):
             self.tr(
                 "On this date, everybody who plays this version gets the same deal, the same "
                 "opponents and the same options. Your first attempt counts: you can leave it and "
-                "continue later, but there is no undo and no help. The five levels play in your "
-                "seat, too; a star marks each level you beat. This computer’s clock sets the date."
+                "continue later, but there is no undo and no help. The five levels also play this "
+                "table in your seat; a star marks each level you beat. This computer’s clock sets "
+                "the date."
             )
         )
         self._days_title.setText(self.tr("Past days"))

@@ -27,7 +27,7 @@ RESULTS = (
     ("", N_("history", "Any result")),
     (history.WON, N_("history", "Won")),
     (history.LOST, N_("history", "Lost")),
-    (history.OTHERS, N_("history", "Several people or none")),
+    (history.OTHERS, N_("history", "Several people, or only wizards")),
 )
 
 DAYS = (
@@ -99,7 +99,7 @@ class HistoryDialog(SavesDialog):
         words = NN_("history", "%n finished match(es)", "", of)
         if shown != of:
             words = NN_("history", "{shown} of %n finished match(es)", "", of).of(shown=shown)
-        bound = N_("history", "The last {most} are kept, up to {size} MB.").of(
+        bound = N_("history", "The last {most} matches are kept, up to {size} MB.").of(
             most=history.MOST, size=history.LARGEST // 1024 // 1024
         )
         self._number.setText(render(N_("history", "{count}. {bound}").of(count=words, bound=bound)))

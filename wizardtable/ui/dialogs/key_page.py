@@ -26,7 +26,7 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 
 def sections() -> Iterator[tuple[Message, list[tuple[str, str]]]]:
     """Returns headings with their keys, each with what it does."""
-    yield N_("keys", "On every table"), [_row(key) for key in TABLE_KEYS]
+    yield N_("keys", "At every table"), [_row(key) for key in TABLE_KEYS]
     for spec in catalog.all():
         if spec.view.keys:
             yield spec.title, [_row(key) for key in spec.view.keys]

@@ -79,7 +79,7 @@ class LessonChoice(Dialog):
 
     def _deed(self, lesson: Lesson, step: int) -> Message:
         if step:
-            return N_("lesson", "Go on")
+            return N_("lesson", "Continue")
         return N_("lesson", "Start over") if self._done(lesson) else N_("lesson", "Start")
 
     def _done(self, lesson: Lesson) -> bool:

@@ -109,7 +109,7 @@ class NewGameDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(self.tr("New match"))
         self._title.setText(render(self._spec.title))
         self._players.setText(self.tr("Players"))
         if self._options_title is not None:

@@ -49,7 +49,7 @@ def ask_to_give_up(parent: QWidget, agreed: Callable[[], None], *, counts: bool)
 
 def ask_leave_lesson(parent: QWidget, agreed: Callable[[], None]) -> None:
     """Ask before a lesson that is under way is left."""
-    question = N_("lesson", "Leave the lesson? You can go on with it later.")
+    question = N_("lesson", "Leave the lesson? You can continue later.")
     _ask(parent, question, N_("lesson", "Leave"), agreed)
 
 
@@ -57,9 +57,9 @@ def ask_resume(
     parent: QWidget, step: int, go_on: Callable[[], None], anew: Callable[[], None]
 ) -> None:
     """Ask whether to go on with a lesson that was left at a step, from 1, or to start over."""
-    question = N_("lesson", "You left this lesson at step {step}. Go on from there?")
-    box = _box(parent, question.of(step=step), N_("lesson", "Go on"))
-    yes = box.addButton(render(N_("lesson", "Go on")), QMessageBox.ButtonRole.AcceptRole)
+    question = N_("lesson", "You left this lesson at step {step}. Continue from there?")
+    box = _box(parent, question.of(step=step), N_("lesson", "Continue"))
+    yes = box.addButton(render(N_("lesson", "Continue")), QMessageBox.ButtonRole.AcceptRole)
     over = box.addButton(render(N_("lesson", "Start over")), QMessageBox.ButtonRole.ResetRole)
     box.addButton(render(N_("lesson", "Cancel")), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(yes)

@@ -18,7 +18,7 @@ from wizardtable.ui.style.widgets import label
 RATED = N_("rated", "Rated match")
 TERMS = N_(
     "rated",
-    "Opponents at your level, standard rules and a random seed. No undo and no hints. Giving up or "
+    "Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or "
     "staying away for a day counts as a loss.",
 )
 RATING = N_("rated", "Your rating: {rating}.")

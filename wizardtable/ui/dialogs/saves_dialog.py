@@ -37,8 +37,8 @@ IN_SAVES = N_("saves", "The match is not over: you will find it among the saved 
 
 ORDINARY = N_(
     "saves",
-    "The imported match is an ordinary one: it does not count for your rating, the daily table or "
-    "the tower.",
+    "The imported match is an ordinary one: it does not count towards your rating, the daily "
+    "table or the tower.",
 )
 
 

@@ -224,7 +224,7 @@ class Tile(TilePanel):
             .replace("{long}", str(minutes[1]))
         )
         self.go_on.setText(self.tr("Continue"))
-        self.start.setText(self.tr("New game"))
+        self.start.setText(self.tr("New match"))
         self.learn.setText(self.tr("Learn"))
         self.rules.setText(self.tr("Rules"))
         if self._match is not None:

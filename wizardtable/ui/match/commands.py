@@ -60,7 +60,7 @@ COMMANDS: Final = (
     Command("copy_log", "copy", N_("deeds", "Copy the log"), "Ctrl+Shift+C"),
     Command("save_log", "export", N_("deeds", "Save the log…")),
     Command("load", "folder", N_("deeds", "Load a match…"), "Ctrl+O"),
-    Command("again", "plus", N_("deeds", "New game…"), "Ctrl+N"),
+    Command("again", "plus", N_("deeds", "New match…"), "Ctrl+N"),
     Command("preferences", "gear", N_("deeds", "Preferences…"), "Ctrl+,"),
     Command("sound", "sound", N_("deeds", "Sound"), "Ctrl+M", checkable=True, off="mute"),
     Command("full_screen", "screen", N_("deeds", "Full screen"), "F11", checkable=True),

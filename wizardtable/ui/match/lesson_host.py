@@ -21,7 +21,7 @@ CLOSED: Final = (
 )
 """Deeds that a lesson does without: Back takes their place, and nothing is kept."""
 
-_NO_COPY: Final = N_("deeds", "You cannot save a copy of a lesson: only matches are saved.")
+_NO_COPY: Final = N_("deeds", "You cannot save a copy of a lesson: only matches can be saved.")
 
 
 class LessonHost(TeacherHost):

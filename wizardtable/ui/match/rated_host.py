@@ -15,7 +15,8 @@ from wizardtable.ui.session import Session
 _NOT_NOTED = N_("table", "This match does not count towards your rating.")
 _LOST = N_(
     "table",
-    "You left this rated match for more than a day: it counts as lost. You can still finish it.",
+    "You stayed away from this rated match for more than a day, so it counts as lost. You can "
+    "still finish it.",
 )
 
 

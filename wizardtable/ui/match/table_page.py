@@ -58,8 +58,8 @@ PACES = (1.8, 1.0, 0.5, 0.0)
 
 _NOT_OWN = N_(
     "table",
-    "This file is not among your saved matches: it does not count for your rating, the daily table "
-    "or the tower.",
+    "This file is not one of your saved matches: the match does not count towards your rating, "
+    "the daily table or the tower.",
 )
 
 

@@ -120,7 +120,7 @@ class PlayerList(Page):
         self.list.setAccessibleName(self.tr("Players"))
         self.add.setText(self.tr("Add player"))
         self.edit.setText(self.tr("Edit"))
-        self.edit.setToolTip(self.tr("Change the name and the portrait"))
+        self.edit.setToolTip(self.tr("Change the name and portrait"))
         self.remove.setText(self.tr("Remove"))
         self.play.setText(self.tr("Switch player"))
         self.more.setText(self.tr("More"))

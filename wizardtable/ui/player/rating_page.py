@@ -79,7 +79,7 @@ class RatingPage(Page):
             render(
                 N_(
                     "player",
-                    "No rated matches yet. Choose a rated match when you start a new game: your "
+                    "No rated matches yet. Choose “Rated match” when you start a new match: your "
                     "opponents are about as strong as you, and the result changes your rating.",
                 )
             )

@@ -40,7 +40,7 @@ ALL = ""
 _STATES = {
     None: ("untried", N_("problem", "Not tried yet")),
     True: ("solved", N_("problem", "Solved")),
-    False: ("missed", N_("problem", "Missed")),
+    False: ("missed", N_("problem", "Not solved")),
 }
 """By how a problem went the last time: its mark, and what it means."""
 
@@ -121,7 +121,7 @@ class ProblemChoice(Dialog):
         self._daily_words.setText(render(words))
         self.daily.setText(render(N_("problem", "Solve")))
         waiting = len(self._waiting)
-        self._repeat_title.setText(render(N_("problem", "Missed problems")))
+        self._repeat_title.setText(render(N_("problem", "Problems to retry")))
         said = NN_("problem", "%n to retry today", "", waiting)
         self._repeat_words.setText(
             render(said if waiting else N_("problem", "Nothing to retry today"))

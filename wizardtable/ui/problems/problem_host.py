@@ -22,7 +22,7 @@ CLOSED: Final = (
 )
 """Deeds that a problem does without: nothing of it is kept, and nobody helps."""
 
-_NO_COPY: Final = N_("deeds", "You cannot save a copy of a problem: only matches are saved.")
+_NO_COPY: Final = N_("deeds", "You cannot save a copy of a problem: only matches can be saved.")
 
 
 class ProblemHost(TeacherHost):

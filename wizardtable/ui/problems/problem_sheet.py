@@ -23,12 +23,12 @@ DIFFICULTY: Final = {
 }
 
 _SAID: Final[dict[Stage, Message]] = {
-    "solving": N_("problem", "It’s your turn. You may undo moves until the problem is over."),
+    "solving": N_("problem", "It’s your turn. You can undo moves until the problem is over."),
     "solved": N_("problem", "Solved!"),
     "lucky": N_(
         "problem",
         "You reached the goal, but only by luck: with other draws, casts or hidden cards, these "
-        "moves would fail. Find moves that always work.",
+        "moves could fail. Find moves that always work.",
     ),
     "missed": N_("problem", "Not solved. {outcome}"),
     "showing": N_("problem", "Watch the answer on the table."),
@@ -117,7 +117,7 @@ class ProblemSheet(TeacherSheet):
             self._retell()
 
     def _said(self, attempt: Attempt, stage: Stage) -> str:
-        nothing = N_("problem", "The goal can no longer be reached.")
+        nothing = N_("problem", "You can no longer reach the goal.")
         outcome = attempt.outcome if attempt.outcome is not None else nothing
         words = _SAID[stage].of(outcome=outcome, tempting=self._tempting or "")
         return render(words).strip()

@@ -59,7 +59,7 @@ class CompareRow(Page):
         if here is None:
             words = N_("replay", "The marks on the timeline show the costliest moves.")
         else:
-            words = N_("replay", "{player} gave away a {loss}% chance of winning here.").of(
+            words = N_("replay", "Here {player}’s chances of winning dropped by {loss}%.").of(
                 player=replay.match.names[here.seat], loss=here.loss
             )
         self._words.setText(render(words))

@@ -100,8 +100,8 @@ class AchievementsPage(Page):
         self._note.setText(
             self.tr(
                 "As in the statistics, a match counts only if you are the only person at the "
-                "table and play without help, and each deal counts once. A match that you give "
-                "up is not a win. Achievements stay even if you delete saved matches."
+                "table and play without help, and each deal counts once. A match that you give up "
+                "is not a win. You keep your achievements even if you delete saved matches."
             )
         )
         self._busy.setText(self.tr("Looking through your saved matches…"))

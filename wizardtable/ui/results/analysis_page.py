@@ -229,9 +229,9 @@ class _Findings(Page):
         self._none.setText(render(N_("analysis", "No single move cost much.")))
         note = N_(
             "analysis",
-            "Each turn is judged by what the player could know: luck does not count. A good "
-            "turn takes less than {share}% off the chances of winning. At the marks, the chart "
-            "shows the chances with the best move, then with the move played.",
+            "Each turn is judged by what the player could know: luck does not count. A good turn "
+            "takes less than {share}% off the chances of winning. At each mark, the chart shows "
+            "the chances with the best move, then with the move played.",
         ).of(share=round(100 * AS_GOOD))
         more = N_(
             "analysis",

@@ -102,7 +102,7 @@ class TurningCard(Panel):
             why = match.spec.brain.reason(seen, turning.better(match.spec), Stats())
         if turning.end - turning.place <= 1:
             return why
-        return N_("analysis", "{why} The loss shown covers the moves that followed, too.").of(
+        return N_("analysis", "{why} The loss shown also covers the moves that followed.").of(
             why=why
         )
 

@@ -43,7 +43,7 @@ class ChartOrValues(QStackedWidget):
         self.button.setText(chart if shown else values)
         keep_width(self.button, values, chart)
         self.button.setToolTip(
-            self.tr("Show the chart in place of its values")
+            self.tr("Show the chart instead of its values")
             if shown
             else self.tr("Show the values of the chart in a table")
         )

@@ -85,7 +85,7 @@ def _is_whole(session: Session) -> bool:
         if not found:
             told.append(N_("self test", "The language “{name}” is missing.").of(name=language))
     if not _thinks(session):
-        told.append(N_("self test", "Opponents cannot think in a process of their own."))
+        told.append(N_("self test", "Opponents cannot think in a separate process."))
     if (library_found() or getattr(sys, "frozen", False)) and not check.works():
         told.append(N_("self test", "Sounds cannot be played."))
     for message in told:

@@ -73,7 +73,7 @@ class LookChoice(QWidget):
         self._about.setText(
             self.tr(
                 "The first star on a floor unlocks a cloth for your table, a frame for your "
-                "portrait, backs for your cards, or dice. Looks do not affect the rules."
+                "portrait, new card backs or new dice. Looks do not affect the rules."
             )
         )
         for swatch in self.swatches:

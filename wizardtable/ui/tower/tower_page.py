@@ -93,10 +93,10 @@ class TowerDialog(Dialog):
         self._title.setText(self.tr("The tower"))
         self._about.setText(
             self.tr(
-                "Ten wizards each keep a floor, with a table for each game. One star in any game "
-                "opens the next floor. Each table has three goals, worth a star each. The last two "
-                "count only if you reach the first, and stars add up over several matches. A match "
-                "in which the Grand Magus helped you earns no stars."
+                "Each of the ten floors belongs to a wizard and has a table for each game. One "
+                "star in any game opens the next floor. Each table has three goals, worth a star "
+                "each. The last two count only if you reach the first, but you can win them in "
+                "different matches. A match in which the Grand Magus helped you earns no stars."
             )
         )
         keeper = tower_floor.keeper(self.floor)
