@@ -78,31 +78,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the start of %n turn(s), a combination of yours had no professor, and you never took one back: you could have laid its cards again.</source>
-        <translation>
-            <numerusform>At the start of one turn, a combination of yours had no professor, and you did not take it back: you could have laid its cards again.</numerusform>
-            <numerusform>At the start of %n turns, a combination of yours had no professor, and you never took one back: you could have laid its cards again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
-        <translation>
-            <numerusform>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
-            <numerusform>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You won %n professors and lost none of them before your next turn.</source>
         <translation>
             <numerusform>You won %n professor and lost none of them before your next turn.</numerusform>
             <numerusform>You won %n professors and lost none of them before your next turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
-        <translation>
-            <numerusform>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
-            <numerusform>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -178,7 +157,7 @@
     <message numerus="yes">
         <source>%n kind(s) of objects, plus {professors}</source>
         <translation>
-            <numerusform>%n kind of objects, plus {professors}</numerusform>
+            <numerusform>%n kind of object, plus {professors}</numerusform>
             <numerusform>%n kinds of objects, plus {professors}</numerusform>
         </translation>
     </message>
@@ -225,13 +204,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</source>
-        <translation>
-            <numerusform>Your professors brought you %n object, and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</numerusform>
-            <numerusform>Your professors brought you %n objects, and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
         <translation>
             <numerusform>In rounds that you lost, you discarded objects and scrolls worth %n point to draw cards.</numerusform>
@@ -243,27 +215,6 @@
         <translation>
             <numerusform>Once, you took back a combination that held its professor and ended the turn without that professor.</numerusform>
             <numerusform>%n times, you took back a combination that held its professor and ended the turn without that professor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Between rounds, you kept no cards %n time(s) although you could have kept up to {most}: two cards that fit together already help.</source>
-        <translation>
-            <numerusform>Between rounds, you kept no cards once although you could have kept up to {most}: two cards that fit together already help.</numerusform>
-            <numerusform>Between rounds, you kept no cards %n times although you could have kept up to {most}: two cards that fit together already help.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your professors brought you %n object(s), and nobody else’s brought more.</source>
-        <translation>
-            <numerusform>Your professors brought you %n object, and nobody else’s brought more.</numerusform>
-            <numerusform>Your professors brought you %n objects, and nobody else’s brought more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</source>
-        <translation>
-            <numerusform>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</numerusform>
-            <numerusform>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -432,6 +383,62 @@
         <translation>
             <numerusform>{player} discards a scroll: %n point left.</numerusform>
             <numerusform>{player} discards a scroll: %n points left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of %n turn(s), one of your combinations had lost its professor, but you never took one back: you could have laid its cards again.</source>
+        <translation>
+            <numerusform>At the start of one turn, one of your combinations had lost its professor, but you did not take it back: you could have laid its cards again.</numerusform>
+            <numerusform>At the start of %n turns, one of your combinations had lost its professor, but you never took one back: you could have laid its cards again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in %n of the {turns} turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
+        <translation>
+            <numerusform>You drew cards in %n of the {turns} turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</numerusform>
+            <numerusform>You drew cards in %n of the {turns} turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in all %n turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
+        <translation>
+            <numerusform>You drew cards in all %n turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</numerusform>
+            <numerusform>You drew cards in all %n turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your professors gave you %n object(s), while {player} received {theirs}: hold more professors at the same time to receive more objects.</source>
+        <translation>
+            <numerusform>Your professors gave you %n object, while {player} received {theirs}: hold more professors at the same time to receive more objects.</numerusform>
+            <numerusform>Your professors gave you %n objects, while {player} received {theirs}: hold more professors at the same time to receive more objects.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</source>
+        <translation>
+            <numerusform>Once, you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</numerusform>
+            <numerusform>%n times, you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your professors gave you %n object(s), and nobody received more.</source>
+        <translation>
+            <numerusform>Your professors gave you %n object, and nobody received more.</numerusform>
+            <numerusform>Your professors gave you %n objects, and nobody received more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {won} professors you won were gone before your next turn: lay stronger combinations, or choose professors nobody else can win.</source>
+        <translation>
+            <numerusform>%n of the {won} professors you won was gone before your next turn: lay stronger combinations, or choose professors nobody else can win.</numerusform>
+            <numerusform>%n of the {won} professors you won were gone before your next turn: lay stronger combinations, or choose professors nobody else can win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {object}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{player} receives {object}: %n point in all.</numerusform>
+            <numerusform>{player} receives {object}: %n points in all.</numerusform>
         </translation>
     </message>
 </context>

@@ -1466,10 +1466,6 @@
         <translation>Les cartes d’une assemblée doivent toutes avoir la même valeur.</translation>
     </message>
     <message>
-        <source>You can keep cards only between two rounds.</source>
-        <translation>Vous ne pouvez garder des cartes qu’entre deux manches.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -1492,10 +1488,6 @@
     <message>
         <source>You can enlarge combinations only in the expert game.</source>
         <translation>Vous ne pouvez agrandir une combinaison que dans la variante expert.</translation>
-    </message>
-    <message>
-        <source>Keep all cards of the combination, and add at least one card.</source>
-        <translation>Gardez toutes les cartes de la combinaison, et ajoutez au moins une carte.</translation>
     </message>
     <message>
         <source>There is no card to draw and no combination worth laying.</source>
@@ -1593,10 +1585,6 @@
         <translation>Choisissez chaque carte une seule fois.</translation>
     </message>
     <message>
-        <source>{player} enlarges a combination, which is now {combination}.</source>
-        <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
-    </message>
-    <message>
         <source>Round {number} begins: {player} plays first.</source>
         <translation>La manche {number} commence&#xa0;: {player} joue en premier.</translation>
     </message>
@@ -1667,31 +1655,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the start of %n turn(s), a combination of yours had no professor, and you never took one back: you could have laid its cards again.</source>
-        <translation>
-            <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
-            <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in %n of the {turns} turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
-        <translation>
-            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
-            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You won %n professors and lost none of them before your next turn.</source>
         <translation>
             <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aucun avant votre tour suivant.</numerusform>
             <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aucun avant votre tour suivant.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You drew cards in all %n turns in which your hand could win a professor and an object. Until the pile is empty, a professor brings an object every turn.</source>
-        <translation>
-            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
-            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -1709,10 +1676,6 @@
     <message>
         <source>This open card suits your hand well.</source>
         <translation>Cette carte visible va bien avec votre main.</translation>
-    </message>
-    <message>
-        <source>There is nothing more to gain this turn.</source>
-        <translation>Il n’y a plus rien d’utile à faire ce tour-ci.</translation>
     </message>
     <message>
         <source>None of these cards is worth keeping.</source>
@@ -1907,10 +1870,6 @@
         <translation>Surveille les autres covens et retient la plupart des cartes, mais réfléchit peu.</translation>
     </message>
     <message>
-        <source>{value} {colour}</source>
-        <translation>{value}&#xa0;{colour}</translation>
-    </message>
-    <message>
         <source>{one} / {other}</source>
         <translation>{one}&#xa0;/ {other}</translation>
     </message>
@@ -1969,10 +1928,6 @@
         <translation>Met fin à la manche, que vous gagnez aux points.</translation>
     </message>
     <message>
-        <source>Otherwise the round ends with this turn, and a rival wins.</source>
-        <translation>Sinon, la manche s’achève avec ce tour et un autre coven l’emporte.</translation>
-    </message>
-    <message>
         <source>{player} takes back {combination}.</source>
         <translation>{player} reprend en main {combination}.</translation>
     </message>
@@ -2023,13 +1978,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your professors brought you %n object(s), and {player}’s brought {theirs}: hold more professors at the same time to receive more objects.</source>
-        <translation>
-            <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
-            <numerusform>Vos professeurs vous ont rapporté %n objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
         <translation>
             <numerusform>Dans les manches que vous avez perdues, vous avez défaussé des objets et des parchemins pour piocher des cartes&#xa0;: %n&#xa0;point en tout.</numerusform>
@@ -2041,27 +1989,6 @@
         <translation>
             <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
             <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Between rounds, you kept no cards %n time(s) although you could have kept up to {most}: two cards that fit together already help.</source>
-        <translation>
-            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
-            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your professors brought you %n object(s), and nobody else’s brought more.</source>
-        <translation>
-            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
-            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {won} professors you won were gone again before your next turn: lay stronger combinations, or choose professors whom nobody else can win.</source>
-        <translation>
-            <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
-            <numerusform>Sur les {won} professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
         </translation>
     </message>
     <message>
@@ -2096,10 +2023,6 @@
     <message>
         <source>Enlarge {combination}: {cards}</source>
         <translation>Agrandir {combination} pour obtenir {cards}</translation>
-    </message>
-    <message>
-        <source>Nobody drew a card or took an object in their last two turns</source>
-        <translation>Deux tours de table sans carte piochée ni objet reçu</translation>
     </message>
     <message>
         <source>Their collection has all five kinds of objects.</source>
@@ -2281,8 +2204,88 @@
         </translation>
     </message>
     <message>
-        <source>{player} receives {object}: {total} in all.</source>
-        <translation>{player} reçoit {object}&#xa0;: {total} en tout.</translation>
+        <source>You can keep cards only between rounds.</source>
+        <translation>Vous ne pouvez garder des cartes qu’entre deux manches.</translation>
+    </message>
+    <message>
+        <source>Keep all the cards of the combination, and add at least one.</source>
+        <translation>Gardez toutes les cartes de la combinaison, et ajoutez au moins une carte.</translation>
+    </message>
+    <message>
+        <source>{player} enlarges a combination to {combination}.</source>
+        <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the start of %n turn(s), one of your combinations had lost its professor, but you never took one back: you could have laid its cards again.</source>
+        <translation>
+            <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
+            <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in %n of the {turns} turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
+        <translation>
+            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew cards in all %n turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
+        <translation>
+            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is worth doing this turn.</source>
+        <translation>Il n’y a plus rien d’utile à faire ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{colour} {value}</source>
+        <translation>{value}&#xa0;{colour}</translation>
+    </message>
+    <message>
+        <source>Otherwise, the round ends this turn and a rival wins it.</source>
+        <translation>Sinon, la manche s’achève avec ce tour et un autre coven l’emporte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your professors gave you %n object(s), while {player} received {theirs}: hold more professors at the same time to receive more objects.</source>
+        <translation>
+            <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</source>
+        <translation>
+            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
+            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your professors gave you %n object(s), and nobody received more.</source>
+        <translation>
+            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
+            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {won} professors you won were gone before your next turn: lay stronger combinations, or choose professors nobody else can win.</source>
+        <translation>
+            <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Sur les {won} professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {object}: %n point(s) in all.</source>
+        <translation>
+            <numerusform>{player} reçoit {object}&#xa0;: %n&#xa0;point en tout.</numerusform>
+            <numerusform>{player} reçoit {object}&#xa0;: %n&#xa0;points en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody drew a card or received an object in their last two turns</source>
+        <translation>Deux tours de table sans carte piochée ni objet reçu</translation>
     </message>
 </context>
 <context>
@@ -2548,10 +2551,6 @@
         <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main. Mais elles peuvent monter&#xa0;: réutilisez-les dans une combinaison plus difficile.</translation>
     </message>
     <message>
-        <source>Your pair of 8s has brought you a doll. Now use its cards again: click both laid 8s and the 8 in your hand, then “Triples”.</source>
-        <translation>Votre paire de 8 vous a déjà donné une poupée. Faites-la monter&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
-    </message>
-    <message>
         <source>The triple won its professor, but your pair is gone and its professor is back in the middle. That’s the price. End your turn to get a talisman.</source>
         <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et celui des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
     </message>
@@ -2580,10 +2579,6 @@
         <translation>La manche touche à sa fin. Morwenna mène aux points, mais vous avez une étoile, une poupée, un talisman et des coffres. Avec les cinq sortes, la manche est à vous&#x202f;!</translation>
     </message>
     <message>
-        <source>You only lack a vial, and the pile of vials is empty: Morwenna took all five. Never mind! A professor whose pile is empty stands in for an object.</source>
-        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
-    </message>
-    <message>
         <source>So win the run’s professor! Morwenna’s run is only 8, 9: lay your 6, 7 and 8 on “Run”.</source>
         <translation>Attirez donc le professeur des suites&#x202f;! Morwenna n’a que 8, 9&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
     </message>
@@ -2600,10 +2595,6 @@
         <translation>Morwenna a perdu et commence donc avec deux parchemins. Un parchemin vaut 1&#xa0;point et se défausse pour piocher, comme un objet. Mais il ne compte jamais parmi les sortes.</translation>
     </message>
     <message>
-        <source>Without five kinds, the round ends when three piles are empty: the most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
-        <translation>Sans les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Jouez&#x202f;!</translation>
-    </message>
-    <message>
         <source>That can wait. First turn your pair into a triple: the two laid 8s and the 8 in your hand.</source>
         <translation>Cela peut attendre. Faites d’abord de votre paire un brelan&#xa0;: les deux 8 posés et celui de votre main.</translation>
     </message>
@@ -2612,12 +2603,24 @@
         <translation>Gardez vos objets, et terminez votre tour.</translation>
     </message>
     <message>
-        <source>You lack nothing but a vial: lay your 6, 7 and 8 as a run.</source>
-        <translation>Il ne vous manque qu’une fiole&#xa0;: posez votre 6, votre 7 et votre 8 en suite.</translation>
-    </message>
-    <message>
         <source>Careful, a discarded object no longer counts! Just end your turn.</source>
         <translation>Attention, un objet défaussé ne compte plus&#x202f;! Terminez simplement votre tour.</translation>
+    </message>
+    <message>
+        <source>Your pair of 8s has earned you a doll. Now use its cards again: click both laid 8s and the 8 in your hand, then “Triples”.</source>
+        <translation>Votre paire de 8 vous a déjà donné une poupée. Faites-la monter&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
+    </message>
+    <message>
+        <source>You only need a vial, and the pile of vials is empty: Morwenna has all five. Never mind! A professor whose pile is empty stands in for an object.</source>
+        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
+    </message>
+    <message>
+        <source>If nobody has five kinds, the round ends when three piles are empty, and the most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
+        <translation>Sans les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Jouez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You need only a vial: lay your 6, 7 and 8 as a run.</source>
+        <translation>Il ne vous manque qu’une fiole&#xa0;: posez votre 6, votre 7 et votre 8 en suite.</translation>
     </message>
 </context>
 <context>
@@ -2754,10 +2757,6 @@
         <translation>Gagner la manche</translation>
     </message>
     <message>
-        <source>Win the round with this turn.</source>
-        <translation>Gagnez la manche dès ce tour.</translation>
-    </message>
-    <message>
         <source>Defend</source>
         <translation>Défendre</translation>
     </message>
@@ -2780,6 +2779,10 @@
     <message>
         <source>All that matters is which professors the others hold when your turn ends. Your moves must work whatever you draw.</source>
         <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+    </message>
+    <message>
+        <source>Win the round this turn.</source>
+        <translation>Gagnez la manche dès ce tour.</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +2866,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>{player} begins.</source>
-        <translation>{player} commence.</translation>
     </message>
     <message>
         <source>{player} wins the round!</source>
@@ -3157,6 +3156,10 @@
     <message>
         <source>none</source>
         <translation>encore libre</translation>
+    </message>
+    <message>
+        <source>{player} plays first.</source>
+        <translation>{player} commence.</translation>
     </message>
 </context>
 <context>

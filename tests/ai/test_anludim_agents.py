@@ -247,7 +247,7 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(level: s
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
     assert decision.action == TakeBack(pair.serial)
-    assert str(decision.reason) == ("Otherwise the round ends with this turn, and a rival wins.")
+    assert str(decision.reason) == "Otherwise, the round ends this turn and a rival wins it."
 
 
 def test_the_reason_tells_that_a_round_is_won_on_points() -> None:

@@ -14,7 +14,7 @@ from wizardtable.ui.match.side_panel import WIDTH, SidePanel
 from wizardtable.ui.style import appearance
 
 SHORT = "Lay a combination or draw."
-LONG = "Hint: Take the open card 8 yellow / 6 green. It fits your hand better than others. " * 2
+LONG = "Hint: Take the open card yellow 8 / green 6. It fits your hand better than others. " * 2
 
 
 @pytest.fixture

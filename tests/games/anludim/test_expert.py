@@ -144,7 +144,7 @@ def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
     state = table(box, [cards, box.some(8)], expert=True)
     play(state, lay(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    reason = "Keep all cards of the combination, and add at least one card."
+    reason = "Keep all the cards of the combination, and add at least one."
     assert refusal(state, enlarge(0, cards[:2], run[:2])) == reason
     assert refusal(state, enlarge(0, cards[1:], run[1:])) == reason
 

@@ -89,7 +89,7 @@ def test_the_objects_that_are_compared_are_those_that_left_the_piles() -> None:
             taken[before.active] += sum(map(len, before.piles)) - left
     best = max(taken[1:])
     assert bad_play.sentence(match, "few_objects") == (
-        f"Your professors brought you {taken[0]} objects, and {NAMES[taken.index(best)]}’s brought "
+        f"Your professors gave you {taken[0]} objects, while {NAMES[taken.index(best)]} received "
         f"{best}: hold more professors at the same time to receive more objects."
     )
 
@@ -151,8 +151,8 @@ def take_turn(match: Match, action: moves.Action) -> None:
 
 def test_who_draws_is_told_of_the_professors_that_its_hand_could_have_won() -> None:
     assert told(drawn(runs_only(), 4))["drew_instead"] == (
-        "You drew cards in all 4 turns in which your hand could win a professor and an object. "
-        "Until the pile is empty, a professor brings an object every turn."
+        "You drew cards in all 4 turns in which your hand could have won a professor and an "
+        "object. A professor gives you an object every turn until the pile is empty."
     )
 
 
@@ -255,8 +255,8 @@ def held_and_lost(*turns: Turn) -> str | None:
 def test_professors_are_lost_at_once_if_a_rival_wins_them_before_the_next_turn() -> None:
     win_and_lose: list[Turn] = [[(0, 0)], [(0, 1)]]
     assert held_and_lost(*4 * win_and_lose) == (
-        "4 of the 4 professors you won were gone again before your next turn: lay stronger "
-        "combinations, or choose professors whom nobody else can win."
+        "4 of the 4 professors you won were gone before your next turn: lay stronger "
+        "combinations, or choose professors nobody else can win."
     )
 
 

@@ -93,7 +93,7 @@ def test_no_combination_is_offered_for_taking_back_once_the_option_was_used() ->
 
 
 def test_two_cards_with_the_same_half_are_a_colour_set_and_no_reason_to_pass() -> None:
-    twins = (CardId(17), CardId(23))  # 7 yellow / 1 red and 8 purple / 1 red
+    twins = (CardId(17), CardId(23))  # yellow 7 / red 1 and purple 8 / red 1
     box = Box()
     box.left = [card for card in box.left if card not in twins]
     state = table(box, [twins, box.some(8)])

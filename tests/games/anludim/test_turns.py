@@ -259,7 +259,7 @@ def test_there_is_no_hand_limit_during_a_round() -> None:
 def test_what_is_not_the_time_for_is_refused_with_the_reason() -> None:
     state, _ = two_players(*SEVENS)
     assert refusal(state, moves.EndTurn()) == "First lay a combination or draw."
-    assert refusal(state, moves.Keep(())) == "You can keep cards only between two rounds."
+    assert refusal(state, moves.Keep(())) == "You can keep cards only between rounds."
     state.scrolls[0] = 1
     play(state, moves.DrawTwo())
     assert refusal(state, moves.DrawTwo()) == "You have already laid cards or drawn this turn."

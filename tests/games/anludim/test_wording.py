@@ -42,7 +42,7 @@ def test_the_action_list_names_the_halves_that_count() -> None:
     state = table(box, [cards, box.some(8)])
     seen = RULES.observe(state, Seat(0))
     assert str(WORDING.action(seen, lay(components.RUN, cards, run), NAMES)) == (
-        "Lay a run of 2 cards: 6 blue, 7 red"
+        "Lay a run of 2 cards: blue 6, red 7"
     )
     play(state, lay(components.RUN, cards, run))
     end_turns(state, 1)
@@ -55,7 +55,7 @@ def test_the_action_list_names_the_halves_that_count() -> None:
         "Discard a vial worth 1 point to draw a card"
     )
     assert str(WORDING.action(seen, moves.TakeOpen(components.CardId(0)), NAMES)) == (
-        "Take the open card 2 green / 1 blue"
+        "Take the open card green 2 / blue 1"
     )
     assert str(WORDING.action(seen, moves.Keep(()), NAMES)) == "Keep none"
 
@@ -91,13 +91,13 @@ def test_what_is_given_up_for_a_combination_is_said_before_and_after() -> None:
     triple = lay(components.TRIPLES, (cards[0], *cards[2:]), [nine, (9, 0), (9, 1)])
     seen = RULES.observe(state, Seat(0))
     assert str(WORDING.action(seen, triple, NAMES)) == (
-        "Lay 1 triple: 9 yellow, 9 red, 9 blue (gives up a pair of 11s with the Necromancer)"
+        "Lay 1 triple: yellow 9, red 9, blue 9 (gives up a pair of 11s with the Necromancer)"
     )
     lines = [WORDING.event(event, NAMES) for event in play(state, triple)]
     assert [str(line) for line in lines if line][:4] == [
         "Ada gives up a pair of 11s.",
         "Ada sends the Necromancer back to the board.",
-        "Ada discards 11 red / 8 blue.",
+        "Ada discards red 11 / blue 8.",
         "Ada lays a triple of 9s.",
     ]
 
@@ -111,10 +111,10 @@ def test_an_enlargement_names_what_is_enlarged_and_all_its_halves() -> None:
     end_turns(state, 1)
     larger = enlarge(0, cards, run)
     assert str(WORDING.action(RULES.observe(state, Seat(0)), larger, NAMES)) == (
-        "Enlarge a run of 2 cards up to 5: 4 blue, 5 red, 6 green"
+        "Enlarge a run of 2 cards up to 5: blue 4, red 5, green 6"
     )
     told = str(WORDING.event(play(state, larger)[0], NAMES))
-    assert told == "Ada enlarges a combination, which is now a run of 3 cards up to 6."
+    assert told == "Ada enlarges a combination to a run of 3 cards up to 6."
 
 
 def test_the_log_tells_which_combination_is_taken_back() -> None:
@@ -142,7 +142,7 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
     assert [str(line) for line in lines if line] == [
         "Ada lays a triple of 7s.",
         "Ada wins the Seer.",
-        "Ada receives a talisman worth 1 point: 1 in all.",
+        "Ada receives a talisman worth 1 point: 1 point in all.",
     ]
     moved = WORDING.event(moves.ProfessorMoved(components.TRIPLES, 0, 1), NAMES)
     assert str(moved) == "Ludo wins the Seer from Ada."
@@ -190,7 +190,7 @@ def test_points_are_told_by_kind_and_turns_are_counted() -> None:
         ),
         (
             (moves.STANDSTILL, 0, 1, (9, 19, 19)),
-            "Nobody drew a card or took an object in their last two turns: 19 points each for "
+            "Nobody drew a card or received an object in their last two turns: 19 points each for "
             "Ludo and Anne. Ada ended the round; of the tied players, Ludo comes next in turn "
             "order and wins.",
         ),

@@ -27,7 +27,7 @@ class AnludimProblems:
         Motif(
             WIN,
             N_("anludim problem", "Win the round"),
-            N_("anludim problem", "Win the round with this turn."),
+            N_("anludim problem", "Win the round this turn."),
             N_(
                 "anludim problem",
                 "You need all five kinds of objects, or the most points with three piles empty. "

@@ -31,7 +31,7 @@ def _taking_back(observation: Observation, one: Combination) -> Message:
     if observation.professors[one.discipline] == one.serial:
         stays, leaves = (_end(observation, None, lost) for lost in ((), (one.discipline,)))
         if leaves is None and stays == (moves.EMPTY_PILES, False):
-            return N_("anludim", "Otherwise the round ends with this turn, and a rival wins.")
+            return N_("anludim", "Otherwise, the round ends this turn and a rival wins it.")
         return N_("anludim", "These cards are more useful in another combination.")
     return N_(
         "anludim",
@@ -51,7 +51,7 @@ def _small(action: moves.Action) -> Message:
     if isinstance(action, moves.TakeOpen):
         return N_("anludim", "This open card suits your hand well.")
     if isinstance(action, moves.EndTurn):
-        return N_("anludim", "There is nothing more to gain this turn.")
+        return N_("anludim", "Nothing else is worth doing this turn.")
     return N_("anludim", "There is no card to draw and no combination worth laying.")
 
 

@@ -30,7 +30,7 @@ def _phase_forbids(state: State, action: moves.Action) -> Message | None:
         if not isinstance(action, moves.Keep):
             reason = N_("anludim", "First choose the cards to keep for the next round.")
     elif isinstance(action, moves.Keep):
-        reason = N_("anludim", "You can keep cards only between two rounds.")
+        reason = N_("anludim", "You can keep cards only between rounds.")
     elif isinstance(action, moves.EndTurn):
         if state.phase != AFTER:
             reason = N_("anludim", "First lay a combination or draw.")
@@ -100,7 +100,7 @@ def _enlarge(state: State, enlarge: moves.Enlarge) -> Message | None:
     if not _named_properly(enlarge.cards, enlarge.halves):
         return _badly_named()
     if not set(own.cards) < set(enlarge.cards):
-        return N_("anludim", "Keep all cards of the combination, and add at least one card.")
+        return N_("anludim", "Keep all the cards of the combination, and add at least one.")
     reason = _sources(state, enlarge.cards, own.cards, own.discipline)
     if reason is not None:
         return reason

@@ -84,13 +84,13 @@ def scrolls(count: int) -> Message:
 
 
 def half_name(card: CardId, half: int) -> Message:
-    """One half of a card: "7 red"."""
+    """One half of a card: "red 7"."""
     value, colour = CARDS[card][half]
-    return N_("anludim", "{value} {colour}").of(value=value, colour=COLOUR_NAMES[colour])
+    return N_("anludim", "{colour} {value}").of(value=value, colour=COLOUR_NAMES[colour])
 
 
 def card_name(card: CardId) -> Message:
-    """A card by its two halves: "7 red / 2 green"."""
+    """A card by its two halves: "red 7 / green 2"."""
     name = N_("anludim", "{one} / {other}")
     return name.of(one=half_name(card, 0), other=half_name(card, 1))
 

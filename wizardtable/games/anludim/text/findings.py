@@ -85,16 +85,17 @@ def drew_instead(seen: SeenMatch) -> Found | None:
     if len(drew) >= OFTEN and 2 * len(drew) > len(able):
         text = NN_(
             "anludim",
-            "You drew cards in %n of the {turns} turns in which your hand could win a professor "
-            "and an object. Until the pile is empty, a professor brings an object every turn.",
+            "You drew cards in %n of the {turns} turns in which your hand could have won a "
+            "professor and an object. A professor gives you an object every turn until the pile "
+            "is empty.",
             "",
             len(drew),
         )
         if len(drew) == len(able):
             text = NN_(
                 "anludim",
-                "You drew cards in all %n turns in which your hand could win a professor and an "
-                "object. Until the pile is empty, a professor brings an object every turn.",
+                "You drew cards in all %n turns in which your hand could have won a professor and "
+                "an object. A professor gives you an object every turn until the pile is empty.",
                 "",
                 len(drew),
             )
@@ -211,7 +212,7 @@ def few_objects(seen: SeenMatch) -> Found | None:
     if best == seen.seat:
         text = NN_(
             "anludim",
-            "Your professors brought you %n object(s), and nobody else’s brought more.",
+            "Your professors gave you %n object(s), and nobody received more.",
             "",
             taken[best],
         )
@@ -225,8 +226,8 @@ def few_objects(seen: SeenMatch) -> Found | None:
     ]
     text = NN_(
         "anludim",
-        "Your professors brought you %n object(s), and {player}’s brought {theirs}: "
-        "hold more professors at the same time to receive more objects.",
+        "Your professors gave you %n object(s), while {player} received {theirs}: hold more "
+        "professors at the same time to receive more objects.",
         "",
         taken[seen.seat],
     )
@@ -250,7 +251,7 @@ def never_took_back(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "At the start of %n turn(s), a combination of yours had no professor, and you "
+        "At the start of %n turn(s), one of your combinations had lost its professor, but you "
         "never took one back: you could have laid its cards again.",
         "",
         len(lost),
@@ -340,8 +341,8 @@ def professors_lost_at_once(seen: SeenMatch) -> Found | None:
     if len(soon) >= OFTEN and 3 * len(soon) > 2 * won:
         text = NN_(
             "anludim",
-            "%n of the {won} professors you won were gone again before your next turn: lay "
-            "stronger combinations, or choose professors whom nobody else can win.",
+            "%n of the {won} professors you won were gone before your next turn: lay stronger "
+            "combinations, or choose professors nobody else can win.",
             "",
             len(soon),
         )
@@ -369,8 +370,8 @@ def kept_no_cards(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "Between rounds, you kept no cards %n time(s) although you could have kept up "
-        "to {most}: two cards that fit together already help.",
+        "%n time(s), you kept no cards between rounds, although you could have kept up to {most}: "
+        "two cards that fit together already help.",
         "",
         len(none),
     )

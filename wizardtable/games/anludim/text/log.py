@@ -40,7 +40,7 @@ def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
 @line.register
 def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
     if event.enlarged:
-        text = N_("anludim", "{player} enlarges a combination, which is now {combination}.")
+        text = N_("anludim", "{player} enlarges a combination to {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
     return _told(text, event, names)
@@ -68,6 +68,12 @@ def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
         text = NN_("anludim", "{player} draws %n card(s).", "", len(event.cards))
     else:
         text = N_("anludim", "{player} draws {cards}.")
+    return _told(text, event, names)
+
+
+@line.register
+def _object_taken(event: moves.ObjectTaken, names: Sequence[str]) -> Message:
+    text = NN_("anludim", "{player} receives {object}: %n point(s) in all.", "", event.total)
     return _told(text, event, names)
 
 
@@ -125,7 +131,6 @@ _SENTENCES: Final[dict[type, Message]] = {
     moves.GaveUp: N_("anludim", "{player} gives up {combination}."),
     moves.TookOpenCard: N_("anludim", "{player} takes the open card {card}."),
     moves.Discarded: N_("anludim", "{player} discards {cards}."),
-    moves.ObjectTaken: N_("anludim", "{player} receives {object}: {total} in all."),
     moves.Passed: N_("anludim", "{player} passes: no cards left to draw."),
     moves.CrestTurned: N_(
         "anludim", "{player} turns their crest to gold: one more round wins the match."

@@ -16,7 +16,7 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     end = (
         N_("anludim", "Three piles are empty")
         if event.reason == moves.EMPTY_PILES
-        else N_("anludim", "Nobody drew a card or took an object in their last two turns")
+        else N_("anludim", "Nobody drew a card or received an object in their last two turns")
     )
     best = event.points[event.winner]
     tied = [seat for seat, points in enumerate(event.points) if points == best]

@@ -22,7 +22,7 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
         match event:
             case moves.RoundBegan(number, first):
                 title = N_("anludim table", "Round {number}").of(number=number)
-                line = N_("anludim table", "{player} begins.").of(player=names[first])
+                line = N_("anludim table", "{player} plays first.").of(player=names[first])
                 effects.append(banner(title, line))
             case moves.RoundEnded(winner=winner):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])

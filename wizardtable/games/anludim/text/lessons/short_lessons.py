@@ -50,8 +50,8 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Your pair of 8s has brought you a doll. Now use its cards again: click "
-                "both laid 8s and the 8 in your hand, then “Triples”.",
+                "Your pair of 8s has earned you a doll. Now use its cards again: click both laid "
+                "8s and the 8 in your hand, then “Triples”.",
             ),
             moves=(_THREE_EIGHTS,),
             instead=N_(
@@ -157,9 +157,8 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "You only lack a vial, and the pile of vials is empty: Morwenna took "
-                "all five. Never mind! A professor whose pile is empty stands in for an "
-                "object.",
+                "You only need a vial, and the pile of vials is empty: Morwenna has all five. "
+                "Never mind! A professor whose pile is empty stands in for an object.",
             ),
             shows=("professor:0", "pile:0"),
         ),
@@ -172,7 +171,7 @@ _ROUND_END: Final = Lesson(
             moves=(_RUN,),
             instead=N_(
                 "anludim lesson",
-                "You lack nothing but a vial: lay your 6, 7 and 8 as a run.",
+                "You need only a vial: lay your 6, 7 and 8 as a run.",
             ),
         ),
         LessonStep(
@@ -212,9 +211,9 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Without five kinds, the round ends when three piles are empty: the "
-                "most points win. So watch which piles run low. One more round and the "
-                "match is yours. Play on!",
+                "If nobody has five kinds, the round ends when three piles are empty, and the "
+                "most points win. So watch which piles run low. One more round and the match is "
+                "yours. Play on!",
             ),
             shows=("pile",),
         ),
