@@ -59,7 +59,7 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - one sitting
 
     place = QWidget()
     place.resize(1280, 720)
-    table = WatchedTable(spec.view, spec.wording, place)
+    table = WatchedTable(spec, place)
     table.painted = []
     table.resize(place.size())
     place.show()

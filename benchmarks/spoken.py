@@ -55,7 +55,7 @@ def _told(values: list[float]) -> str:
 
 def measure(spec: GameSpec, count: int) -> str:
     """One line of the table: nodes, following, reading, and the whole refresh without a client."""
-    table = TableView(spec.view, spec.wording)
+    table = TableView(spec)
     table.resize(980, 666)
     table.set_pace(0.0, 0.0, reduced_motion=True)
     table.show()

@@ -55,7 +55,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
             super().paintEvent(event)
             self.painted.append(perf_counter())
 
-    table = Watched(spec.view, spec.wording)
+    table = Watched(spec)
     table.painted = []
     table.resize(1280, 720)
     table.show()

@@ -101,7 +101,7 @@ class Game(Playing):
 
 def shown(game: Playing, size: tuple[int, int] = (1280, 720), viewer: int | None = 0) -> TableView:
     """A table in a window of this size with the game on it."""
-    table = TableView(game.spec.view, game.spec.wording)
+    table = TableView(game.spec)
     table.resize(*size)
     table.show()
     table.present(game.frame(viewer), animate=False)

@@ -54,7 +54,7 @@ class Opened:
 def opened(qtbot: QtBot, spec: GameSpec) -> Opened:
     game = Playing(spec, Setup(min(spec.seats)), seed=3)
     spec.rules.deal(Setup(min(spec.seats)), 3, game.events)
-    table = TableView(spec.view, spec.wording)
+    table = TableView(spec)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.show()

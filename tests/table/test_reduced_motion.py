@@ -20,7 +20,7 @@ MOVES = 8
 def test_nothing_moves_where_reduced_motion_is_asked_for(
     qtbot: QtBot, spec: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = TableView(spec.view, spec.wording)
+    table = TableView(spec)
     qtbot.addWidget(table)
     table.set_pace(1.0, 1.0, True)
     table.resize(800, 500)

@@ -162,7 +162,7 @@ def test_the_picture_cache_keeps_to_its_limit(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("shared", [False, True])
 def test_a_table_that_is_gone_keeps_no_pictures(qtbot: QtBot, shared: bool) -> None:
     art = art_of(SPEC.view) if shared else None
-    table = TableView(SPEC.view, SPEC.wording, art=art)
+    table = TableView(SPEC, art=art)
     table.present(Game(3, 4).steps(10).frame(), animate=False)
     items, kept = list(table.table.items_by_key.values()), table.table.art
     assert all(item.picture for item in items)
@@ -191,7 +191,7 @@ def test_a_table_on_which_nothing_lies_yet_has_nothing_to_point_out(
 ) -> None:
     spec = catalog.get(game_id)
     match = begun(spec)
-    table = TableView(spec.view, spec.wording)
+    table = TableView(spec)
     qtbot.addWidget(table)
     for event in match.events(None):
         table.point_out(event)

@@ -11,11 +11,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.contract.cases import GAMES, part_of_tests, spec_of
+from tests.games.zavandor import tables as zavandor_tables
 from tests.table.tables import Playing, shown
 from wizardtable.core import catalog
 from wizardtable.core.conduct import StandingOrder
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
+from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
+from wizardtable.play import frames, situation
 from wizardtable.play.translate import render
 from wizardtable.table.spoken import announcements, piece_faces
 from wizardtable.table.spoken.announcements import announce, announcements_of
@@ -227,6 +232,29 @@ def test_what_one_viewer_was_told_is_not_told_to_the_next(qtbot: QtBot) -> None:
     assert "For your ears only." in lines(table)
     table.present(match.frame(1), animate=False)
     assert "For your ears only." not in lines(table)
+
+
+def test_a_turn_in_which_nothing_is_done_is_announced_as_the_log_tells_it(qtbot: QtBot) -> None:
+    spec = catalog.get("zavandor")
+    state = zavandor_tables.table(2)
+    state.dust[1] = 20
+    players = [Player("Ada", None), Player("Ludo", "greedy")]
+    match = Match.from_state(spec, Setup(2), 1, players, state, 0)
+    for action in (moves.Enchant(box.OPAL), moves.EndTurn()):
+        match.play(action)
+    table = TableView(spec)
+    qtbot.addWidget(table)
+    ada = Seat(0)
+    table.present(
+        frames.present(match, ada, (), lambda _: None, since=None, mine=False), animate=False
+    )
+    match.play(moves.EndTurn())
+    said: list[str] = []
+    table.announced.connect(said.append)
+    table.present(frames.present(match, ada, (), lambda _: None, since=3, mine=False))
+    idle = "Ludo ends their turn without doing anything."
+    assert idle in said
+    assert idle in render(situation.last_turn(match, ada))
 
 
 def test_sentences_are_announced_once_in_order_and_together_when_many_wait(

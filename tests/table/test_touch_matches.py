@@ -31,7 +31,7 @@ class Finger:
 
     def __init__(self, game: Playing, qtbot: QtBot) -> None:
         self.game = game
-        self.table = TableView(game.spec.view, game.spec.wording, art=PictureCache(lambda *_: None))
+        self.table = TableView(game.spec, art=PictureCache(lambda *_: None))
         qtbot.addWidget(self.table)
         self.table.resize(1280, 720)
         self.table.set_pace(0.0, 0.0, reduced_motion=True)

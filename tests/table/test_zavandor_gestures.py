@@ -305,7 +305,7 @@ def test_the_lesson_lights_the_free_advance_that_it_asks_for_and_dims_the_others
     )
     course.go_to(step)
     seat = course.match.to_move
-    table = TableView(SPEC.view, SPEC.wording)
+    table = TableView(SPEC)
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.present(

@@ -45,7 +45,7 @@ def sprites(table: TableView) -> Counter[Sprite]:
 
 def public(match: Match, size: QSize) -> Counter[Sprite]:
     """The same of a table of this size that shows what anybody may know."""
-    table = TableView(match.spec.view, match.spec.wording)
+    table = TableView(match.spec)
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(size)
     table.show()  # a view that was never shown has a viewport of another size

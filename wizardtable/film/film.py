@@ -78,7 +78,7 @@ class Film:
         self._hurry = float(QUICK)
         self._told = happened(match, cut.viewer, cut.first)
         self._over = False
-        view = self._view = TableView(match.spec.view, match.spec.wording)
+        view = self._view = TableView(match.spec)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         view.table.animator.clock = lambda: self._now / 1000
         view.retheme(theme)

@@ -9,6 +9,7 @@ from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import UNASKED, Match
 from wizardtable.core.text import N_, Message
+from wizardtable.play import moment_text
 from wizardtable.play.sitter import Sitter, sitter
 from wizardtable.play.stand_in import StandIn
 
@@ -25,6 +26,7 @@ class Frame:
         names: the names of the players, by seat.
         to_move: the seat that decides next, or None if the game is over.
         events: what has happened since the frame before, as the viewer saw it.
+        before: the last event before these; None if there is none, or it is not known.
         mine: whether the viewer's own action led here; it decides how quickly pieces move.
         sitters: who sits at each seat, by seat; empty if that is not known.
         orders: the standing orders that the viewer may give now.
@@ -42,6 +44,7 @@ class Frame:
     sitters: tuple[Sitter, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
     order: StandingOrder | None = None
+    before: Event | None = None
 
     def sitter(self, seat: int) -> Sitter:
         """Returns who sits at a seat."""
@@ -72,6 +75,7 @@ def present(
         mine=mine,
         orders=() if stand_in is None else tuple(stand_in.offered(viewer)),
         order=None if stand_in is None else stand_in.order_of(viewer),
+        before=moment_text.before(match, viewer, since or 0),
     )
 
 
@@ -87,6 +91,7 @@ def past(match: Match, viewer: Seat | None, index: int) -> Frame:
         sitters=_sitters(match),
         to_move=match.mover(index) if index < len(match.actions) else match.to_move,
         events=tuple(match.events_at(index, viewer)),
+        before=moment_text.before(match, viewer, index),
     )
 
 

@@ -19,9 +19,26 @@ def line(
     return told
 
 
+def before(match: Match, viewer: Seat | None, index: int) -> Event | None:
+    """Returns the last of the events of the action before index `index`, as the viewer saw them;
+    None where there is none."""
+    earlier = match.events_at(index - 1, viewer) if index else []
+    return earlier[-1] if earlier else None
+
+
+def lines(match: Match, viewer: Seat | None, since: int, end: int | None = None) -> list[Message]:
+    """Returns the lines of the log for the events from index `since` on, before index `end` if that
+    is not None, as the viewer saw them; oldest first."""
+    end = len(match.actions) + 1 if end is None else end
+    events = [event for index in range(since, end) for event in match.events_at(index, viewer)]
+    pairs = zip([before(match, viewer, since), *events], events, strict=False)
+    told = (line(match.spec, match.names, *both) for both in pairs)
+    return [one for one in told if one is not None]
+
+
 def happened(match: Match, viewer: Seat | None, place: int) -> Message:
     """What the last of the first `place` actions brought, in a sentence, as the viewer saw it."""
-    told = _lines(match, viewer, place)
+    told = lines(match, viewer, place, place + 1)
     if not told and place == 0:
         return _beginning()
     return told[-1] if told else N_("replay", "The match continues.")
@@ -32,22 +49,13 @@ def done(match: Match, viewer: Seat | None, place: int) -> Message | None:
     brought comes after it); None where there is nothing to be told."""
     if not place:
         return _beginning()
-    told = _lines(match, viewer, place)
+    told = lines(match, viewer, place, place + 1)
     return told[0] if told else None
 
 
 def _beginning() -> Message:
     """What is said of the deal."""
     return N_("replay", "Start of the replay.")
-
-
-def _lines(match: Match, viewer: Seat | None, place: int) -> list[Message]:
-    """The lines of the log about the last of the first `place` actions."""
-    earlier = match.events_at(place - 1, viewer) if place else []
-    events = match.events_at(place, viewer)
-    before = [earlier[-1] if earlier else None, *events]
-    told = (line(match.spec, match.names, *both) for both in zip(before, events, strict=False))
-    return [one for one in told if one is not None]
 
 
 def whereabouts(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:

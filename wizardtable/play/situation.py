@@ -33,12 +33,7 @@ def last_turn(match: Match, viewer: Seat | None) -> Message:
     why there is nothing to tell."""
     place = frames.last_seen(match, viewer)
     for since in (place, place - 1, 0):
-        events = match.events(viewer, since) if since >= 0 else []
-        told = [
-            line
-            for before, event in zip((None, *events), events, strict=False)
-            if (line := moment_text.line(match.spec, match.names, before, event)) is not None
-        ]
+        told = moment_text.lines(match, viewer, since) if since >= 0 else []
         if told:
             return _joined(told[-MOST_LINES:])
     if match.earlier:

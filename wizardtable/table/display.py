@@ -10,9 +10,11 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from wizardtable.core.game import AnyWording, Event
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.paint.theme import DARK, THEMES, Look, Theme
+from wizardtable.play import moment_text
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import detail_card, panels
@@ -67,8 +69,7 @@ class Display(LoupeView):
 
     def __init__(
         self,
-        view: GameView,
-        wording: AnyWording,
+        spec: GameSpec,
         parent: QWidget | None = None,
         art: PictureCache | None = None,
     ) -> None:
@@ -76,7 +77,8 @@ class Display(LoupeView):
         super().__init__(parent)
         self._look = Look(DARK, 1.0, self.devicePixelRatioF())
         self._font_scale = 1.0
-        self._wording = wording
+        self._spec = spec
+        view: GameView = spec.view
         self.sitting = view.sit()
         self.table = TableScene(art_of(view) if art is None else art, self)
         self.destroyed.connect(emptying(self.table, wholly=art is None))
@@ -440,8 +442,9 @@ class Display(LoupeView):
         return panels.panel(room, offers.heading, offers.choices, self._hot, self._look)
 
     def _announce(self, frame: Frame) -> None:
-        for event in frame.events:
-            message = self._wording.event(event, frame.names)
+        before = (frame.before, *frame.events)
+        for both in zip(before, frame.events, strict=False):
+            message = moment_text.line(self._spec, frame.names, *both)
             if message is not None:
                 self._say(render(message))
 

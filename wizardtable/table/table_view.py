@@ -15,11 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from wizardtable.core.game import AnyWording
+from wizardtable.core.catalog import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.play.frames import Frame
 from wizardtable.table.drag import Drag
-from wizardtable.table.game_view import GameView
 from wizardtable.table.items import PieceItem, Pose
 from wizardtable.table.keyboard.keyboard_table import KeyboardTable
 from wizardtable.table.loupe import STEP
@@ -51,13 +50,12 @@ class TableView(KeyboardTable):
 
     def __init__(
         self,
-        view: GameView,
-        wording: AnyWording,
+        spec: GameSpec,
         parent: QWidget | None = None,
         art: PictureCache | None = None,
     ) -> None:
         """`art` may be that of an earlier table of the same game, made by `art_of`."""
-        super().__init__(view, wording, parent, art)
+        super().__init__(spec, parent, art)
         self._touches = Touches(self)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().ungrabGesture(Qt.GestureType.PanGesture)  # which would scroll it, too

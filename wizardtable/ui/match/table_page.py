@@ -175,16 +175,15 @@ class TablePage(Page):
         or problem, `again`: it was left and is gone on with, and these standing orders hold."""
         self.leave()
         self._autosave = autosave = save.Autosave(path, match, orders) if path else None
-        view = match.spec.view
-        art = self._art.setdefault(match.spec.id, art_of(view))
-        self.table = TableView(view, match.spec.wording, self._place, art)
+        art = self._art.setdefault(match.spec.id, art_of(match.spec.view))
+        self.table = TableView(match.spec, self._place, art)
         self.table.table.begin_within(SITTING_DOWN)
         self.table.hide_behind(self.curtain)
         self._prompted = None
         if path is not None:
             arrangement.restore(self.table.sitting, path)
         self.table.table_sounds.play = self._session.player.play
-        self._session.ambience.sit(view.sounds.ambience, self.commands["pause"])
+        self._session.ambience.sit(match.spec.view.sounds.ambience, self.commands["pause"])
         self._place_rows.addWidget(self.table)
         self.table.show()
         self.refusal.follow(self.table)

@@ -40,7 +40,7 @@ def due(match: Match, path: Path) -> bool:
 def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
     """What anybody may see of the match, on a table of its own: the one that is played at keeps
     half-made moves and the order of a hand."""
-    view = TableView(match.spec.view, match.spec.wording, table.parentWidget(), table.table.art)
+    view = TableView(match.spec, table.parentWidget(), table.table.art)
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     view.retheme(table.look.theme)
     view.set_font_scale(font_scale)

@@ -66,7 +66,7 @@ class ReplayView(Page):
         """`art` is that of the table in whose place this stands; `moments` are marked."""
         super().__init__(parent)
         self.replay = Replay(match, viewer, place, self, variations)
-        self.table = TableView(match.spec.view, match.spec.wording, self, art)
+        self.table = TableView(match.spec, self, art)
         self.strip = ReplayStrip(self.replay, moments, self)
         self._returns = False
         self._settings = Settings()
