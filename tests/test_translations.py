@@ -171,6 +171,10 @@ NEVER_0 = {
     ("zavandor energy in a sentence", "%n concentrated diamond card(s)"): "as dust",
     ("zavandor energy in a sentence", "%n concentrated ruby card(s)"): "as dust",
     (
+        "elfenwizards reason",
+        "Your wizards face rivals in %n contest(s) on this level.",
+    ): "only if there are any",
+    (
         "zavandor law",
         "Your hand would still be over its limit: free %n more place(s).",
     ): "only if it is over",

@@ -1833,8 +1833,8 @@
     <message numerus="yes">
         <source>You may keep %n more card(s) for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</source>
         <translation>
-            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Celles que vous ne gardez pas sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
-            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Celles que vous ne gardez pas sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2286,6 +2286,10 @@
     <message>
         <source>Nobody drew a card or received an object in their last two turns</source>
         <translation>Deux tours de table sans carte piochée ni objet reçu</translation>
+    </message>
+    <message>
+        <source>Your whole hand is worth keeping.</source>
+        <translation>Toute votre main mérite d’être gardée.</translation>
     </message>
 </context>
 <context>
@@ -4737,7 +4741,7 @@
     </message>
     <message>
         <source>This is the last round: every choice here scores the same.</source>
-        <translation>C’est le dernier tour&#xa0;: tous les choix rapportent autant.</translation>
+        <translation>C’est le dernier tour&#xa0;: tous les choix rapportent le même nombre de points.</translation>
     </message>
     <message>
         <source>The Magician spaces are much alike: this one will do as well as any.</source>
@@ -4870,7 +4874,7 @@
     <message numerus="yes">
         <source>Your wizards face rivals in %n contest(s) on this level.</source>
         <translation>
-            <numerusform>À ce niveau, vos magiciens ont des rivaux dans %n affrontement.</numerusform>
+            <numerusform>À ce niveau, vos magiciens ont des rivaux dans un affrontement.</numerusform>
             <numerusform>À ce niveau, vos magiciens ont des rivaux dans %n affrontements.</numerusform>
         </translation>
     </message>
@@ -4931,6 +4935,26 @@
     <message>
         <source>and {player}’s wizard is Grand Druid</source>
         <translation>et le Grand Druide est à {player}</translation>
+    </message>
+    <message>
+        <source>{told} You have {dice} to place and no minor spells.</source>
+        <translation>{told} Vous avez {dice} à poser, mais aucun sort mineur.</translation>
+    </message>
+    <message>
+        <source>{told} You have {dice} to roll and no minor spells.</source>
+        <translation>{told} Vous avez {dice} à lancer, mais aucun sort mineur.</translation>
+    </message>
+    <message>
+        <source>{told} All your dice are in boxes, and you have no minor spells.</source>
+        <translation>{told} Tous vos dés sont dans les casiers, et vous n’avez aucun sort mineur.</translation>
+    </message>
+    <message>
+        <source>{told} You have {dice} in the level boxes and no minor spells.</source>
+        <translation>{told} Vous avez {dice} dans les casiers de niveau, mais aucun sort mineur.</translation>
+    </message>
+    <message>
+        <source>{told} You have no minor spells.</source>
+        <translation>{told} Vous n’avez aucun sort mineur.</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,18 @@ def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
     assert told == "Wins the Necromancer and an object of a kind you do not have yet."
 
 
+def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
+    state = RULES.deal(Setup(3), 5)
+    seat = state.active
+    hand = state.hands[seat]
+    observation = RULES.observe(state, seat)
+    whole, part = (
+        str(BRAIN.reason(observation, Keep(cards), Stats())) for cards in (hand, hand[1:])
+    )
+    assert whole == "Your whole hand is worth keeping."
+    assert part == "This is the most promising part of your hand."
+
+
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:
     *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(12), strict=False))
     sizes = win_chances.sizes_by_seat(state)

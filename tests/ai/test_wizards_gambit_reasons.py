@@ -61,3 +61,20 @@ def test_a_spell_is_dispelled_that_opponents_could_complete(
         one for one in RULES.legal_actions(state) if isinstance(one, moves.Dispel) and not one.slot
     )
     assert told(state, dispel).startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("ability", "why"),
+    [
+        (box.AEGIS, "The spell will still lack two or more components"),
+        (box.QUICK_HANDS, "This component would help your opponents more on any other spell."),
+    ],
+)
+def test_a_spell_that_the_next_wizard_could_complete_is_not_called_out_of_reach(
+    ability: int, why: str
+) -> None:
+    state = tables.table(3)
+    tables.own(state, 1, ability)
+    tables.lay(state, 0, "PDG")
+    tables.give(state, 0, *tables.faces("A"), tables.card(box.DISPEL))
+    assert told(state, tables.ANGEL_ON_WARD).startswith(why)

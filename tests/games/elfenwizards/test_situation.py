@@ -47,6 +47,18 @@ def test_whoever_has_placed_all_dice_has_none_to_roll() -> None:
     assert said(state, R) == "All your dice are in boxes, and you have 7 minor spells."
 
 
+def test_whoever_has_no_minor_spells_has_no_figure_of_them() -> None:
+    state = casting(5, 5)
+    state.minors = [0, 0, 0]
+    assert said(state, R) == "You have 2 dice to place and no minor spells."
+    assert said(state, G) == "You have 7 dice to roll and no minor spells."
+    state = board(S1="R", S2="G")
+    dice(state, R, box.SORCERER, 4)
+    state.minors = [0, 0, 0]
+    assert said(state, R) == "You have one die in the level boxes and no minor spells."
+    assert said(state, G) == "You have no minor spells."
+
+
 def test_in_the_contests_the_dice_of_the_level_boxes_are_told() -> None:
     state = board(S1="R", S2="G")
     dice(state, R, box.SORCERER, 4, 6)

@@ -15,7 +15,7 @@ def reason(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.TakeBack):
         return _taking_back(observation, _own(observation, action.serial))
     if isinstance(action, moves.Keep):
-        return _keeping(action)
+        return _keeping(observation, action)
     if isinstance(action, moves.SpendObject | moves.SpendScroll):
         return N_("anludim", "A new card is worth more to you now than the points you discard.")
     won = _discipline(observation, action)
@@ -39,7 +39,9 @@ def _taking_back(observation: Observation, one: Combination) -> Message:
     )
 
 
-def _keeping(action: moves.Keep) -> Message:
+def _keeping(observation: Observation, action: moves.Keep) -> Message:
+    if action.cards and len(action.cards) == len(observation.hand):
+        return N_("anludim", "Your whole hand is worth keeping.")
     if action.cards:
         return N_("anludim", "This is the most promising part of your hand.")
     return N_("anludim", "None of these cards is worth keeping.")

@@ -35,40 +35,62 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
 def _own(seen: state.Observation) -> Message:
     """What the viewer has, as a sentence after `told`: the dice that matter in this phase, and the
     minor spells."""
-    minors = seen.minors[seen.viewer]
     if seen.phase <= state.CAST_REST:
         rolled = len(seen.rolled) if seen.to_move == seen.viewer else 0
-        ready = seen.ready[seen.viewer]
-        if rolled:
-            text = NN_(
-                "elfenwizards situation",
-                "{told} You have {dice} to place and %n minor spell(s).",
-                "",
-                minors,
-            )
-        elif ready:
-            text = NN_(
-                "elfenwizards situation",
-                "{told} You have {dice} to roll and %n minor spell(s).",
-                "",
-                minors,
-            )
-        else:
-            text = NN_(
-                "elfenwizards situation",
-                "{told} All your dice are in boxes, and you have %n minor spell(s).",
-                "",
-                minors,
-            )
-        return text.of(dice=terms.dice(rolled or ready))
-    levels = seen.placed[seen.viewer][: len(components.LEVELS)]
-    dice = sum(len(faces) for faces in levels) if seen.phase <= state.CONTEST else 0
+        dice = rolled or seen.ready[seen.viewer]
+        text = _casting(seen.minors[seen.viewer], rolled=bool(rolled), dice=dice)
+    else:
+        levels = seen.placed[seen.viewer][: len(components.LEVELS)]
+        dice = sum(len(faces) for faces in levels) if seen.phase <= state.CONTEST else 0
+        text = _competing(seen.minors[seen.viewer], dice=dice)
+    return text.of(dice=terms.dice(dice)) if dice else text
+
+
+def _casting(minors: int, *, rolled: bool, dice: int) -> Message:
+    if rolled and not minors:
+        return N_("elfenwizards situation", "{told} You have {dice} to place and no minor spells.")
+    if rolled:
+        return NN_(
+            "elfenwizards situation",
+            "{told} You have {dice} to place and %n minor spell(s).",
+            "",
+            minors,
+        )
+    if dice and not minors:
+        return N_("elfenwizards situation", "{told} You have {dice} to roll and no minor spells.")
     if dice:
-        text = NN_(
+        return NN_(
+            "elfenwizards situation",
+            "{told} You have {dice} to roll and %n minor spell(s).",
+            "",
+            minors,
+        )
+    if not minors:
+        return N_(
+            "elfenwizards situation",
+            "{told} All your dice are in boxes, and you have no minor spells.",
+        )
+    return NN_(
+        "elfenwizards situation",
+        "{told} All your dice are in boxes, and you have %n minor spell(s).",
+        "",
+        minors,
+    )
+
+
+def _competing(minors: int, *, dice: int) -> Message:
+    if dice and not minors:
+        return N_(
+            "elfenwizards situation",
+            "{told} You have {dice} in the level boxes and no minor spells.",
+        )
+    if dice:
+        return NN_(
             "elfenwizards situation",
             "{told} You have {dice} in the level boxes and %n minor spell(s).",
             "",
             minors,
         )
-        return text.of(dice=terms.dice(dice))
+    if not minors:
+        return N_("elfenwizards situation", "{told} You have no minor spells.")
     return NN_("elfenwizards situation", "{told} You have %n minor spell(s).", "", minors)

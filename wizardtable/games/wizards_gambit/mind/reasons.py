@@ -65,7 +65,8 @@ def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
             "",
             lack,
         )
-    if lack > 1:
+    following = (seen.viewer + 1) % len(seen.hands)
+    if lack > (_COUPLE if working(seen, following) == box.QUICK_HANDS else 1):
         return N_(
             "wizards_gambit reason",
             "The spell will still lack two or more components, so the next "
