@@ -201,7 +201,7 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     if "lessons_done" in good:
         good["lessons_done"] = tuple(good["lessons_done"])
     if not good.get("player_name", "").isascii():  # earlier versions took one that cannot be seen
-        from wizardtable.core.typed_name import typed_name  # noqa: PLC0415 - rarely needed
+        from wizardtable.store.player.typed_name import typed_name  # noqa: PLC0415 - rarely needed
 
         good["player_name"] = typed_name(good["player_name"])
     whole = len(good) == len(known)

@@ -10,9 +10,9 @@ from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
-from wizardtable.core.typed_name import typed_name
 from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.play.translate import render
+from wizardtable.store.player.typed_name import typed_name
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of

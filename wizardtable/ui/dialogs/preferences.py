@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.languages import languages
-from wizardtable.core.typed_name import typed_name
 from wizardtable.play.stand_in import FORCED
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
+from wizardtable.store.player.typed_name import typed_name
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.language import own_name

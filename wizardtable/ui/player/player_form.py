@@ -4,8 +4,8 @@
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_, Message
-from wizardtable.core.typed_name import typed_name
 from wizardtable.play.translate import render
+from wizardtable.store.player.typed_name import typed_name
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label

@@ -3,7 +3,7 @@
 
 import pytest
 
-from wizardtable.core.typed_name import typed_name
+from wizardtable.store.player.typed_name import typed_name
 
 
 @pytest.mark.parametrize(
