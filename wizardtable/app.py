@@ -113,7 +113,9 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
             return 0
     session.notice = session.notice or presence.problem
     try:
-        return _run_alone(app, session, save, earlier, presence.begin)
+        return _run_alone(
+            app, session, save, earlier, lambda: presence.begin(behind=session.behind)
+        )
     except CannotStart:
         raise
     except Exception:
@@ -122,7 +124,8 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
         return 1
     finally:
         session.close()
-        presence.leave()
+        session.catch_up()
+        presence.leave(behind=session.behind)
 
 
 def _run_alone(

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog
 from wizardtable.store import save
-from wizardtable.store.presence import NAME, Earlier, Presence, interrupted
+from wizardtable.store.presence import LONGEST, NAME, Earlier, Presence, interrupted
 
 presence_file = Presence.take.__code__.co_filename
 
@@ -97,6 +98,47 @@ def test_a_start_that_is_cut_short_leaves_what_the_run_before_has_left_to_the_ne
     presence.leave()
 
 
+def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path: Path) -> None:
+    first, second, third = Presence(tmp_path), Presence(tmp_path), Presence(tmp_path)
+    first.take()
+    os.utime(tmp_path / NAME, (began := time.time() - 100,) * 2)
+    first._since = began
+    first.leave(behind=True)
+    earlier = second.take()
+    assert earlier is not None and earlier.left
+    assert earlier.since == pytest.approx(began, abs=0.01)
+    second.begin(behind=True)  # nor can this one
+    second.leave(behind=True)
+    earlier = third.take()
+    assert earlier is not None and earlier.left
+    assert earlier.since == pytest.approx(began, abs=0.01)
+    third.begin()
+    third.leave()
+    assert not (tmp_path / NAME).exists()
+
+
+def test_what_can_never_be_kept_is_tried_for_a_month(tmp_path: Path) -> None:
+    mark = tmp_path / NAME
+    mark.write_text("left\n")
+    os.utime(mark, (1000.0, 1000.0))
+    presence = Presence(tmp_path)
+    presence.take()
+    presence.begin(behind=True)
+    assert mark.stat().st_mtime == pytest.approx(time.time() - LONGEST, abs=60)
+    presence.leave()
+
+
+def test_a_run_that_is_killed_while_it_is_behind_was_not_left(tmp_path: Path) -> None:
+    mark = tmp_path / NAME
+    mark.write_text("left\n")
+    presence = Presence(tmp_path)
+    presence.take()
+    presence.begin(behind=True)
+    os.close(presence._file)  # type: ignore[arg-type]  # as if killed
+    earlier = Presence(tmp_path).take()
+    assert earlier is not None and not earlier.left and earlier.pid == os.getpid()
+
+
 def test_a_start_killed_at_any_line_of_taking_the_mark_leaves_the_earlier_run_as_it_was(
     tmp_path: Path,
 ) -> None:
@@ -147,10 +189,10 @@ def test_what_has_the_name_of_the_mark_is_left_alone_and_told(tmp_path: Path, ki
 def test_a_run_that_ended_badly_leaves_its_last_unfinished_match(tmp_path: Path) -> None:
     spec = next(iter(catalog.all()))
     seats = min(spec.seats)
-    for name, actions, time in (("old", 5, 100), ("going", 5, 300), ("other", 5, 200)):
+    for name, actions, when in (("old", 5, 100), ("going", 5, 300), ("other", 5, 200)):
         path = tmp_path / f"{name}.wizardtable"
         save.write(path, play_on(begun(spec, seats), actions))
-        os.utime(path, (time, time))
+        os.utime(path, (when, when))
     assert interrupted(tmp_path, Earlier(1, 250)) == tmp_path / "going.wizardtable"
     assert interrupted(tmp_path, Earlier(1, 400)) is None
 

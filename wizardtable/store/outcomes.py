@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from wizardtable.core import files
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
-from wizardtable.store import save
+from wizardtable.store import save, statistics
 from wizardtable.store.paths import DataDir
 
 
@@ -63,13 +63,18 @@ def keep(data: DataDir, match: Match) -> list[News]:
 
 
 def recover(data: DataDir, since: float) -> None:
-    """Keeps what comes of the matches that a run which began at `since` finished but was ended
-    before it could keep it. Raises files.FileError when everything else is kept."""
+    """Keeps the results, and what else comes of them, of the matches that a run which began at
+    `since` finished but could not keep: it was ended before, or the disk was full. Raises
+    files.FileError when everything else is kept."""
+    failed: list[files.FileError] = []
+    try:
+        statistics.recover(data.statistics, data.saves, since)
+    except files.FileError as problem:
+        failed.append(problem)
     try:
         late = [one for one in data.saves.glob(f"*{save.SUFFIX}") if one.stat().st_mtime >= since]
     except OSError as error:
         raise files.problem(data.saves, error) from error
-    failed: list[files.FileError] = []
     for one in late:
         with suppress(save.SaveError):
             match = save.load(one).match

@@ -8,6 +8,7 @@ however he ends: of several starts at the same moment exactly one gets it.
 
 import errno
 import os
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,13 @@ from wizardtable.core import files, locks
 from wizardtable.core.text import Message
 
 NAME = "running"
+
+LONGEST = 30 * 24 * 3600.0
+"""Seconds that a run goes back at most for what earlier ones could not keep: where that never
+becomes possible, each start would take longer than the last one."""
+
+LEFT = "left"
+"""What the mark says of a run that was left as it should be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +34,13 @@ class Earlier:
         pid: its process, 0 where the mark cannot be read.
         since: when it began, in seconds since 1970.
         lives: whether it is running still.
+        left: whether it was left as it should be, and just could not keep everything.
     """
 
     pid: int
     since: float
     lives: bool = False
+    left: bool = False
 
 
 class Presence:
@@ -44,6 +54,7 @@ class Presence:
         self.problem: Message | None = None
         self._path = root / NAME
         self._file: int | None = None
+        self._since: float | None = None
 
     def take(self) -> Earlier | None:
         """Make the mark; gives the run whose mark is there already. That of one that lives stays
@@ -62,21 +73,29 @@ class Presence:
         self._file = file
         if earlier is None:
             self.begin()  # the mark of an ended run stays until what it has left is seen to
+        else:
+            self._since = earlier.since
         return earlier
 
-    def begin(self) -> None:
+    def begin(self, *, behind: bool = False) -> None:
         """From now on the mark tells of this run. To be called once what an earlier one has left is
-        seen to: until then a kill leaves its mark, with its time, to the next start."""
-        if self._file is not None:
-            with suppress(OSError):  # the disk may be full; the lock says what matters
-                os.lseek(self._file, 0, os.SEEK_SET)
-                os.ftruncate(self._file, os.write(self._file, f"{os.getpid()}\n".encode("ascii")))
-                os.utime(self._path)
+        seen to: until then a kill leaves its mark, with its time, to the next start. If what the
+        earlier one has left could not be kept (`behind`), the time stays."""
+        since = self._since if behind else None
+        if since is not None:
+            since = max(since, time.time() - LONGEST)
+        self._write(str(os.getpid()), since)
 
-    def leave(self) -> None:
-        """Take the own mark away."""
+    def leave(self, *, behind: bool = False) -> None:
+        """Take the own mark away. If something could not be kept (`behind`), it stays instead, and
+        says so to the next start."""
+        if behind:
+            self._write(LEFT, self._since)
         file, self._file = self._file, None
         if file is None:
+            return
+        if behind:
+            os.close(file)
             return
         with suppress(OSError):
             if os.name == "posix" and locks.is_at(file, self._path):
@@ -85,6 +104,17 @@ class Presence:
         if os.name != "posix":  # there an open file stays
             with suppress(OSError):
                 self._path.unlink()
+
+    def _write(self, text: str, since: float | None) -> None:
+        """Have the mark say something, and since when things may be left to be kept, by default
+        since now."""
+        if self._file is None:
+            return
+        with suppress(OSError):  # the disk may be full; the lock says what matters
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.ftruncate(self._file, os.write(self._file, f"{text}\n".encode("ascii")))
+            os.utime(self._path, None if since is None else (since, since))
+            self._since = os.fstat(self._file).st_mtime
 
     def _open(self) -> tuple[int, bool]:
         """The file of the mark, and whether it is ours now. Raises OSError."""
@@ -106,7 +136,8 @@ def _read(file: int, *, lives: bool) -> Earlier | None:
         return Earlier(0, 0.0, lives)
     if not text:
         return None
-    return Earlier(int(text) if text.strip().isdigit() else 0, since, lives)
+    left = text.strip() == LEFT.encode("ascii") and not lives
+    return Earlier(int(text) if text.strip().isdigit() else 0, since, lives, left)
 
 
 def interrupted(saves: Path, earlier: Earlier) -> Path | None:

@@ -67,43 +67,63 @@ def record(path: Path, match: Match) -> bool:
 
     Raises files.FileError; the file is then as it was.
     """
+    finished = _finished(match, time.time())
+    return finished is not None and bool(_add(path, [finished]))
+
+
+def recover(path: Path, saves: Path, since: float) -> None:
+    """Add the matches that a run which began at `since` finished but could not add: all of them or
+    none. What is older than the statistics themselves may have been forgotten on purpose.
+
+    Raises files.FileError; the file is then as it was."""
+    late: list[tuple[float, Path]] = []
+    try:
+        since = max(since, path.stat().st_mtime) if path.exists() else since
+        late += [(one.stat().st_mtime, one) for one in saves.glob(f"*{save.SUFFIX}")]
+    except OSError as error:
+        raise files.problem(path, error) from error
+    found = []
+    for ended, one in sorted(late):
+        if ended >= since:
+            with suppress(save.SaveError):
+                found.append(_finished(save.load(one).match, ended))
+    if any(found):
+        _add(path, [one for one in found if one is not None])
+
+
+def _finished(match: Match, ended: float) -> Finished | None:
+    """What is kept of a match, None if it does not count."""
     result = match.result
     people = sum(player.level is None for player in match.players)
     if result is None or match.assisted or people != 1:
-        return False
-    finished = Finished(
+        return None
+    return Finished(
         game=match.spec.id,
         setup=match.setup,
         seed=match.seed,
         players=match.players,
         result=result,
-        ended=int(time.time()),
+        ended=max(0, int(min(ended, time.time()))),
         given_up=match.given_up is not None,
     )
-    line = codec.dumps(Finished, finished).encode("utf-8", "replace") + b"\n"
+
+
+def _add(path: Path, matches: Iterable[Finished]) -> list[Finished]:
+    """Add those of which the deal was not finished before; gives them."""
     with files.alone(path):
         content = content_of(path, LARGEST)
-        if any(finished.same_deal(other) for other in _lines(content)[0]):
-            return False
-        if content and not content.endswith(b"\n"):
-            content += b"\n"
-        files.replace(path, content + line, backup=True)
-    return True
-
-
-def recover(path: Path, saves: Path, since: float) -> None:
-    """Add the matches that a run which began at `since` finished but was ended before it could
-    add them. What is older than the statistics themselves may have been forgotten on purpose.
-
-    Raises files.FileError."""
-    try:
-        since = max(since, path.stat().st_mtime) if path.exists() else since
-        late = [one for one in saves.glob(f"*{save.SUFFIX}") if one.stat().st_mtime >= since]
-    except OSError as error:
-        raise files.problem(path, error) from error
-    for one in late:
-        with suppress(save.SaveError):
-            record(path, save.load(one).match)
+        known = _lines(content)[0]
+        added: list[Finished] = []
+        for one in matches:
+            if not any(one.same_deal(other) for other in (*known, *added)):
+                added.append(one)
+        if added:
+            if content and not content.endswith(b"\n"):
+                content += b"\n"
+            lines = (codec.dumps(Finished, one).encode("utf-8", "replace") for one in added)
+            new = b"".join(line + b"\n" for line in lines)
+            files.replace(path, content + new, backup=True)
+    return added
 
 
 def read(path: Path) -> tuple[list[Finished], Message | None]:

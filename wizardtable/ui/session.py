@@ -2,6 +2,8 @@
 """What the windows of one run share: the data directory, the settings, the thinking process
 and the sounds."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -56,6 +58,7 @@ class Session(QObject):
         self._player: SoundPlayer | None = None
         self._ambience: RoomAmbience | None = None
         self._scan: AchievementScan | None = None
+        self._due: dict[object, Callable[[], object]] = {}
 
     def change(self, settings: Settings) -> None:
         """Use and store these settings."""
@@ -103,6 +106,24 @@ class Session(QObject):
         self.changed.emit(self.settings)
         if notice is not None:
             self.unsaved.emit(notice)
+
+    @property
+    def behind(self) -> bool:
+        """Whether something is still to be kept, see `keep_later`."""
+        return bool(self._due)
+
+    def keep_later(self, what: object, keep: Callable[[], object]) -> None:
+        """Have `keep` called again until it no longer raises files.FileError, as it did for a full
+        disk: before anything else is kept, and when the program is left. `what` tells it from
+        others."""
+        self._due.setdefault(what, keep)
+
+    def catch_up(self) -> None:
+        """Keep what is still to be kept, as far as that is possible now."""
+        for what, keep in list(self._due.items()):
+            with suppress(files.FileError):
+                keep()
+                del self._due[what]
 
     def forget_language(self) -> None:
         """The language of the command line counts no more: one was chosen in the window."""

@@ -8,6 +8,7 @@ asks it to.
 import faulthandler
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -62,7 +63,8 @@ class Startup(QObject):
             self._count(earlier)
         self._settle_ratings()
         saves = self._session.data.saves
-        going = interrupted(saves, earlier) if earlier is not None else None
+        crashed = None if earlier is None or earlier.left else earlier
+        going = interrupted(saves, crashed) if crashed is not None else None
         if opened:
             return
         if going is not None or fatal:
@@ -113,15 +115,14 @@ class Startup(QObject):
         return report(text) if text else ""
 
     def _count(self, earlier: Earlier) -> None:
-        """Count what that run has finished and had no time to count."""
-        from wizardtable.store import outcomes, statistics  # noqa: PLC0415 - after first paint
+        """Count what that run has finished and had no time to count, or no room."""
+        from wizardtable.store import outcomes  # noqa: PLC0415 - after first paint
 
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
-            with suppress(files.FileError):  # the next match that ends tells it
-                statistics.recover(data.statistics, data.saves, earlier.since)
-            with suppress(files.FileError):
-                outcomes.recover(data, earlier.since)
+            recover = partial(outcomes.recover, data, earlier.since)
+            self._session.keep_later(player, recover)
+        self._session.catch_up()  # what fails is told by the next match that ends
 
     def _settle_ratings(self) -> None:
         """Keep how rated matches ended where that could not be kept in time; the day begins now of

@@ -124,9 +124,13 @@ class EndHost(QObject):
         what else came of it."""
         if controller.match.result is None:
             return []
+        self._session.catch_up()
+        finished, match = self._finished, controller.match
         try:
-            return self._finished.keep(controller)
+            return finished.keep(controller)
         except FileError as problem:
+            what = self._session.data, id(match)  # which is kept alive by what is to be done
+            self._session.keep_later(what, lambda: finished.keep_match(match))
             self._page.banner.say(problem.reason)
             return []
 

@@ -38,8 +38,13 @@ class FinishedMatches:
 
         Raises files.FileError, when all that can be is kept.
         """
-        match = controller.match
         if not _counts(controller):
+            return []
+        return self.keep_match(controller.match) + self._make_room()
+
+    def keep_match(self, match: Match) -> list[News]:
+        """Does so for a match that was played to its end here, unless its end was taken back."""
+        if match.result is None:
             return []
         news: list[News] = []
         failed: list[files.FileError] = []
@@ -54,7 +59,7 @@ class FinishedMatches:
             failed.append(problem)
         if failed:
             raise failed[0]
-        return news + self._make_room()
+        return news
 
     def _count(self, match: Match) -> None:
         statistics.record(self._data.statistics, match)
