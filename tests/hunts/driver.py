@@ -22,26 +22,30 @@ from typing import Any
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
 
+from tests.hunts import kept
 from tests.hunts.orders import Order
 from wizardtable import app
 from wizardtable.__main__ import main as program
 from wizardtable.ai.process.thinker import Thinker
-from wizardtable.core import catalog
+from wizardtable.core.arranged import purposes
 from wizardtable.core.conduct import StandingOrder
-from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import Match, Player
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Match
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.sound.player import SoundPlayer
-from wizardtable.store import save, settings, statistics
+from wizardtable.store import history, save, settings, statistics
+from wizardtable.store.achieved import achievement_scan
 from wizardtable.store.autosave import Autosave
 from wizardtable.store.presence import Earlier, Presence
 from wizardtable.store.save_lines import NO_ORDERS
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import startup
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.main_window import MainWindow
+
+FEW = 3
+"""Finished matches that are kept where it shall be seen how the others go."""
 
 _write = os.write
 
@@ -73,6 +77,11 @@ def main(order: Order) -> None:
         one.play = Play(one._window, order)
 
     startup.Startup.settle = settled  # type: ignore[method-assign,assignment]
+    if order.seed % 2:
+        app.LOOK_BACK = 50
+        achievement_scan.PAUSE = 0.0  # type: ignore[misc]
+    if order.seed % 3 == 0:  # the history is full
+        history.make_room.__defaults__ = ((), FEW, history.LARGEST)
     if order.torn:
         _tear(order.number)
     elif order.point:
@@ -109,9 +118,12 @@ def _report() -> None:
         content = b"".join(goal)
         return [autosave.path.name, len(content), zlib.crc32(content)]
 
+    def deals(_: Path, ended: list[statistics.Finished]) -> list[object]:
+        return [[(one.game, one.seed) for one in ended]]
+
     told(Autosave, "_write", lines, "save")
     told(settings, "save", lambda _, chosen: [asdict(chosen)], "settings")
-    told(statistics, "record", lambda _, match: [match.spec.id, match.seed], "statistics")
+    told(statistics, "_add", deals, "statistics")
     told(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
     going = startup.interrupted
@@ -121,9 +133,9 @@ def _report() -> None:
         tell("mark", os.getpid(), None if earlier is None else [earlier.pid, earlier.lives])
         return earlier
 
-    def left(presence: Presence) -> None:
+    def left(presence: Presence, *, behind: bool = False) -> None:
         tell("leaving")
-        leave(presence)
+        leave(presence, behind=behind)
 
     def kept(
         autosave: Autosave, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS
@@ -234,13 +246,11 @@ class Play:
             save.remove(self._chance.choice(saves))
 
     def _deal(self) -> None:
-        spec = catalog.get(self._chance.choice(list(catalog.GAMES)))
-        seats = self._chance.choice(list(spec.seats))
-        names = ["Ada", *(f"Opponent {number}" for number in range(2, seats + 1))]
-        level = self._chance.choice(["greedy", "random", spec.levels[0].id])
-        players = [Player(name, level if number else None) for number, name in enumerate(names)]
-        seed = self._chance.getrandbits(60)
-        self._window.play(spec.id, NewGamePlan(Setup(seats), tuple(players), seed))
+        spec, plan = kept.deal(self._chance)
+        if purposes.counted_day(plan.purpose):
+            self._window.pastimes._begin_daily(spec.id, plan)
+        else:
+            self._window.play(spec.id, plan)
 
     def _choose(self) -> None:
         session = self._window._session
@@ -254,6 +264,9 @@ class Play:
             name = "Ada" * self._chance.randrange(1, 2000)
             session.change(replace(session.settings, player_name=name))
 
+    def _may(self, command: str) -> bool:
+        return self._window.page.commands[command].isEnabled()
+
     def _at_table(self, controller: Controller) -> None:
         dice = self._chance.random()
         if controller.match.to_move is None and dice < 0.3:
@@ -262,11 +275,11 @@ class Play:
             self._choose()
         elif dice < 0.03:
             self._window.go_to_lobby()
-        elif dice < 0.06:
+        elif dice < 0.06 and self._may("undo"):
             controller.undo()
-        elif dice < 0.07:
+        elif dice < 0.07 and self._may("undo_turn"):
             controller.undo_turn()
-        elif dice < 0.08:
+        elif dice < 0.08 and self._may("redo"):
             controller.redo()
         elif controller.may_act:
             controller.act(self._chance.choice(controller.menu()))

@@ -27,11 +27,11 @@ from typing import BinaryIO, NoReturn
 
 import psutil
 
-from tests.hunts import driver
+from tests.hunts import driver, kept
 from tests.hunts.orders import LAST, POINTS, Order
 from wizardtable.core import catalog
-from wizardtable.core.game import Setup
-from wizardtable.core.match import Match, Player
+from wizardtable.core.arranged import purposes
+from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.store import save, settings, statistics
 from wizardtable.store.paths import DataDir
@@ -52,7 +52,7 @@ KEPT = "(statistics|findings|daily|tower|ratings|problems|achievements)\\.jsonl"
 """The files of `DataDir` that keep a line for each thing."""
 
 KNOWN = re.compile(
-    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|players\.json|players|removed|saves"
+    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|saves"
     r"|running|fault\.log|crash\.log.*|wizardtable-\w+"
 )
 """What may lie in the folder of a program that was killed."""
@@ -65,7 +65,8 @@ LOADED = (
     *("ui.lobby.lobby", "ui.match.table_page", "ui.match.commands", "ui.results.game_over"),
     *("ui.results.analysis_page", "ui.single_instance", "ui.style.appearance", "ui.language"),
     *("ui.crash", "ui.dialogs.questions", "ui.dialogs.preferences", "paint.svg"),
-    *("ai.process.thinker_group", "sound.player", "play.analyst"),
+    *("ai.process.thinker_group", "sound.player", "play.analyst", "ui.pastimes"),
+    *("store.daily", "store.tower", "store.rating_news", "store.achieved.achievement_scan"),
 )
 
 Written = tuple[int, int]
@@ -108,8 +109,9 @@ class Folder:
         self._begun: dict[str, list[object]] = {}
         self._last: Told | None = None
         self._odd: set[str] = set()
-        self._over: set[tuple[str, int]] = set()
-        self._due: set[tuple[str, int]] = set()
+        self._over: dict[tuple[str, int, str], Match] = {}
+        self._due: dict[tuple[str, int, str], Match] = {}
+        self._kept = kept.Kept(self.data)
         self._going: list[str | None] = []
         self.behind = 0
         quick = settings.Settings(my_speed=3, their_speed=3, reduced_motion=True)
@@ -119,17 +121,24 @@ class Folder:
     def add_save(self) -> None:
         """Somebody's match that is nearly over, as if it had been played long ago."""
         chance = self._chance
-        spec = catalog.get(chance.choice(list(catalog.GAMES)))
-        seats, seed = chance.choice(list(spec.seats)), chance.getrandbits(60)
-        players = [Player("Ada", None), *(Player(f"Bob {n}", "greedy") for n in range(seats - 1))]
-        match, rng = Match(spec, Setup(seats), seed, players), Rng(seed)
+        spec, plan = kept.deal(chance)
+        match, rng = kept.begun(spec, plan), Rng(plan.seed)
+        if plan.purpose == purposes.RATED:
+            self._kept.note(match)
         while match.to_move is not None:
             match.play(rng.choice(match.menu()))
         actions = match.actions[: -chance.randrange(1, 12)]
+        match = Match(spec, plan.setup, plan.seed, plan.players, actions)
+        match.purpose = plan.purpose
         path = save.new_path(self.data.saves, spec.id)
-        save.write(path, Match(spec, match.setup, seed, players, actions))
+        save.write(path, match)
         os.utime(path, (0, 0))
         self._saves[path.name] = _written(path.read_bytes())
+
+    @property
+    def kept(self) -> Counter[str]:
+        """How many matches are kept besides as saves, by what they were played for."""
+        return self._kept.counts
 
     # One run.
 
@@ -201,8 +210,8 @@ class Folder:
                 del self._saves[name]
             case "settings", [chosen]:
                 self._settings = [chosen]
-            case "statistics", [str(game), int(seed)]:
-                self._counted.add((game, seed))
+            case "statistics", [list(matches)]:
+                self._counted.update((game, seed) for game, seed in matches)
 
     # What is found afterwards.
 
@@ -291,8 +300,8 @@ class Folder:
             self._wrong(f"{loaded.notice}")
         match = loaded.match
         self.behind = max(self.behind, told.played.get(path.name, 0) - len(match.actions))
-        if match.result is not None and not match.assisted:
-            self._over.add((match.spec.id, match.seed))
+        if match.result is not None:
+            self._over[match.spec.id, match.seed, match.purpose] = match
 
     def _check_settings(self) -> None:
         stored, notice = settings.load(self.data.settings)
@@ -307,8 +316,9 @@ class Folder:
         found = Counter((one.game, one.seed) for one in finished)
         if notice is not None:
             self._wrong(str(notice))
+        (begun,) = self._begun.get("statistics", [[]])
         for key in found.keys() | self._counted:
-            coming = self._begun.get("statistics") == [*key]
+            coming = [*key] in begun  # type: ignore[operator]
             if found[key] > 1:
                 self._wrong(f"{key} is counted {found[key]} times")
             elif not found[key]:
@@ -316,10 +326,14 @@ class Folder:
             elif key not in self._counted and not coming:
                 self._wrong(f"{key} is counted from nowhere")
         self._counted = set(found)
-        if told.settled:  # what the run before had left undone
-            for key in self._due - self._counted:
+        due = [match for match in self._due.values() if told.settled]  # else that is still to come
+        for match in due:
+            key = match.spec.id, match.seed
+            if not match.assisted and key not in self._counted:
                 self._wrong(f"{key} is over and not counted")
-        self._due = set(self._over)
+        for wrong in self._kept.look(due):
+            self._wrong(wrong)
+        self._due = dict(self._over)
 
     def _check_files(self, told: Told) -> None:
         odd = {one.name for one in self.data.root.iterdir() if not KNOWN.fullmatch(one.name)}
@@ -398,6 +412,7 @@ def _load() -> None:
     """Load what the program loads bit by bit, so that its copies have it."""
     for name in LOADED:
         import_module(f"wizardtable.{name}")
+    import_module("openskill.models")
     for spec in catalog.all():
         _ = spec.rules, spec.brain, spec.wording, spec.view, spec.levels
 
@@ -433,7 +448,7 @@ def hunt(kills: int, seed: int) -> int:
             runs += 1
             if folder.findings or last:
                 break
-        counts += folder.counts
+        counts += folder.counts + folder.kept
         behind = max(behind, folder.behind)
         for finding in folder.findings:
             print(f"{finding}\n  in {root} by {order}, {lines} lines", flush=True)
