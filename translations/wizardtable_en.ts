@@ -1256,17 +1256,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Win in at most %n round(s).</source>
-        <translation>
-            <numerusform>Win in at most %n round.</numerusform>
-            <numerusform>Win in at most %n rounds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Tower, floor {floor}: %n star(s).</source>
         <translation>
             <numerusform>Tower, floor {floor}: %n star.</numerusform>
             <numerusform>Tower, floor {floor}: %n stars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n round(s).</source>
+        <translation>
+            <numerusform>Win within %n round.</numerusform>
+            <numerusform>Win within %n rounds.</numerusform>
         </translation>
     </message>
 </context>

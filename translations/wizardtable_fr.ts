@@ -1050,7 +1050,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Each table has three goals, worth a star each. The last two count only if you reach the first, but you can win them in different matches. A match in which the Grand Magus helped you earns no stars.</source>
+        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Each table has three goals, worth a star each. In each match, the last two count only if you reach the first, but you can win the three stars in different matches. A match in which the Grand Magus helped you earns no stars.</source>
         <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie jouée avec l’aide du grand mage n’en rapporte aucune.</translation>
     </message>
 </context>
@@ -1070,10 +1070,6 @@
     <message>
         <source>Win a match of each of the four games.</source>
         <translation>Gagnez une partie de chacun des quatre jeux.</translation>
-    </message>
-    <message>
-        <source>Known to all wizards</source>
-        <translation>La terreur des sorciers</translation>
     </message>
     <message>
         <source>Win against each of the ten wizards.</source>
@@ -1173,6 +1169,10 @@
     <message>
         <source>Finish every lesson of every game.</source>
         <translation>Terminez toutes les leçons de tous les jeux.</translation>
+    </message>
+    <message>
+        <source>A match for any wizard</source>
+        <translation>La terreur des sorciers</translation>
     </message>
 </context>
 <context>
@@ -1303,10 +1303,6 @@
         <translation>{lost}&#xa0;% en tout</translation>
     </message>
     <message>
-        <source>{player} would have had {chance}% to win instead of {own}%.</source>
-        <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Turn {turn}: {move}</source>
         <translation>Tour {turn}&#xa0;: {move}</translation>
     </message>
@@ -1401,6 +1397,10 @@
     <message>
         <source>{why} The loss shown also covers the moves that followed.</source>
         <translation>{why} La perte affichée tient compte aussi des coups qui suivent.</translation>
+    </message>
+    <message>
+        <source>{player}’s chances of winning would have been {chance}% instead of {own}%.</source>
+        <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -6048,10 +6048,6 @@
         <translation>prendre un sort mineur</translation>
     </message>
     <message>
-        <source>take the card at this place in your hand</source>
-        <translation>prendre la carte de ce rang dans votre main</translation>
-    </message>
-    <message>
         <source>1 to 9</source>
         <translation>1 à 9</translation>
     </message>
@@ -6210,6 +6206,10 @@
     <message>
         <source>What it does</source>
         <translation>Effet</translation>
+    </message>
+    <message>
+        <source>take the card at this position in your hand</source>
+        <translation>prendre la carte de ce rang dans votre main</translation>
     </message>
 </context>
 <context>
@@ -6526,12 +6526,12 @@
         <translation>Copier le rapport</translation>
     </message>
     <message>
-        <source>Wind in the trees, a crackling fire, a forge far away. You can switch the sounds on or off in the preferences at any time.</source>
-        <translation>Le vent dans les arbres, un feu qui crépite, une forge au loin. Vous pourrez changer d’avis à tout moment dans les préférences.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Wind in the trees, a crackling fire, a distant forge. You can switch the sounds on or off in the preferences at any time.</source>
+        <translation>Le vent dans les arbres, un feu qui crépite, une forge au loin. Vous pourrez changer d’avis à tout moment dans les préférences.</translation>
     </message>
 </context>
 <context>
@@ -8081,13 +8081,6 @@
             <numerusform>Terminez avec au moins %n&#xa0;points d’avance sur {keeper}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Win in at most %n round(s).</source>
-        <translation>
-            <numerusform>Gagnez en %n&#xa0;tour au plus.</numerusform>
-            <numerusform>Gagnez en %n&#xa0;tours au plus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave {keeper} in last place.</source>
         <translation>Laissez la dernière place à {keeper}.</translation>
@@ -8122,6 +8115,13 @@
     <message>
         <source>Unlocked on this floor: {look} and {other}.</source>
         <translation>Cet étage vous a offert «&#x202f;{look}&#x202f;» et «&#x202f;{other}&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n round(s).</source>
+        <translation>
+            <numerusform>Gagnez en %n&#xa0;tour au plus.</numerusform>
+            <numerusform>Gagnez en %n&#xa0;tours au plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

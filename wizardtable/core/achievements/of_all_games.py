@@ -82,7 +82,7 @@ ACHIEVEMENTS: Final = (
     ),
     Achievement(
         "ten_wizards",
-        N_("achievement", "Known to all wizards"),
+        N_("achievement", "A match for any wizard"),
         N_("achievement", "Win against each of the ten wizards."),
         ("wizards", "morwenna.svg"),
         10,

@@ -80,7 +80,7 @@ class Goal:
             "margin": NN_("tower", "Win by at least %n point(s).", "", count),
             "points": NN_("tower", "Score at least %n point(s).", "", count),
             "keeper": NN_("tower", "Finish at least %n point(s) ahead of {keeper}.", "", count),
-            "turns": NN_("tower", "Win in at most %n round(s).", "", count),
+            "turns": NN_("tower", "Win within %n round(s).", "", count),
         }
         plain = {
             "last": N_("tower", "Leave {keeper} in last place."),

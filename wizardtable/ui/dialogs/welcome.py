@@ -78,8 +78,8 @@ class Welcome(Dialog):
             render(
                 N_(
                     "notice",
-                    "Wind in the trees, a crackling fire, a forge far away. You can "
-                    "switch the sounds on or off in the preferences at any time.",
+                    "Wind in the trees, a crackling fire, a distant forge. You can switch the "
+                    "sounds on or off in the preferences at any time.",
                 )
             )
         )

@@ -108,7 +108,9 @@ class TurningCard(Panel):
 
     def _chances(self) -> Message:
         turning = self.turning
-        words = N_("analysis", "{player} would have had {chance}% to win instead of {own}%.")
+        words = N_(
+            "analysis", "{player}’s chances of winning would have been {chance}% instead of {own}%."
+        )
         return words.of(
             player=self._match.names[turning.seat],
             chance=round(100 * turning.chance),

@@ -95,8 +95,9 @@ class TowerDialog(Dialog):
             self.tr(
                 "Each of the ten floors belongs to a wizard and has a table for each game. One "
                 "star in any game opens the next floor. Each table has three goals, worth a star "
-                "each. The last two count only if you reach the first, but you can win them in "
-                "different matches. A match in which the Grand Magus helped you earns no stars."
+                "each. In each match, the last two count only if you reach the first, but you can "
+                "win the three stars in different matches. A match in which the Grand Magus helped "
+                "you earns no stars."
             )
         )
         keeper = tower_floor.keeper(self.floor)

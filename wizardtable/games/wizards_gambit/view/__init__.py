@@ -33,7 +33,7 @@ class WizardsGambitView(PieceView):
     keys = (
         GameKey(
             "123456789",
-            N_("keys", "take the card at this place in your hand"),
+            N_("keys", "take the card at this position in your hand"),
             N_("keys", "1 to 9"),
         ),
     )
