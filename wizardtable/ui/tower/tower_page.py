@@ -94,10 +94,10 @@ class TowerDialog(Dialog):
         self._about.setText(
             self.tr(
                 "Each of the ten floors belongs to a wizard and has a table for each game. One "
-                "star in any game opens the next floor. Each table has three goals, worth a star "
-                "each. In each match, the last two count only if you reach the first, but you can "
-                "win the three stars in different matches. A match in which the Grand Magus helped "
-                "you earns no stars."
+                "star in any game opens the next floor. Every table has three goals, worth a star "
+                "each. The last two count only if you reach the first in the same match, but you "
+                "can win the three stars in different matches. A match in which the Grand Magus "
+                "helped you earns no stars."
             )
         )
         keeper = tower_floor.keeper(self.floor)
