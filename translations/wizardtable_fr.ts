@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Play suggestion</source>
-        <translation>Jouer celui-ci</translation>
+        <translation>Suivre le conseil</translation>
     </message>
     <message>
         <source>Your move is about as good.</source>
@@ -2265,8 +2265,8 @@
     <message numerus="yes">
         <source>Your professors gave you %n object(s), and nobody received more.</source>
         <translation>
-            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
-            <numerusform>Personne n’a reçu plus d’objets de ses professeurs que vous&#xa0;: %n.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n objet&#xa0;: personne n’en a reçu plus.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n objets&#xa0;: personne n’en a reçu plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>None of your contests ended in a tie.</source>
-        <translation>Aucune de vos compétitions ne s’est terminée par une égalité.</translation>
+        <translation>Aucune égalité ne vous a fait manquer un titre.</translation>
     </message>
     <message>
         <source>None of your wizards missed a title that one point would have won.</source>
@@ -3663,8 +3663,8 @@
     <message numerus="yes">
         <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
         <translation>
-            <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il vaut un point dans une compétition, ou un point à la fin.</numerusform>
-            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point dans une compétition, ou un point à la fin.</numerusform>
+            <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il vaut un point pour un titre, ou un point à la fin.</numerusform>
+            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point pour un titre, ou un point à la fin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>A demoted Druid or Sorcerer may have to take a grey token.</source>
-        <translation>Un magicien qui tombe d’un titre élevé risque un jeton de magie grise.</translation>
+        <translation>Un Druide ou un Sorcier en déconfiture risque un jeton de magie grise.</translation>
     </message>
     <message>
         <source>Even an unopposed title needs one spell.</source>
@@ -13261,7 +13261,7 @@
     </message>
     <message>
         <source>The Sages will send you energy worth about {dust}.</source>
-        <translation>Les Sages vous enverront de l’énergie d’une valeur d’environ {dust}.</translation>
+        <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
     </message>
     <message numerus="yes">
         <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
