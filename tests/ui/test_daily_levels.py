@@ -47,3 +47,35 @@ def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) 
     levels.want(path, GAME, DAY)
     assert not levels.plays(GAME, DAY, "adept")
     levels.close()
+
+
+def test_what_was_wanted_for_one_player_is_kept_for_them_whoever_asks_next(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    ada, bea = tmp_path / "daily.jsonl", tmp_path / "bea" / "daily.jsonl"
+    bea.parent.mkdir()
+    daily.keep_level(bea, DailyLevel(GAME, DAY, "mage", 1, 9))
+    levels = DailyLevels(Quick)
+    levels.want(ada, GAME, DAY)
+    levels.look()
+    levels.want(bea, GAME, DAY)
+    while any(levels.plays(GAME, DAY, level.id) for level in catalog.get(GAME).levels):
+        levels.look()
+    every = {level.id for level in catalog.get(GAME).levels}
+    for path in (ada, bea):
+        assert daily.read(path).levels_at((GAME, DAY)).keys() == every
+        assert len(path.read_bytes().splitlines()) == len(every)
+    assert daily.read(bea).levels_at((GAME, DAY))["mage"].score == 9
+    levels.close()
+
+
+def test_a_player_who_is_removed_meanwhile_does_not_come_back(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "players" / "2"
+    folder.mkdir(parents=True)
+    levels = DailyLevels(Quick)
+    levels.want(folder / "daily.jsonl", GAME, DAY)
+    levels.look()
+    folder.rename(tmp_path / "removed")
+    levels.look()
+    assert not folder.exists()
+    levels.close()

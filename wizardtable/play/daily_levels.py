@@ -32,16 +32,17 @@ class DailyLevels(QObject):
     ) -> None:
         super().__init__(parent)
         self._job = make()
-        self._paths: dict[daily.Table, Path] = {}
+        self._paths: dict[tuple[str, str, str], set[Path]] = {}  # by game, day and level
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.look)
 
     def want(self, path: Path, game_id: str, day: str) -> None:
-        """Have the levels play this table as far as the file at the path does not know it."""
+        """Have the levels play this table as far as the file at the path does not know it; each
+        result is kept in every file for which it was wanted."""
         known = daily.read(path).levels_at((game_id, day))
         for level in catalog.get(game_id).levels:
             if level.id not in known:
-                self._paths[game_id, day] = path
+                self._paths.setdefault((game_id, day, level.id), set()).add(path)
                 self._job.add(game_id, day, level.id)
         if self._job.busy:
             self._timer.start()
@@ -66,6 +67,7 @@ class DailyLevels(QObject):
         seat = daily_table.table(catalog.get(game), day).seat
         result = played.result
         found = DailyLevel(game, day, order.level_id, result.ranks[seat], result.scores[seat])
-        with suppress(files.FileError):  # it is played again some time
-            daily.keep_level(self._paths[game, day], found)
+        for path in self._paths.pop((game, day, order.level_id), ()):
+            with suppress(files.FileError):  # it is played again some time
+                daily.keep_level(path, found)
         self.came.emit(game, day)
