@@ -236,7 +236,10 @@ class Play:
         folder = Path(self._order.folder) / "saves"
         saves = sorted(folder.glob(f"*{save.SUFFIX}"))
         dice = self._chance.random()
-        if dice < 0.55 and saves:
+        new = [one for one in saves if not one.stat().st_mtime]  # nearly over, and never opened
+        if dice < 0.4 and new:
+            self._window.try_save(str(self._chance.choice(new)))
+        elif dice < 0.55 and saves:
             self._window.try_save(str(self._chance.choice(saves)))
         elif dice < 0.85:
             self._deal()

@@ -9,10 +9,11 @@ from datetime import date
 from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, purposes, tower_floor
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
-from wizardtable.store import daily, json_lines, ratings, tower
+from wizardtable.core.teaching.findings import can_look
+from wizardtable.store import daily, json_lines, past_findings, ratings, tower
 from wizardtable.store.achieved import contributions
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import RatedMatch
@@ -82,6 +83,7 @@ class Kept:
         yield from self._look_at_the_tower()
         yield from self._look_at_ratings()
         yield from self._look_at_achievements()
+        yield from self._look_at_findings()
         for match in due:
             yield from self._missing(match)
 
@@ -127,11 +129,21 @@ class Kept:
         yield from _twice((one.match, one.version, one.counted) for one in lines)
         self.counts["matches with achievements"] = len({one.match for one in lines})
 
+    def _look_at_findings(self) -> Iterator[str]:
+        content = self._data.findings.read_bytes() if self._data.findings.exists() else b""
+        found = [past_findings._read_line(line) for line in content.splitlines()]
+        if None in found:
+            yield f"{self._data.findings.name} is spoilt"
+        yield from _twice((one.game, one.setup, one.seed) for one in found if one is not None)
+
     def _missing(self, match: Match) -> Iterator[str]:
         data, who = self._data, f"{match.spec.id} {match.seed} {match.purpose}"
         name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
         if all(one.match != name for one in contributions.read(data.achievements)[0]):
             yield f"no achievements are kept of {who}"
+        (seat,) = [seat for seat, player in enumerate(match.players) if player.level is None]
+        if can_look(match, Seat(seat)) and not past_findings.read(data.findings, match):
+            yield f"what was found is not kept of {who}"
         day = purposes.counted_day(match.purpose)
         if day and not match.assisted:
             played = daily.read(data.daily).played.get((match.spec.id, day))

@@ -28,7 +28,7 @@ from typing import BinaryIO, NoReturn
 import psutil
 
 from tests.hunts import driver, kept
-from tests.hunts.orders import LAST, POINTS, Order
+from tests.hunts.orders import LAST, OUTCOMES, POINTS, Order
 from wizardtable.core import catalog
 from wizardtable.core.arranged import purposes
 from wizardtable.core.match import Match
@@ -442,6 +442,7 @@ def hunt(kills: int, seed: int) -> int:
         folder = Folder(root / "data", chance)
         for number in range(RUNS):
             folder.add_save()
+            folder.add_save()
             last = number == RUNS - 1 or done == kills
             order, lines = _next(chance, str(folder.data.root), last=last)
             done += folder.run(order, lines)
@@ -479,8 +480,8 @@ def _next(chance: random.Random, folder: str, *, last: bool) -> tuple[Order, int
     number = int(chance.expovariate(1 / chance.choice([2, 8, 30])))
     if kind < 0.45:
         return replace(order, torn=True, number=number), 60
-    point = chance.choice(POINTS)
-    return replace(order, point=point, number=number, quits=point in LAST), 60
+    point = chance.choice(chance.choice((POINTS, OUTCOMES)))
+    return replace(order, point=point, number=number, quits=point in LAST), 90
 
 
 def main(kills: int = 100, seed: int = 0) -> int:

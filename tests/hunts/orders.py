@@ -5,18 +5,24 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Self
 
-POINTS = (
-    *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
-    *("autosave.py:_write", "autosave.py:_run", "autosave.py:close", "autosave.py:__init__"),
-    *("files.py:alone", "files.py:clear_up", "files.py:_clear", "statistics.py:recover"),
-    *("statistics.py:record", "settings.py:save", "save.py:remove", "save.py:new_path"),
-    *("presence.py:take", "presence.py:leave", "presence.py:_open"),
-    *("table_picture.py:keep", "arrangement.py:keep"),
+OUTCOMES = (
     *("outcomes.py:keep", "outcomes.py:recover", "json_lines.py:add", "finished_matches.py:keep"),
     *("ratings.py:begin", "ratings.py:_change", "rating_news.py:keep", "rating_news.py:catch_up"),
     *("rated_host.py:begin", "rated_host.py:end", "tower.py:keep_result", "daily.py:keep_result"),
     *("daily.py:begin", "contributions.py:record", "achievement_scan.py:scan"),
-    *("history.py:make_room", "past_findings.py:record", "startup.py:_count"),
+    *("statistics.py:record", "statistics.py:recover", "statistics.py:_add", "startup.py:_count"),
+    *("history.py:make_room", "past_findings.py:record", "past_findings.py:recover"),
+)
+"""Functions in which a kill may be worst for what comes of a match that is over."""
+
+POINTS = (
+    *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
+    *("autosave.py:_write", "autosave.py:_run", "autosave.py:close", "autosave.py:__init__"),
+    *("files.py:alone", "files.py:clear_up", "files.py:_clear"),
+    *("settings.py:save", "save.py:remove", "save.py:new_path"),
+    *("presence.py:take", "presence.py:leave", "presence.py:_open"),
+    *("table_picture.py:keep", "arrangement.py:keep"),
+    *OUTCOMES,
     *("paths.py:data_dir", "paths.py:_try_to_write"),
     *("end_host.py:_count", "end_host.py:show", "main_window.py:closeEvent"),
     *("table_page.py:sit", "table_page.py:leave", "table_page.py:_finished"),

@@ -10,9 +10,10 @@ import pytest
 from tests.helpers import play_on
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table, purposes, tower_floor
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
-from wizardtable.store import daily, outcomes, ratings, save, statistics
+from wizardtable.core.teaching.findings import findings
+from wizardtable.store import daily, outcomes, past_findings, ratings, save, statistics
 from wizardtable.store.achieved import contributions
 from wizardtable.store.paths import DataDir, data_dir
 
@@ -56,8 +57,8 @@ def for_the_rating() -> Match:
 
 
 def kept(data: DataDir) -> tuple[int, ...]:
-    """How often a match was kept as a result, a daily table, a floor, for the rating, and for
-    achievements."""
+    """How often a match was kept as a result, a daily table, a floor, for the rating, for
+    achievements, and with what was found in it."""
     lines = data.tower.read_bytes().splitlines() if data.tower.exists() else []
     return (
         len(statistics.read(data.statistics)[0]),
@@ -65,12 +66,15 @@ def kept(data: DataDir) -> tuple[int, ...]:
         len(lines),
         sum(one.counts for one in ratings.read(data.ratings)),
         len(contributions.read(data.achievements)[0]),
+        data.findings.read_bytes().count(b"\n") if data.findings.exists() else 0,
     )
 
 
 def finish(data: DataDir, match: Match) -> None:
     save.write(save.new_path(data.saves, GAME), match)
     statistics.record(data.statistics, match)
+    (seat,) = [seat for seat, player in enumerate(match.players) if player.level is None]
+    past_findings.keep(data.findings, match, {Seat(seat): findings(match, Seat(seat))})
     outcomes.keep(data, match)
 
 
@@ -115,7 +119,7 @@ def test_wherever_a_run_is_killed_the_next_start_keeps_each_outcome_once(  # typ
     if match.purpose == purposes.RATED:
         ratings.begin(whole.ratings, begun_for_the_rating())
     finish(whole, match)
-    assert sum(kept(whole)) >= 3
+    assert sum(kept(whole)) >= 4
     places = 0
     for data in kills(tmp_path, match):
         places += 1
@@ -137,4 +141,4 @@ def test_an_outcome_that_cannot_be_kept_does_not_stand_in_the_way_of_others(data
     data.ratings.rmdir()
     data.ratings.write_bytes(content)
     assert outcomes.keep(data, match)
-    assert kept(data)[3:] == (1, 1)
+    assert kept(data)[3:5] == (1, 1)

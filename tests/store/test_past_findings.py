@@ -103,3 +103,25 @@ def test_what_comes_again_is_told(
         keep(path, match, *(["bad"] if kinds == "b" else []))
     message = recurrence(past_findings.read(path, played_matches[-1]), "bad")
     assert (message.render(english) if message is not None else None) == told
+
+
+def test_what_a_killed_run_had_no_time_to_keep_is_found_later_and_once(
+    toy: GameSpec, path: Path
+) -> None:
+    first, second = played(toy, seed=1), played(toy, seed=2)
+    keep(path, second, "bad")
+    for _ in range(2):
+        past_findings.recover(path, second, 0.0)
+        past_findings.recover(path, first, 0.0)
+        past_findings.recover(path, played(toy, seed=3, actions=3), 0.0)
+        past_findings.recover(path, play_on(begun(toy, people=2, seed=4)), 0.0)
+        assert [one.seed for one in past_findings.read(path, first)] == [2, 1]
+        assert path.read_bytes().count(b"\n") == 2
+
+
+def test_what_was_forgotten_is_not_looked_for_again(toy: GameSpec, path: Path) -> None:
+    match = played(toy)
+    keep(path, match, "bad")
+    past_findings.forget(path)
+    past_findings.recover(path, match, path.stat().st_mtime - 1)
+    assert not past_findings.is_kept(path)

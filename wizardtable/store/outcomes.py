@@ -5,13 +5,14 @@ it. Each kind of outcome is kept in a file of its own by a function that `OUTCOM
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from typing import Final, TypeAlias
 
 from wizardtable.core import files
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
-from wizardtable.store import save, statistics
+from wizardtable.store import past_findings, save, statistics
 from wizardtable.store.paths import DataDir
 
 
@@ -72,17 +73,23 @@ def recover(data: DataDir, since: float) -> None:
     except files.FileError as problem:
         failed.append(problem)
     try:
-        late = [one for one in data.saves.glob(f"*{save.SUFFIX}") if one.stat().st_mtime >= since]
+        found = [(one.stat().st_mtime, one) for one in data.saves.glob(f"*{save.SUFFIX}")]
     except OSError as error:
         raise files.problem(data.saves, error) from error
-    for one in late:
+    for ended, path in sorted(found):
+        if ended < since:
+            continue
         with suppress(save.SaveError):
-            match = save.load(one).match
+            match = save.load(path).match
             if match.result is None:
                 continue
-            try:
-                keep(data, match)
-            except files.FileError as problem:
-                failed.append(problem)
+            for act in (
+                partial(past_findings.recover, data.findings, match, ended),
+                partial(keep, data, match),
+            ):
+                try:
+                    act()
+                except files.FileError as problem:
+                    failed.append(problem)
     if failed:
         raise failed[0]

@@ -3,16 +3,16 @@
 again."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core import codec, files
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
-from wizardtable.core.teaching.findings import Finding
+from wizardtable.core.teaching.findings import Finding, can_look, findings
 from wizardtable.core.text import NN_, Message
 
 LARGEST: Final = 64 * 1024 * 1024
@@ -48,6 +48,30 @@ class PastFindings:
     def same_match(self, other: "PastFindings") -> bool:
         """Returns whether both are of one match, or of one deal that was played again."""
         return (self.game, self.setup, self.seed) == (other.game, other.setup, other.seed)
+
+
+def keep(path: Path, match: Match, found: Mapping[Seat, Sequence[Finding]]) -> None:
+    """Keeps what was found in a finished match, by the seat of each person, if one person played
+    it, who decided everything. Raises files.FileError; the file is then as it was."""
+    for seat, mine in found.items():
+        if len(found) == 1 and can_look(match, seat):
+            record(path, match, mine)
+        elif len(found) == 1:  # it may have ended before, without help
+            drop(path, match)
+
+
+def recover(path: Path, match: Match, ended: float) -> None:
+    """Looks through a match that a run finished but could not keep anything of, unless something
+    of it is kept, or everything was forgotten since. Raises files.FileError; the file is then as it
+    was."""
+    try:
+        state = path.stat()
+    except OSError:
+        state = None
+    forgotten = state is not None and not state.st_size and state.st_mtime >= ended
+    people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
+    if not forgotten and len(people) == 1 and not read(path, match):
+        keep(path, match, {people[0]: findings(match, people[0])})
 
 
 def record(path: Path, match: Match, found: Sequence[Finding]) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from wizardtable.core import files
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.teaching.findings import Finding, can_look, findings
+from wizardtable.core.teaching.findings import Finding, findings
 from wizardtable.play.controller import Controller
 from wizardtable.store import history, outcomes, past_findings, statistics
 from wizardtable.store.outcomes import News
@@ -65,12 +65,7 @@ class FinishedMatches:
         statistics.record(self._data.statistics, match)
 
     def _keep_findings(self, match: Match) -> None:
-        found = self._look_through(match)
-        for seat, mine in found.items():
-            if len(found) == 1 and can_look(match, seat):
-                past_findings.record(self._data.findings, match, mine)
-            elif len(found) == 1:  # it may have ended before, without help
-                past_findings.drop(self._data.findings, match)
+        past_findings.keep(self._data.findings, match, self._look_through(match))
 
     def _make_room(self) -> list[News]:
         """Removes the matches that are too many in the history; tells it as long as the same end
