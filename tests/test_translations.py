@@ -118,12 +118,12 @@ NEVER_0 = {
     ): "found only if there were some",
     (
         "elfenwizards",
-        "%n of your dice were in the box of a level where you could place no spell: look at the "
-        "wizards of a level before you choose its box.",
+        "%n of your dice were in the box of a level where you could not place a spell: look at the "
+        "wizards on a level before you choose its box.",
     ): "found only if there were some",
     (
         "wizards_gambit",
-        "%n of your gambits annulled a rival’s book without a useful ability.",
+        "%n of your gambits annulled a rival’s book that had no useful ability.",
     ): "found only if there were some",
     (
         "wizards_gambit",
@@ -131,8 +131,8 @@ NEVER_0 = {
     ): "found only if there were some",
     (
         "elfenwizards",
-        "A wizard of yours stayed below a vacant title %n time(s), although one point would have "
-        "been enough and you still had a spell to place.",
+        "%n time(s), one of your wizards stayed below a vacant title, although one point would "
+        "have been enough and you still had a spell to place.",
     ): "found only if there were some",
     (
         "elfenwizards",
@@ -188,7 +188,7 @@ NEVER_0 = {
     ): "gems have a price",
     ("zavandor reason", "The end is near, and {gem} scores %n point(s)."): "every gem scores",
     ("zavandor reason", "The highest level of a domain scores %n point(s)."): "a constant",
-    ("zavandor reason", "Right now, {lot} would score you %n point(s)."): "sentinels score five",
+    ("zavandor reason", "Right now, {lot} would earn you %n point(s)."): "sentinels score five",
     ("zavandor table", "%n round(s)"): "None if the price is 0",
     ("zavandor table", "%n sentinel(s) sold (5 end the match)"): "told of a sale",
     ("zavandor table", "An active gem of this kind scores %n point(s)."): "every gem scores",

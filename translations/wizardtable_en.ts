@@ -730,13 +730,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
-        <translation>
-            <numerusform>In %n round you put {dice} or more of your seven dice into one box: at most one was left for all the others.</numerusform>
-            <numerusform>In %n rounds you put {dice} or more of your seven dice into one box: at most one was left for all the others.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
         <translation>
             <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest or at the end of the match.</numerusform>
@@ -786,13 +779,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can still place %n spell(s). If you pass, you place no more in this round.</source>
-        <translation>
-            <numerusform>You can still place %n spell. If you pass, you place no more in this round.</numerusform>
-            <numerusform>You can still place %n spells. If you pass, you place no more in this round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
             <numerusform>You lost %n contest by a single point, the one for {title}: keep minor spells for the contests that matter.</numerusform>
@@ -821,24 +807,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</source>
-        <translation>
-            <numerusform>One of your dice was in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
-            <numerusform>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You placed %n spell(s) beside a wizard who competed with one of yours for the same title.</source>
         <translation>
             <numerusform>You placed %n spell beside a wizard who competed with one of yours for the same title.</numerusform>
             <numerusform>You placed %n spells beside wizards who competed with yours for the same title.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wizard of yours stayed below a vacant title %n time(s), although one point would have been enough and you still had a spell to place.</source>
-        <translation>
-            <numerusform>A wizard of yours stayed below a vacant title once, although one point would have been enough and you still had a spell to place.</numerusform>
-            <numerusform>A wizard of yours stayed below a vacant title %n times, although one point would have been enough and you still had a spell to place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -874,6 +846,34 @@
         <translation>
             <numerusform>You win with %n point.</numerusform>
             <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
+        <translation>
+            <numerusform>In %n round, you put {dice} or more of your seven dice into one box: at most one was left for all the others.</numerusform>
+            <numerusform>In %n rounds, you put {dice} or more of your seven dice into one box: at most one was left for all the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still place %n spell(s). If you pass, you place no more this round.</source>
+        <translation>
+            <numerusform>You can still place %n spell. If you pass, you place no more this round.</numerusform>
+            <numerusform>You can still place %n spells. If you pass, you place no more this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
+        <translation>
+            <numerusform>One of your dice was in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</numerusform>
+            <numerusform>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</source>
+        <translation>
+            <numerusform>Once, one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</numerusform>
+            <numerusform>%n times, one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</numerusform>
         </translation>
     </message>
 </context>
@@ -1315,24 +1315,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
-        <translation>
-            <numerusform>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
-            <numerusform>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
             <numerusform>You never played {gambit} in %n turn: a gambit can protect a spell for you, or annul the strongest book.</numerusform>
             <numerusform>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your gambits annulled a rival’s book without a useful ability.</source>
-        <translation>
-            <numerusform>One of your gambits annulled a rival’s book without a useful ability.</numerusform>
-            <numerusform>%n of your gambits annulled rivals’ books without a useful ability.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1350,13 +1336,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You played an incantation for more components %n time(s) without completing a spell: keep it for a spell that lacks three components.</source>
-        <translation>
-            <numerusform>You played an incantation for more components once without completing a spell: keep it for a spell that lacks three components.</numerusform>
-            <numerusform>You played an incantation for more components %n times without completing a spell: keep it for a spell that lacks three components.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
         <translation>
             <numerusform>You began %n turn with a harmful spell on top of your book, {spell}: cover such a spell soon, even with a small one.</numerusform>
@@ -1364,45 +1343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</source>
-        <translation>
-            <numerusform>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</numerusform>
-            <numerusform>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You left a spell one component short %n time(s), and a rival claimed it: you could have played on another spell.</source>
-        <translation>
-            <numerusform>You left a spell one component short once, and a rival claimed it: you could have played on another spell.</numerusform>
-            <numerusform>You left a spell one component short %n times, and a rival claimed it: you could have played on another spell.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</source>
-        <translation>
-            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</numerusform>
-            <numerusform>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You discarded %n card(s) over your hand limit: play what you can before your hand is full.</source>
         <translation>
             <numerusform>You discarded %n card over your hand limit: play what you can before your hand is full.</numerusform>
             <numerusform>You discarded %n cards over your hand limit: play what you can before your hand is full.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You left a spell one component short for {player} %n time(s), and {player} claimed it: you could have played on another spell.</source>
-        <translation>
-            <numerusform>You left a spell one component short for {player} once, and {player} claimed it: you could have played on another spell.</numerusform>
-            <numerusform>You left a spell one component short for {player} %n times, and {player} claimed it: you could have played on another spell.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</source>
-        <translation>
-            <numerusform>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
-            <numerusform>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1487,6 +1431,62 @@
         <translation>
             <numerusform>You claimed %n spell, while {player} claimed {theirs}.</numerusform>
             <numerusform>You claimed %n spells, while {player} claimed {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns, you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
+        <translation>
+            <numerusform>In %n turns, you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
+            <numerusform>In %n turns, you played neither your gambit nor an incantation: cards that are never played are worth nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gambits annulled a rival’s book that had no useful ability.</source>
+        <translation>
+            <numerusform>One of your gambits annulled a rival’s book that had no useful ability.</numerusform>
+            <numerusform>%n of your gambits annulled rivals’ books that had no useful ability.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</source>
+        <translation>
+            <numerusform>Once, you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</numerusform>
+            <numerusform>%n times, you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns, you could not play a component: keep a Prismatic Flake or components of different types.</source>
+        <translation>
+            <numerusform>In %n turns, you could not play a component: keep a Prismatic Flake or components of different types.</numerusform>
+            <numerusform>In %n turns, you could not play a component: keep a Prismatic Flake or components of different types.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you left a spell one component short, and a rival claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>Once, you left a spell one component short, and a rival claimed it: you could have played on another spell.</numerusform>
+            <numerusform>%n times, you left a spell one component short, and a rival claimed it: you could have played on another spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended up on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n of your components ended up on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended up on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you left a spell one component short, and {player} claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>Once, you left a spell one component short, and {player} claimed it: you could have played on another spell.</numerusform>
+            <numerusform>%n times, you left a spell one component short, and {player} claimed it: you could have played on another spell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended up on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n of your components ended up on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
+            <numerusform>%n of your components ended up on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
         </translation>
     </message>
 </context>
@@ -1732,20 +1732,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You enchanted your first ruby %n round(s) after your knowledge of Fire allowed it.</source>
-        <translation>
-            <numerusform>You enchanted your first ruby %n round after your knowledge of Fire allowed it.</numerusform>
-            <numerusform>You enchanted your first ruby %n rounds after your knowledge of Fire allowed it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</source>
-        <translation>
-            <numerusform>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</numerusform>
-            <numerusform>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You won %n auctions, each with the lowest bid that was enough.</source>
         <translation>
             <numerusform>You won %n auction, with the lowest bid that was enough.</numerusform>
@@ -1760,31 +1746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end, {lot} scored you a bonus of %n point(s).</source>
-        <translation>
-            <numerusform>At the end, {lot} scored you a bonus of %n point.</numerusform>
-            <numerusform>At the end, {lot} scored you a bonus of %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</source>
         <translation>
             <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</numerusform>
             <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won no auction. {player}’s artifacts and sentinels brought %n point(s).</source>
-        <translation>
-            <numerusform>You won no auction. {player}’s artifacts and sentinels brought %n point.</numerusform>
-            <numerusform>You won no auction. {player}’s artifacts and sentinels brought %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bought no sentinels; {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
-        <translation>
-            <numerusform>You bought no sentinels; {player} scored %n point with theirs. Save energy for a sentinel before five are sold.</numerusform>
-            <numerusform>You bought no sentinels; {player} scored %n points with theirs. Save energy for a sentinel before five are sold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1802,34 +1767,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every rival’s bid: raise in small steps.</source>
-        <translation>
-            <numerusform>In %n auction that you won, you bid {energy} more than the minimum bid and every rival’s bid: raise in small steps.</numerusform>
-            <numerusform>In %n auctions that you won, you bid {energy} more in all than the minimum bids and your rivals’ bids: raise in small steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In the first {rounds} rounds you ended %n turn(s) without buying anything, although you could pay for a sapphire and had a free slot for it.</source>
-        <translation>
-            <numerusform>In the first {rounds} rounds you ended %n turn without buying anything, although you could pay for a sapphire and had a free slot for it.</numerusform>
-            <numerusform>In the first {rounds} rounds you ended %n turns without buying anything, although you could pay for a sapphire and had a free slot for it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</source>
-        <translation>
-            <numerusform>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</numerusform>
-            <numerusform>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
-        <translation>
-            <numerusform>At the end, {lot} scored you a bonus of %n point: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
-            <numerusform>At the end, {lot} scored you a bonus of %n points: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins after the last round with %n point(s).</source>
         <translation>
             <numerusform>{player} wins after the last round with %n point.</numerusform>
@@ -1841,6 +1778,69 @@
         <translation>
             <numerusform>{player} wins the Scepter with %n point.</numerusform>
             <numerusform>{player} wins the Scepter with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enchanted your first ruby %n round(s) after your level of Fire allowed it.</source>
+        <translation>
+            <numerusform>You enchanted your first ruby %n round after your level of Fire allowed it.</numerusform>
+            <numerusform>You enchanted your first ruby %n rounds after your level of Fire allowed it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</source>
+        <translation>
+            <numerusform>In %n round, you never advanced in a domain of knowledge, although you may do so once a turn.</numerusform>
+            <numerusform>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} earned you a bonus of %n point(s).</source>
+        <translation>
+            <numerusform>At the end, {lot} earned you a bonus of %n point.</numerusform>
+            <numerusform>At the end, {lot} earned you a bonus of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won no auctions, while {player} scored %n point(s) with artifacts and sentinels.</source>
+        <translation>
+            <numerusform>You won no auctions, while {player} scored %n point with artifacts and sentinels.</numerusform>
+            <numerusform>You won no auctions, while {player} scored %n points with artifacts and sentinels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bought no sentinels, while {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
+        <translation>
+            <numerusform>You bought no sentinels, while {player} scored %n point with theirs. Save energy for a sentinel before five are sold.</numerusform>
+            <numerusform>You bought no sentinels, while {player} scored %n points with theirs. Save energy for a sentinel before five are sold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n auction(s) that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</source>
+        <translation>
+            <numerusform>In %n auction that you won, your bid was {energy} higher than the best rival bid or the minimum: raise in small steps.</numerusform>
+            <numerusform>In %n auctions that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first {rounds} rounds, you ended %n turn(s) without buying anything, although you had a free slot and could pay for a sapphire.</source>
+        <translation>
+            <numerusform>In the first {rounds} rounds, you ended %n turn without buying anything, although you had a free slot and could pay for a sapphire.</numerusform>
+            <numerusform>In the first {rounds} rounds, you ended %n turns without buying anything, although you had a free slot and could pay for a sapphire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round and scores points.</source>
+        <translation>
+            <numerusform>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round and scores points.</numerusform>
+            <numerusform>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round and scores points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} earned you a bonus of only %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
+        <translation>
+            <numerusform>At the end, {lot} earned you a bonus of only %n point: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
+            <numerusform>At the end, {lot} earned you a bonus of only %n points: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
         </translation>
     </message>
 </context>
@@ -2030,17 +2030,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Right now, {lot} would score you %n point(s).</source>
+        <source>Right now, {lot} would earn you %n point(s).</source>
         <translation>
-            <numerusform>Right now, {lot} would score you %n point.</numerusform>
-            <numerusform>Right now, {lot} would score you %n points.</numerusform>
+            <numerusform>Right now, {lot} would earn you %n point.</numerusform>
+            <numerusform>Right now, {lot} would earn you %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is the last round: {lot} scores you %n point(s).</source>
+        <source>This is the last round: {lot} earns you %n point(s).</source>
         <translation>
-            <numerusform>This is the last round: {lot} scores you %n point.</numerusform>
-            <numerusform>This is the last round: {lot} scores you %n points.</numerusform>
+            <numerusform>This is the last round: {lot} earns you %n point.</numerusform>
+            <numerusform>This is the last round: {lot} earns you %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -3654,13 +3654,6 @@
         <translation>Aucun de vos magiciens n’est resté sous un titre qu’un seul point lui aurait donné.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
-        <translation>
-            <numerusform>Pendant %n&#xa0;tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
-            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
         <translation>
             <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il vaut un point pour un titre, ou un point à la fin.</numerusform>
@@ -3816,10 +3809,6 @@
         <source>{player} passes.</source>
         <translation>{player} passe.</translation>
     </message>
-    <message>
-        <source>{player} may take unused dice back.</source>
-        <translation>{player} peut reprendre ses dés inutilisés.</translation>
-    </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
         <translation>
@@ -3936,13 +3925,6 @@
         <source>Your Grand Druid retires: choose a Magician space.</source>
         <translation>Votre Grand Druide se retire&#xa0;: envoyez-le sur une case Magiciens.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can still place %n spell(s). If you pass, you place no more in this round.</source>
-        <translation>
-            <numerusform>Vous pouvez encore placer %n&#xa0;sort. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
-            <numerusform>Vous pouvez encore placer %n&#xa0;sorts. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>First cast: {dice} to place or keep.</source>
         <translation>Premier lancer&#xa0;: il vous reste {dice} à poser ou à garder.</translation>
@@ -3965,10 +3947,6 @@
             <numerusform>Pour %n&#xa0;titres perdus, vos magiciens avaient {points} points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>In round {round}, you won {title} with {more} points more than you needed, and lost {other} by {less}: against your rivals’ spells, yours were enough for both.</source>
-        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more} points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
-    </message>
     <message numerus="yes">
         <source>You placed %n minor spell(s) beside winners who did not need them: you can recover minor spells only with dice.</source>
         <translation>
@@ -3983,13 +3961,6 @@
             <numerusform>Vous avez passé alors que vous pouviez encore placer %n dés de vos casiers.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of your dice were in the box of a level where you could place no spell: look at the wizards of a level before you choose its box.</source>
-        <translation>
-            <numerusform>L’un de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
-            <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You began the contests of every round with minor spells in front of you.</source>
         <translation>Vous aviez des sorts mineurs devant vous au début de chaque phase de compétition.</translation>
@@ -3999,13 +3970,6 @@
         <translation>
             <numerusform>Vous avez placé %n sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
             <numerusform>Vous avez placé %n sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A wizard of yours stayed below a vacant title %n time(s), although one point would have been enough and you still had a spell to place.</source>
-        <translation>
-            <numerusform>Une fois, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
-            <numerusform>À %n reprises, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4054,10 +4018,6 @@
         <translation>Vous ne pouvez placer de sort auprès d’aucun magicien de ce niveau&#xa0;: le dé ne servirait à rien ce tour-ci.</translation>
     </message>
     <message>
-        <source>This wizard competes with yours for the same title: your spell would help the rival.</source>
-        <translation>Ce magicien dispute le même titre au vôtre&#xa0;: votre sort aiderait votre rival.</translation>
-    </message>
-    <message>
         <source>Place your second spell beside a wizard.</source>
         <translation>Placez votre second sort à côté d’un magicien.</translation>
     </message>
@@ -4083,6 +4043,46 @@
     <message>
         <source>Second cast: place {dice}.</source>
         <translation>Second lancer&#xa0;: il vous reste {dice} à poser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
+        <translation>
+            <numerusform>Pendant %n&#xa0;tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} may take back unused dice.</source>
+        <translation>{player} peut reprendre ses dés inutilisés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still place %n spell(s). If you pass, you place no more this round.</source>
+        <translation>
+            <numerusform>Vous pouvez encore placer %n&#xa0;sort. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
+            <numerusform>Vous pouvez encore placer %n&#xa0;sorts. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In round {round}, you won {title} with {more} more points than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more} points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
+        <translation>
+            <numerusform>L’un de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
+            <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</source>
+        <translation>
+            <numerusform>Une fois, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>À %n reprises, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This wizard competes with yours for the same title: your spell would help your rival.</source>
+        <translation>Ce magicien dispute le même titre au vôtre&#xa0;: votre sort aiderait votre rival.</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4222,6 @@
         <translation>{winner} devient {left} avec {points}, et {second} devient {right} avec {others}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first from the dragon goes left.</source>
-        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde vient d’abord à partir du dragon va à gauche.</translation>
-    </message>
-    <message>
         <source>{winner} becomes {left} with {points}; {right} stays vacant.</source>
         <translation>{winner} devient {left} avec {points}&#x202f;; le titre de {right} reste vacant.</translation>
     </message>
@@ -4280,6 +4276,10 @@
     <message>
         <source>{winner} and {loser} have no spells: both are defeated, and nobody becomes {title}.</source>
         <translation>{winner} et {loser} n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first in turn order gets the left title.</source>
+        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde vient d’abord à partir du dragon va à gauche.</translation>
     </message>
 </context>
 <context>
@@ -4479,10 +4479,6 @@
         <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort du casier Sorts mineurs, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et jouez en premier.</translation>
     </message>
     <message>
-        <source>The match lasts four rounds, or fewer if the top title stays vacant twice or a guild wins it twice. A grey token costs a point a round; the Grey Magic box removes it. Play on!</source>
-        <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
-    </message>
-    <message>
         <source>Save your best spell for your Druid: put a 6 in the Druids’ box.</source>
         <translation>Votre meilleur sort est pour votre Druide&#xa0;: mettez un 6 dans le casier des Druides.</translation>
     </message>
@@ -4567,10 +4563,6 @@
         <translation>À vos magiciens, maintenant. Le Sorcier bleu à côté du vôtre a un 4&#xa0;: placez un 5 pour votre Sorcier, et un 5 pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>Both have passed, for good: nobody can answer you, and one point is enough. Place the 5 for your left Necromancer, and the 2 for your second Magician from the left.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1 point suffit. Le 5 va à votre Nécromancien de gauche, le 2 à votre deuxième Magicien depuis la gauche.</translation>
-    </message>
-    <message>
         <source>You’re ahead wherever it counts, so stop here. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
         <translation>Vous avez le dernier mot, et vous menez&#xa0;: inutile d’en faire plus. Vos rivaux prendront les titres vacants, puis un nouveau tour commencera. Passez, et regardez.</translation>
     </message>
@@ -4649,6 +4641,14 @@
     <message>
         <source>Use the 2: it recovers your minor spell.</source>
         <translation>Utilisez le 2&#xa0;: il récupère votre sort mineur.</translation>
+    </message>
+    <message>
+        <source>The match lasts four rounds, or fewer if the top title is vacant twice or a guild wins it twice. A grey token costs a point a round; dice in the Grey Magic box remove it. Play on!</source>
+        <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Both rivals have passed for good: nobody can answer you, and one point is enough. Place the 5 for your left Necromancer, and the 2 for your second Magician from the left.</source>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1 point suffit. Le 5 va à votre Nécromancien de gauche, le 2 à votre deuxième Magicien depuis la gauche.</translation>
     </message>
 </context>
 <context>
@@ -5044,10 +5044,6 @@
     <message>
         <source>Score</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>Its wizards are now worth</source>
-        <translation>Ses magiciens valent maintenant</translation>
     </message>
     <message>
         <source>Dice not yet placed</source>
@@ -5573,6 +5569,10 @@
     <message>
         <source>First choose a wizard.</source>
         <translation>Choisissez d’abord un magicien.</translation>
+    </message>
+    <message>
+        <source>Wizards now worth</source>
+        <translation>Ses magiciens valent maintenant</translation>
     </message>
 </context>
 <context>
@@ -8365,10 +8365,6 @@
         <translation>{player} prend {component} dans la défausse.</translation>
     </message>
     <message>
-        <source>{player} stops all abilities of {players} until the caster’s next turn.</source>
-        <translation>Jusqu’à son prochain tour, {player} prive {players} de toute capacité.</translation>
-    </message>
-    <message>
         <source>{player} annuls their own book with {gambit}.</source>
         <translation>{player} annule son propre livre avec {gambit}.</translation>
     </message>
@@ -8417,10 +8413,6 @@
         <translation>Défausser {card} et piocher une autre carte</translation>
     </message>
     <message>
-        <source>No rival claimed a spell that you had brought to its last missing component.</source>
-        <translation>Aucun rival n’a réclamé un sort que vous aviez laissé à un ingrédient de son achèvement.</translation>
-    </message>
-    <message>
         <source>{player} gives {card} to {other} in return.</source>
         <translation>{player} donne {card} à {other} en retour.</translation>
     </message>
@@ -8432,29 +8424,11 @@
         <source>{player} discards {component} from {spell}.</source>
         <translation>Sur {spell}, {player} défausse {component}.</translation>
     </message>
-    <message>
-        <source>Of your components, {mine} ended on spells that you claimed and {theirs} on spells that rivals claimed.</source>
-        <translation>Parmi vos ingrédients, {mine} ont fini sur des sorts que vous avez réclamés, et seulement {theirs} sur ceux de vos rivaux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n turns you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
-        <translation>
-            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
-            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
             <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
             <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your gambits annulled a rival’s book without a useful ability.</source>
-        <translation>
-            <numerusform>L’un de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
-            <numerusform>%n&#xa0;de vos gambits ont annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8475,13 +8449,6 @@
             <numerusform>Vous avez joué %n incantations sans effet.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You played an incantation for more components %n time(s) without completing a spell: keep it for a spell that lacks three components.</source>
-        <translation>
-            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
-            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You lost with {cards} still in your hand.</source>
         <translation>À la fin, il vous restait en main&#xa0;: {cards}.</translation>
@@ -8494,45 +8461,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n turns you could not play a component: keep a Prismatic Flake or components of different types.</source>
-        <translation>
-            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
-            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You left a spell one component short %n time(s), and a rival claimed it: you could have played on another spell.</source>
-        <translation>
-            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</source>
-        <translation>
-            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
-            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You discarded %n card(s) over your hand limit: play what you can before your hand is full.</source>
         <translation>
             <numerusform>Vous avez défaussé %n carte à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
             <numerusform>Vous avez défaussé %n cartes à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You left a spell one component short for {player} %n time(s), and {player} claimed it: you could have played on another spell.</source>
-        <translation>
-            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your components ended on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</source>
-        <translation>
-            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
-            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8926,6 +8858,74 @@
             <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} stops the spell abilities of {players} until the caster’s next turn.</source>
+        <translation>Jusqu’à son prochain tour, {player} prive {players} de toute capacité.</translation>
+    </message>
+    <message>
+        <source>No rival claimed a spell that you had left one component short.</source>
+        <translation>Aucun rival n’a réclamé un sort que vous aviez laissé à un ingrédient de son achèvement.</translation>
+    </message>
+    <message>
+        <source>Of your components, {mine} ended up on spells that you claimed and {theirs} on spells that rivals claimed.</source>
+        <translation>Parmi vos ingrédients, {mine} ont fini sur des sorts que vous avez réclamés, et seulement {theirs} sur ceux de vos rivaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns, you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
+        <translation>
+            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
+            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your gambits annulled a rival’s book that had no useful ability.</source>
+        <translation>
+            <numerusform>L’un de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
+            <numerusform>%n&#xa0;de vos gambits ont annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</source>
+        <translation>
+            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
+            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n turns, you could not play a component: keep a Prismatic Flake or components of different types.</source>
+        <translation>
+            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
+            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you left a spell one component short, and a rival claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended up on spells that rivals claimed, and only {mine} on spells that you claimed: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et seulement {mine} sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), you left a spell one component short, and {player} claimed it: you could have played on another spell.</source>
+        <translation>
+            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your components ended up on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</source>
+        <translation>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
+            <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wizards_gambit ability</name>
@@ -8948,10 +8948,6 @@
     <message>
         <source>Once a turn: move a component to another spell in the pool that lacks it.</source>
         <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve qui le demande encore.</translation>
-    </message>
-    <message>
-        <source>Once a turn, draw a card after playing an incantation.</source>
-        <translation>Une fois par tour, piochez une carte après avoir joué une incantation.</translation>
     </message>
     <message>
         <source>Once a turn, at its start: take a random card from an opponent, then give that opponent a card.</source>
@@ -9028,6 +9024,10 @@
     <message>
         <source>No ability.</source>
         <translation>Aucune capacité.</translation>
+    </message>
+    <message>
+        <source>Once a turn: draw a card after playing an incantation.</source>
+        <translation>Une fois par tour, piochez une carte après avoir joué une incantation.</translation>
     </message>
 </context>
 <context>
@@ -9603,10 +9603,6 @@
         <translation>APDGSJ</translation>
     </message>
     <message>
-        <source>A house deck for Wizard’s Gambit, with the cards of this program. Change the cards as you like, or enter those of your box. Lines starting with # are comments.</source>
-        <translation>Un paquet maison pour le Gambit du magicien, avec les cartes de ce programme. Modifiez les cartes à votre guise, ou remplacez-les par celles de votre boîte. Les lignes qui commencent par # sont des commentaires.</translation>
-    </message>
-    <message>
         <source>Save the file as text in UTF-8, with a name ending in .toml, in the folder that the new-game window opens. That window shows the line of every mistake. A match keeps its cards, even if you change or delete this file.</source>
         <translation>Enregistrez ce fichier en texte UTF-8, sous un nom qui se termine par .toml, dans le dossier des paquets maison&#xa0;: la fenêtre «&#x202f;Nouvelle partie&#x202f;» ouvre ce dossier et indique la ligne de chaque erreur. Une partie garde ses cartes, même si vous modifiez ou supprimez ce fichier.</translation>
     </message>
@@ -9673,6 +9669,10 @@
     <message>
         <source>the number of copies, 1 to {most}.</source>
         <translation>le nombre d’exemplaires, de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>A house deck for Wizard’s Gambit, with this program’s cards. Change the cards as you like, or enter those in your box. Lines starting with # are comments.</source>
+        <translation>Un paquet maison pour le Gambit du magicien, avec les cartes de ce programme. Modifiez les cartes à votre guise, ou remplacez-les par celles de votre boîte. Les lignes qui commencent par # sont des commentaires.</translation>
     </message>
 </context>
 <context>
@@ -10092,10 +10092,6 @@
         <translation>La voie est libre&#x202f;! Morwenna a fait presque tout le travail, mais qui pose le dernier ingrédient réclame le sort&#xa0;: posez les Larmes de la sirène sur la Rune maudite.</translation>
     </message>
     <message>
-        <source>Five points, halfway there! But big spells can harm you: at the start of your turn, Cursed Rune discards a card of yours at random. It has just done so.</source>
-        <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts pèsent&#xa0;: au début de votre tour, la Rune maudite défausse une de vos cartes au hasard. Elle vient de le faire.</translation>
-    </message>
-    <message>
         <source>Stop the curse with the gambit in your hand: play it on your own book. An annulled book has no ability, but its points still count.</source>
         <translation>Arrêtez cette malédiction avec le gambit de votre main&#xa0;: jouez-le sur votre propre livre. Un livre annulé perd sa capacité, mais ses points comptent toujours.</translation>
     </message>
@@ -10158,6 +10154,10 @@
     <message>
         <source>Play Prosperity first, and see what you draw.</source>
         <translation>Jouez d’abord la Prospérité, et voyez ce que vous piochez.</translation>
+    </message>
+    <message>
+        <source>Five points, halfway there! But big spells can harm you: at the start of your turn, Cursed Rune makes you discard a card at random. It has just done so.</source>
+        <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts pèsent&#xa0;: au début de votre tour, la Rune maudite défausse une de vos cartes au hasard. Elle vient de le faire.</translation>
     </message>
 </context>
 <context>
@@ -10250,10 +10250,6 @@
     <message>
         <source>Five new cards may help you complete a spell.</source>
         <translation>Cinq nouvelles cartes vous aideront peut-être à achever un sort.</translation>
-    </message>
-    <message>
-        <source>More components this turn bring you closer to a spell.</source>
-        <translation>En jouant plus d’ingrédients ce tour-ci, vous achèverez un sort plus vite.</translation>
     </message>
     <message>
         <source>One more card for you, one less for an opponent.</source>
@@ -10457,6 +10453,10 @@
     <message>
         <source>Two opponents together could otherwise complete this spell before your next turn.</source>
         <translation>Sinon, deux adversaires pourraient achever ce sort à eux deux avant votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>More components this turn bring you closer to completing a spell.</source>
+        <translation>En jouant plus d’ingrédients ce tour-ci, vous achèverez un sort plus vite.</translation>
     </message>
 </context>
 <context>
@@ -10997,10 +10997,6 @@
         <translation>Jouer l’incantation</translation>
     </message>
     <message>
-        <source>cannot play enough</source>
-        <translation>a trop d’ingrédients à jouer</translation>
-    </message>
-    <message>
         <source>Discard and draw</source>
         <translation>Défausser et piocher</translation>
     </message>
@@ -11274,6 +11270,10 @@
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
     </message>
+    <message>
+        <source>cannot play enough components</source>
+        <translation>a trop d’ingrédients à jouer</translation>
+    </message>
 </context>
 <context>
     <name>zavandor</name>
@@ -11468,38 +11468,9 @@
             <numerusform>Vous avez remporté %n&#xa0;enchères, chaque fois avec la plus petite mise suffisante.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You enchanted your first ruby %n round(s) after your knowledge of Fire allowed it.</source>
-        <translation>
-            <numerusform>Vous avez enchanté votre premier rubis %n tour après que la connaissance du feu vous l’a permis.</numerusform>
-            <numerusform>Vous avez enchanté votre premier rubis %n tours après que la connaissance du feu vous l’a permis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n rounds you never advanced in a domain of knowledge, although each turn allows one advance.</source>
-        <translation>
-            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
-            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In the first {rounds} rounds you always bought something when you had a free slot and could pay for a sapphire.</source>
-        <translation>Pendant les {rounds} premiers tours, vous avez toujours acheté quelque chose quand vous aviez un emplacement libre et de quoi payer un saphir.</translation>
-    </message>
     <message>
         <source>From round {start} on, your slots were full at the end of every turn.</source>
         <translation>À partir du tour {start}, vos emplacements actifs étaient pleins à la fin de chacun de vos tours.</translation>
-    </message>
-    <message>
-        <source>After round {round}, your income was about {own} energy a round, and {player}’s was {theirs}: buy more gems early.</source>
-        <translation>Après le tour {round}, votre revenu était d’environ {own} unités d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the end, {lot} scored you a bonus of %n point(s).</source>
-        <translation>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point.</numerusform>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</source>
@@ -11507,24 +11478,6 @@
             <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
             <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You won no auction. {player}’s artifacts and sentinels brought %n point(s).</source>
-        <translation>
-            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n point de ses artéfacts et de ses sentinelles.</numerusform>
-            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n points de ses artéfacts et de ses sentinelles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bought no sentinels; {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
-        <translation>
-            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
-            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When the match ended you still held {energy} energy, which scores nothing.</source>
-        <translation>Vous avez fini la partie avec {energy} unités d’énergie, qui ne rapportent aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>To pay for auctions, you disenchanted %n active gem(s) for half their cost: bid only what your cards and dust can pay.</source>
@@ -11538,35 +11491,6 @@
         <translation>
             <numerusform>Vous avez perdu {energy} unités d’énergie à cause de votre limite de cartes, en %n tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
             <numerusform>Vous avez perdu {energy} unités d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You paid {energy} energy for the knowledge of Fire and never enchanted a ruby.</source>
-        <translation>Vous avez dépensé {energy} unités d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In the first {rounds} rounds you ended %n turn(s) without buying anything, although you could pay for a sapphire and had a free slot for it.</source>
-        <translation>
-            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n tour sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
-            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n de vos tours sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round, and points.</source>
-        <translation>
-            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
-            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After round {round} nobody’s income was higher than yours: about {own} energy a round.</source>
-        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} unités d’énergie par tour.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At the end, {lot} scored you a bonus of %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
-        <translation>
-            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
-            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
         </translation>
     </message>
     <message>
@@ -11604,13 +11528,6 @@
     <message>
         <source>{action}, disenchanting {gems}</source>
         <translation>{action}, en désenchantant {gems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every rival’s bid: raise in small steps.</source>
-        <translation>
-            <numerusform>Dans %n enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
-            <numerusform>Dans %n enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.</source>
@@ -11903,10 +11820,6 @@
         <translation>{player} peut miser {bid} ou plus sur {lot}, ou passer.</translation>
     </message>
     <message>
-        <source>You cannot afford anything more: end your turn.</source>
-        <translation>Vous n’avez plus assez d’énergie pour un achat&#xa0;: terminez votre tour.</translation>
-    </message>
-    <message>
         <source>Enchant gems, open auctions, or end your turn.</source>
         <translation>Enchantez des gemmes, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
@@ -11919,12 +11832,99 @@
         <translation>Progressez dans un domaine, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
     <message>
-        <source>At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
-        <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</translation>
-    </message>
-    <message>
         <source>{player} ends their turn without doing anything.</source>
         <translation>{player} termine son tour sans rien faire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You enchanted your first ruby %n round(s) after your level of Fire allowed it.</source>
+        <translation>
+            <numerusform>Vous avez enchanté votre premier rubis %n tour après que la connaissance du feu vous l’a permis.</numerusform>
+            <numerusform>Vous avez enchanté votre premier rubis %n tours après que la connaissance du feu vous l’a permis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</source>
+        <translation>
+            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
+            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the first {rounds} rounds, you always bought something when you had a free slot and could pay for a sapphire.</source>
+        <translation>Pendant les {rounds} premiers tours, vous avez toujours acheté quelque chose quand vous aviez un emplacement libre et de quoi payer un saphir.</translation>
+    </message>
+    <message>
+        <source>After round {round}, your income was about {own} energy a round, while {player}’s was {theirs}: buy more gems early.</source>
+        <translation>Après le tour {round}, votre revenu était d’environ {own} unités d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} earned you a bonus of %n point(s).</source>
+        <translation>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won no auctions, while {player} scored %n point(s) with artifacts and sentinels.</source>
+        <translation>
+            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n point de ses artéfacts et de ses sentinelles.</numerusform>
+            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n points de ses artéfacts et de ses sentinelles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bought no sentinels, while {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
+        <translation>
+            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the match ended, you still held {energy} energy, which scores nothing.</source>
+        <translation>Vous avez fini la partie avec {energy} unités d’énergie, qui ne rapportent aucun point.</translation>
+    </message>
+    <message>
+        <source>You spent {energy} energy on Fire but never enchanted a ruby.</source>
+        <translation>Vous avez dépensé {energy} unités d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first {rounds} rounds, you ended %n turn(s) without buying anything, although you had a free slot and could pay for a sapphire.</source>
+        <translation>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n tour sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n de vos tours sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round and scores points.</source>
+        <translation>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After round {round}, nobody’s income was higher than yours: about {own} energy a round.</source>
+        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} unités d’énergie par tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end, {lot} earned you a bonus of only %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
+        <translation>
+            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n auction(s) that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</source>
+        <translation>
+            <numerusform>Dans %n enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot afford anything else: end your turn.</source>
+        <translation>Vous n’avez plus assez d’énergie pour un achat&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>At the end, {lot} earned you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
+        <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</translation>
     </message>
 </context>
 <context>
@@ -12765,10 +12765,6 @@
         <translation>Morwenna mise 21, mais elle paierait 31. Ses 17&#xa0;unités de poussière et ses trois cartes bleues valent en tout 32 environ&#xa0;: à peine plus. Misez 24&#x202f;!</translation>
     </message>
     <message>
-        <source>She passes, and the Grimoire is yours. Pay for it: the payment laid out here wastes the least.</source>
-        <translation>Morwenna passe, et le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
-    </message>
-    <message>
         <source>The Grimoire brings you to 9 points. Even with 10, you’d pay nothing extra this round: only your points at the start of a round count.</source>
         <translation>Avec le Grimoire, vous avez 9 points. Même avec 10, vous ne paieriez aucun surcoût ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
     </message>
@@ -12787,14 +12783,6 @@
     <message>
         <source>A card takes 1 place, a concentrated card 3. Dust takes more room: 1 for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
         <translation>Une carte prend 1&#xa0;place, une carte concentrée 3&#x202f;; un jeton de poussière de 2, 5 ou 10&#xa0;unités en prend 1, 2 ou 3. Vos 20&#xa0;unités prennent 6&#xa0;places, vos quatre cartes 4.</translation>
-    </message>
-    <message>
-        <source>So spend before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>
-        <translation>Dépensez avant de perdre&#x202f;! La Boule de cristal ajoute 3 à votre limite&#xa0;: mettez-la aux enchères à 20.</translation>
-    </message>
-    <message>
-        <source>Nobody else wants it. The payment laid out here is a good one: it spends your dust, which takes the most room. Confirm it.</source>
-        <translation>Personne d’autre n’en veut. Le paiement proposé est le bon&#xa0;: il dépense votre poussière, qui prend le plus de place. Confirmez-le.</translation>
     </message>
     <message>
         <source>The 22 energy you have left takes 4 of your 8 places, so nothing is lost: end your turn and keep it for next round.</source>
@@ -12835,6 +12823,18 @@
     <message>
         <source>Enter Accumulation for now: level 1 costs 2, the marker 20.</source>
         <translation>Entrez d’abord en Accumulation&#xa0;: le niveau 1 coûte 2, le marqueur 20.</translation>
+    </message>
+    <message>
+        <source>Morwenna passes, and the Grimoire is yours. Pay for it: the payment laid out here wastes the least.</source>
+        <translation>Morwenna passe, et le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
+    </message>
+    <message>
+        <source>So spend energy before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>
+        <translation>Dépensez avant de perdre&#x202f;! La Boule de cristal ajoute 3 à votre limite&#xa0;: mettez-la aux enchères à 20.</translation>
+    </message>
+    <message>
+        <source>Nobody else wants the Crystal Ball. The payment laid out here is a good one: it spends your dust, which takes the most room. Confirm it.</source>
+        <translation>Personne d’autre n’en veut. Le paiement proposé est le bon&#xa0;: il dépense votre poussière, qui prend le plus de place. Confirmez-le.</translation>
     </message>
 </context>
 <context>
@@ -13178,10 +13178,6 @@
         <source>The Chalice of Fire gives you a ruby card each round without taking a slot.</source>
         <translation>Le Calice de feu donne une carte rubis à chaque tour, sans occuper d’emplacement.</translation>
     </message>
-    <message>
-        <source>The marker is free, so take the most expensive.</source>
-        <translation>Le marqueur est gratuit&#xa0;: autant prendre le plus cher.</translation>
-    </message>
     <message numerus="yes">
         <source>You have a free slot, and {gem} pays for itself in %n round(s).</source>
         <translation>
@@ -13196,10 +13192,6 @@
     <message>
         <source>A higher bid would be more than {lot} is worth to you.</source>
         <translation>Une mise plus haute dépasserait ce que {lot} vaut pour vous.</translation>
-    </message>
-    <message>
-        <source>You have nothing more to gain this turn.</source>
-        <translation>Vous n’avez plus rien à gagner ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>This character starts with {dust} dust and a hand limit of %n.</source>
@@ -13289,20 +13281,9 @@
             <numerusform>Le plus haut niveau d’un domaine vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Right now, {lot} would score you %n point(s).</source>
-        <translation>
-            <numerusform>En ce moment, {lot} vous vaudrait un point.</numerusform>
-            <numerusform>En ce moment, {lot} vous vaudrait %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your place in the turn order adds {dust} to the price: too expensive.</source>
         <translation>Votre position dans l’ordre du tour ajoute {dust} au prix&#xa0;: c’est trop cher.</translation>
-    </message>
-    <message>
-        <source>Better save your energy for the next round.</source>
-        <translation>Mieux vaut garder votre énergie pour le tour suivant.</translation>
     </message>
     <message>
         <source>Nothing that you can buy now is worth its price, although you will lose some energy.</source>
@@ -13344,8 +13325,31 @@
         <source>This is the last round: an advance below level 4 scores nothing.</source>
         <translation>C’est le dernier tour&#xa0;: en dessous du niveau 4, une progression ne rapporte aucun point.</translation>
     </message>
+    <message>
+        <source>The marker is free, so take the most expensive one.</source>
+        <translation>Le marqueur est gratuit&#xa0;: autant prendre le plus cher.</translation>
+    </message>
+    <message>
+        <source>You have nothing else to gain this turn.</source>
+        <translation>Vous n’avez plus rien à gagner ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>The Sages will send you energy worth about {dust} dust.</source>
+        <translation>Les Sages vous enverront de l’énergie, l’équivalent d’environ {dust}&#xa0;unités de poussière.</translation>
+    </message>
     <message numerus="yes">
-        <source>This is the last round: {lot} scores you %n point(s).</source>
+        <source>Right now, {lot} would earn you %n point(s).</source>
+        <translation>
+            <numerusform>En ce moment, {lot} vous vaudrait un point.</numerusform>
+            <numerusform>En ce moment, {lot} vous vaudrait %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save your energy for the next round.</source>
+        <translation>Mieux vaut garder votre énergie pour le tour suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last round: {lot} earns you %n point(s).</source>
         <translation>
             <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n point.</numerusform>
             <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n points.</numerusform>
@@ -13741,10 +13745,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
-    </message>
-    <message>
-        <source>Next round: {income}, worth about {dust} in all.</source>
-        <translation>Tour suivant&#xa0;: {income}, soit une valeur totale d’environ {dust}.</translation>
     </message>
     <message>
         <source>Cards and dust</source>
@@ -14260,6 +14260,10 @@
     <message>
         <source>You can afford bids up to {bid}.</source>
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
+    </message>
+    <message>
+        <source>Next round: {income}, worth about {dust} dust in all.</source>
+        <translation>Tour suivant&#xa0;: {income}, soit environ {dust}&#xa0;unités de poussière en tout.</translation>
     </message>
 </context>
 </TS>

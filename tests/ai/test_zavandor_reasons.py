@@ -57,5 +57,5 @@ def test_in_the_last_round_no_reason_speaks_of_rounds_to_come() -> None:
     top = "The highest level of a domain scores 2 points."
     assert told(state, moves.Advance(box.NINE_SAGES)) == top
     assert told(state, moves.OpenAuction(box.CRYSTAL, 40)) == (
-        "This is the last round: the Protection Crystal scores you 2 points."
+        "This is the last round: the Protection Crystal earns you 2 points."
     )

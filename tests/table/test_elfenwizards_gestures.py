@@ -329,6 +329,6 @@ def test_a_guild_tells_how_many_of_its_wizards_are_not_among_its_points(qtbot: Q
     assert told is not None
     ledger = dict(told.ledger)
     assert ledger["Defeated wizards"] == str(waiting(game.state))
-    standing = int(ledger["Its wizards are now worth"]) + int(ledger["Grey tokens"])
+    standing = int(ledger["Wizards now worth"]) + int(ledger["Grey tokens"])
     placed = [int(worth) for row, worth in told.ledger if " at " in row]
     assert sum(placed) == standing

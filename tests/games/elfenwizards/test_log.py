@@ -125,8 +125,8 @@ def magicians(guilds: str, *points: int) -> str | None:
             (2, 2, 1),
             (
                 "The red Magician becomes Necromancer I and the green Magician becomes "
-                "Necromancer II, with 2 points each; the guild that comes first from the "
-                "dragon goes left."
+                "Necromancer II, with 2 points each; the guild that comes first in "
+                "turn order gets the left title."
             ),
         ),
         (

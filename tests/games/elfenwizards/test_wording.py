@@ -193,7 +193,7 @@ def test_the_prompt_tells_that_the_grand_druid_retires() -> None:
         (CAST, PLACE, "Ada is placing dice from the first cast."),
         (CAST_REST, PLACE, "Ada is placing dice from the second cast."),
         (RECOVER, USE, "Ada is recovering minor spells."),
-        (RECOVER_AGAIN, TAKE_BACK, "Ada may take unused dice back."),
+        (RECOVER_AGAIN, TAKE_BACK, "Ada may take back unused dice."),
         (CONTEST, COMMIT, "Ada is placing spells."),
         (FILL, TITLE, "Ada is filling a vacant title."),
         (DEMOTE, TOKEN, "Ada is choosing a wizard to take a grey token."),

@@ -169,7 +169,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.Eclipsed(0, (1, 2)),
-        "Ada stops all abilities of Ludo and Isaure until the caster’s next turn.",
+        "Ada stops the spell abilities of Ludo and Isaure until the caster’s next turn.",
     ),
     (events.EclipseEnded(0, (1, 2)), "Ada’s Eclipse ends."),
     (

@@ -151,7 +151,7 @@ def test_who_was_ruined_after_reaching_level_4_is_not_told_that_it_never_did() -
 def test_what_was_paid_for_fire_is_the_advances_with_the_marker_bought_for_them() -> None:
     first = [moves.MarkerGained(0, 20, free=False), advanced(box.FIRE, 1, 5)]
     said = told("fire_without_rubies", (board(), None, first))
-    assert said == "You paid 25 energy for the knowledge of Fire and never enchanted a ruby."
+    assert said == "You spent 25 energy on Fire but never enchanted a ruby."
 
 
 @pytest.mark.parametrize(("rule", "waited"), [(True, 9), (False, 7)])
@@ -168,7 +168,7 @@ def test_a_ruby_is_late_from_the_level_on_that_allows_it(rule: bool, waited: int
         (at(12, 4), None, [moves.Enchanted(0, box.RUBY, active=True, price=60)]),
     ]
     assert told("fire_without_rubies", *steps) == (
-        f"You enchanted your first ruby {waited} rounds after your knowledge of Fire allowed it."
+        f"You enchanted your first ruby {waited} rounds after your level of Fire allowed it."
     )
 
 
@@ -180,7 +180,7 @@ def test_a_lot_that_was_won_in_a_rivals_turn_is_not_bought_in_ones_own() -> None
         steps.append((now, None, [won, moves.TurnBegan(0)]))
         steps.append((now, moves.EndTurn(), [moves.TurnEnded(0), moves.TurnBegan(1)]))
     assert told("idle_turns", *steps).startswith(
-        "In the first 5 rounds you ended 5 turns without buying anything"
+        "In the first 5 rounds, you ended 5 turns without buying anything"
     )
 
 
@@ -188,6 +188,6 @@ def test_who_shares_the_victory_is_not_told_what_the_other_winner_had() -> None:
     end = board(artifacts=owning(3, {0: [box.GRIMOIRE]}))
     gained: Step = (board(), None, [moves.LotGained(0, box.GRIMOIRE, 0)])
     assert told("no_lots", gained, end=end, ranks=(1, 2, 3), seat=1) == (
-        "You won no auction. Ada’s artifacts and sentinels brought 1 point."
+        "You won no auctions, while Ada scored 1 point with artifacts and sentinels."
     )
     assert not told("no_lots", gained, end=end, ranks=(1, 1, 3), seat=1)

@@ -80,7 +80,7 @@ def test_the_prompt_says_what_is_to_be_done(observation: Observation, wanted: st
 @pytest.mark.parametrize(
     ("changes", "wanted"),
     [
-        ({"dust": (2, 0, 0), "advanced": True}, "You cannot afford anything more"),
+        ({"dust": (2, 0, 0), "advanced": True}, "You cannot afford anything else"),
         ({"dust": (4, 0, 0)}, "Advance in a domain or end"),
         ({"dust": (10, 0, 0), "advanced": True}, "Enchant gems or end"),
         ({"dust": (10, 0, 0)}, "Enchant gems, advance, or end"),

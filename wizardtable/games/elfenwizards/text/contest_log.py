@@ -134,9 +134,8 @@ def _two_rise(event: ContestDecided) -> Message:
 def _both_first(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
-        "{winner} becomes {left} and {second} becomes {right}, with "
-        "{points} each; the guild that comes first from the dragon goes "
-        "left.",
+        "{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that "
+        "comes first in turn order gets the left title.",
     )
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(

@@ -151,8 +151,8 @@ def one_point_missing(seen: SeenMatch) -> Found | None:
     if len(missed) >= THRICE:
         text = NN_(
             "elfenwizards",
-            "A wizard of yours stayed below a vacant title %n time(s), although one point would "
-            "have been enough and you still had a spell to place.",
+            "%n time(s), one of your wizards stayed below a vacant title, although one point "
+            "would have been enough and you still had a spell to place.",
             "",
             len(missed),
         )
@@ -218,9 +218,8 @@ def dice_misplaced(seen: SeenMatch) -> Found | None:
     more, less, won, lost = max(pairs, key=lambda pair: pair[0] - pair[1])
     text = N_(
         "elfenwizards",
-        "In round {round}, you won {title} with {more} points more than you needed, and "
-        "lost {other} by {less}: against your rivals’ spells, yours were enough for "
-        "both.",
+        "In round {round}, you won {title} with {more} more points than you needed, and lost "
+        "{other} by {less}: your spells were enough to win both.",
     )
     if more - less < MUCH:
         return None
@@ -289,7 +288,7 @@ def one_box(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "In %n round(s) you put {dice} or more of your seven dice into one box: at most one was "
+        "In %n round(s), you put {dice} or more of your seven dice into one box: at most one was "
         "left for all the others.",
         "",
         len(rounds),
@@ -334,8 +333,8 @@ def dice_without_target(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "%n of your dice were in the box of a level where you could place no spell: "
-        "look at the wizards of a level before you choose its box.",
+        "%n of your dice were in the box of a level where you could not place a spell: look at "
+        "the wizards on a level before you choose its box.",
         "",
         total,
     )

@@ -47,7 +47,7 @@ def _waiting(seen: state.Observation) -> Message:
 _WAITING: Final = {
     state.PLACE: N_("elfenwizards", "{player} is placing dice from the second cast."),
     state.USE: N_("elfenwizards", "{player} is recovering minor spells."),
-    state.TAKE_BACK: N_("elfenwizards", "{player} may take unused dice back."),
+    state.TAKE_BACK: N_("elfenwizards", "{player} may take back unused dice."),
     state.COMMIT: N_("elfenwizards", "{player} is placing spells."),
     state.TITLE: N_("elfenwizards", "{player} is filling a vacant title."),
     state.TOKEN: N_("elfenwizards", "{player} is choosing a wizard to take a grey token."),

@@ -47,7 +47,7 @@ def _spell(seen: Observation, action: moves.Commit) -> Message | None:
         if len(titles) == 1 and any(seen.place[one] in below for one in own):
             return N_(
                 "elfenwizards",
-                "This wizard competes with yours for the same title: your spell would help the "
+                "This wizard competes with yours for the same title: your spell would help your "
                 "rival.",
             )
         return None

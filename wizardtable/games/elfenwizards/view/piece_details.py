@@ -23,7 +23,7 @@ def of_seat(frame: Frame, seat: int) -> Explanation:
         lines.append(render(N_("elfenwizards table", "Has passed for this round.")))
     rows: list[tuple[Message, int]] = [
         (N_("elfenwizards table", "Score"), seen.scores[seat]),
-        (N_("elfenwizards table", "Its wizards are now worth"), standings.points(seen, seat)),
+        (N_("elfenwizards table", "Wizards now worth"), standings.points(seen, seat)),
         (N_("elfenwizards table", "Dice not yet placed"), seen.ready[seat]),
         (N_("elfenwizards table", "Minor spells available"), seen.minors[seat]),
         (N_("elfenwizards table", "Minor spells to recover"), seen.boxed[seat]),

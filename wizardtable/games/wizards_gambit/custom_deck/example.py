@@ -20,9 +20,8 @@ _WIDTH: Final = 92
 _ABOUT: Final = (
     N_(
         "wizards_gambit example",
-        "A house deck for Wizard’s Gambit, with the cards of this program. "
-        "Change the cards as you like, or enter those of your box. Lines "
-        "starting with # are comments.",
+        "A house deck for Wizard’s Gambit, with this program’s cards. Change the cards as you "
+        "like, or enter those in your box. Lines starting with # are comments.",
     ),
     N_(
         "wizards_gambit example",

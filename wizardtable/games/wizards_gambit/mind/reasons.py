@@ -102,7 +102,7 @@ _INCANTATIONS: Final = {
     box.COLBACHS_BOUNTY: N_("wizards_gambit reason", "You hold plenty of playable cards."),
     box.PROSPERITY: N_("wizards_gambit reason", "Five new cards may help you complete a spell."),
     box.HASTE: N_(
-        "wizards_gambit reason", "More components this turn bring you closer to a spell."
+        "wizards_gambit reason", "More components this turn bring you closer to completing a spell."
     ),
     box.LARCENY: N_("wizards_gambit reason", "One more card for you, one less for an opponent."),
     box.WITHERING: N_("wizards_gambit reason", "Your opponents discard cards, and you keep yours."),

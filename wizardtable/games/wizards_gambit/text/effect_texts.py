@@ -60,7 +60,7 @@ _ABILITIES: Final = (
     N_("wizards_gambit ability", "Once a turn: discard a card to draw one."),
     N_("wizards_gambit ability", "Hand limit: 7."),
     N_("wizards_gambit ability", "Complete and claim spells even with a gambit in play."),
-    N_("wizards_gambit ability", "Once a turn, draw a card after playing an incantation."),
+    N_("wizards_gambit ability", "Once a turn: draw a card after playing an incantation."),
     N_(
         "wizards_gambit ability",
         "Once a turn, as an incantation action: put a pool spell without "

@@ -93,7 +93,7 @@ def left_one_short(seen: SeenMatch) -> Found | None:
         rivals = Counter(claim.seat for claim, _ in given)
         text = NN_(
             "wizards_gambit",
-            "You left a spell one component short %n time(s), and a rival claimed it: you could "
+            "%n time(s), you left a spell one component short, and a rival claimed it: you could "
             "have played on another spell.",
             "",
             len(given),
@@ -101,8 +101,8 @@ def left_one_short(seen: SeenMatch) -> Found | None:
         if len(rivals) == 1:
             text = NN_(
                 "wizards_gambit",
-                "You left a spell one component short for {player} %n time(s), and {player} "
-                "claimed it: you could have played on another spell.",
+                "%n time(s), you left a spell one component short, and {player} claimed it: you "
+                "could have played on another spell.",
                 "",
                 len(given),
             )
@@ -115,7 +115,7 @@ def left_one_short(seen: SeenMatch) -> Found | None:
         return None
     text = N_(
         "wizards_gambit",
-        "No rival claimed a spell that you had brought to its last missing component.",
+        "No rival claimed a spell that you had left one component short.",
     )
     return Found(text, 0.6, (), praise=True)
 
@@ -200,16 +200,16 @@ def components_for_rivals(seen: SeenMatch) -> Found | None:
     if theirs > HELPED * (mine + theirs):
         text = NN_(
             "wizards_gambit",
-            "%n of your components ended on spells that rivals claimed, and only {mine} "
-            "on spells that you claimed: play where you can complete a spell.",
+            "%n of your components ended up on spells that rivals claimed, and only {mine} on "
+            "spells that you claimed: play where you can complete a spell.",
             "",
             theirs,
         )
         if not mine:
             text = NN_(
                 "wizards_gambit",
-                "%n of your components ended on spells that rivals claimed, and none on "
-                "spells that you claimed: play where you can complete a spell.",
+                "%n of your components ended up on spells that rivals claimed, and none on spells "
+                "that you claimed: play where you can complete a spell.",
                 "",
                 theirs,
             )
@@ -219,8 +219,8 @@ def components_for_rivals(seen: SeenMatch) -> Found | None:
         return None
     text = N_(
         "wizards_gambit",
-        "Of your components, {mine} ended on spells that you claimed and {theirs} on "
-        "spells that rivals claimed.",
+        "Of your components, {mine} ended up on spells that you claimed and {theirs} on spells "
+        "that rivals claimed.",
     )
     return Found(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
 
@@ -255,7 +255,7 @@ def kept_everything(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "In %n turns you played neither your gambit nor an incantation: cards that are never "
+        "In %n turns, you played neither your gambit nor an incantation: cards that are never "
         "played are worth nothing.",
         "",
         count,
@@ -301,7 +301,7 @@ def gambit_wasted(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "%n of your gambits annulled a rival’s book without a useful ability.",
+        "%n of your gambits annulled a rival’s book that had no useful ability.",
         "",
         len(wasted),
     )
@@ -396,8 +396,8 @@ def haste_without_claim(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "You played an incantation for more components %n time(s) without completing a "
-        "spell: keep it for a spell that lacks three components.",
+        "%n time(s), you played an incantation for extra components but completed no spell: save "
+        "it for a spell that lacks three.",
         "",
         len(found),
     )
@@ -448,7 +448,7 @@ def could_not_play(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "In %n turns you could not play a component: keep a Prismatic Flake or components of "
+        "In %n turns, you could not play a component: keep a Prismatic Flake or components of "
         "different types.",
         "",
         len(shown),

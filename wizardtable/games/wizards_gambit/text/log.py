@@ -95,7 +95,8 @@ def _component_dispelled(event: events.ComponentDispelled, names: Sequence[str])
 @line.register
 def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
     text = N_(
-        "wizards_gambit", "{player} stops all abilities of {players} until the caster’s next turn."
+        "wizards_gambit",
+        "{player} stops the spell abilities of {players} until the caster’s next turn.",
     )
     others = listing([names[seat] for seat in event.seats])
     return told_of(text.of(players=others), event, names)

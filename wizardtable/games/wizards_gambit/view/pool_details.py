@@ -19,7 +19,7 @@ Ledger: TypeAlias = tuple[tuple[str, str], ...]
 
 _VERDICTS = {
     spell_completions.CANNOT: N_("wizards_gambit table", "cannot claim spells"),
-    spell_completions.UNLIKELY: N_("wizards_gambit table", "cannot play enough"),
+    spell_completions.UNLIKELY: N_("wizards_gambit table", "cannot play enough components"),
     spell_completions.CAN: N_("wizards_gambit table", "has what is missing"),
 }
 

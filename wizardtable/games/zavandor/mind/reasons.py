@@ -77,7 +77,7 @@ _BY_KIND: Final[dict[type, Message]] = {
     moves.Pay: N_("zavandor reason", "This payment wastes the least."),
     moves.Decline: N_("zavandor reason", "None of the advances you could take helps you."),
     moves.Discard: N_("zavandor reason", "You keep the energy that is worth the most."),
-    moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive."),
+    moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive one."),
 }
 
 _ONCE: Final = (box.GRIMOIRE, box.ELIXIR)
@@ -181,7 +181,7 @@ def _advancing(observation: Observation, domain: int) -> Message:
     if is_last_round(observation) and domain != box.GEM_LORE:
         return _advancing_last(domain, level)
     if domain == box.NINE_SAGES:
-        text = N_("zavandor reason", "The Sages will send you energy worth about {dust}.")
+        text = N_("zavandor reason", "The Sages will send you energy worth about {dust} dust.")
         return text.of(dust=SAGE_WORTH[level])
     if domain == box.ENERGY_FLOW and level > 1:
         more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]
@@ -257,12 +257,12 @@ def _buying(observation: Observation, lot: int) -> Message:
                     "The fifth sentinel would make this the last round, and you would "
                     "be in the lead.",
                 )
-        text = NN_("zavandor reason", "Right now, {lot} would score you %n point(s).", "", points)
+        text = NN_("zavandor reason", "Right now, {lot} would earn you %n point(s).", "", points)
         return text.of(lot=the_lot(lot))
     if is_last_round(observation):
         text = NN_(
             "zavandor reason",
-            "This is the last round: {lot} scores you %n point(s).",
+            "This is the last round: {lot} earns you %n point(s).",
             "",
             box.LOT_POINTS[lot],
         )
@@ -303,10 +303,10 @@ def _passing(observation: Observation) -> Message:
 
 def _ending(observation: Observation) -> Message:
     if not can_spend(observation) or is_last_round(observation):
-        return N_("zavandor reason", "You have nothing more to gain this turn.")
+        return N_("zavandor reason", "You have nothing else to gain this turn.")
     if energy_lost(observation):
         return N_(
             "zavandor reason",
             "Nothing that you can buy now is worth its price, although you will lose some energy.",
         )
-    return N_("zavandor reason", "Better save your energy for the next round.")
+    return N_("zavandor reason", "Save your energy for the next round.")

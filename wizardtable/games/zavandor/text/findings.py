@@ -115,8 +115,8 @@ def overpaid(seen: SeenMatch) -> Found | None:
         places = tuple(place for _, place in sorted(above, reverse=True))
         text = NN_(
             "zavandor",
-            "In %n auction(s) that you won, you bid {energy} more in all than the "
-            "minimum bid and every rival’s bid: raise in small steps.",
+            "In %n auction(s) that you won, your bids were {energy} higher in all than the best "
+            "rival bid or the minimum: raise in small steps.",
             "",
             len(above),
         )
@@ -160,7 +160,7 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
             return None
         text = N_(
             "zavandor",
-            "You paid {energy} energy for the knowledge of Fire and never enchanted a ruby.",
+            "You spent {energy} energy on Fire but never enchanted a ruby.",
         )
         return Found(text.of(energy=paid), paid / WORTH_A_POINT, (start,))
     waited = rubies[0].before.round_number - allowed
@@ -168,7 +168,7 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "zavandor",
-        "You enchanted your first ruby %n round(s) after your knowledge of Fire allowed it.",
+        "You enchanted your first ruby %n round(s) after your level of Fire allowed it.",
         "",
         waited,
     )
@@ -188,8 +188,8 @@ def no_knowledge(seen: SeenMatch) -> Found | None:
     ends = [move for move in seen.own() if isinstance(move.action, moves.EndTurn)]
     text = NN_(
         "zavandor",
-        "In %n rounds you never advanced in a domain of knowledge, although each turn allows one "
-        "advance.",
+        "In %n rounds, you never advanced in a domain of knowledge, although you may do so once a "
+        "turn.",
         "",
         rounds,
     )
@@ -247,8 +247,8 @@ def idle_turns(seen: SeenMatch) -> Found | None:
     if len(idle) >= OFTEN:
         text = NN_(
             "zavandor",
-            "In the first {rounds} rounds you ended %n turn(s) without buying anything, although "
-            "you could pay for a sapphire and had a free slot for it.",
+            "In the first {rounds} rounds, you ended %n turn(s) without buying anything, although "
+            "you had a free slot and could pay for a sapphire.",
             "",
             len(idle),
         )
@@ -257,7 +257,7 @@ def idle_turns(seen: SeenMatch) -> Found | None:
         return None
     text = N_(
         "zavandor",
-        "In the first {rounds} rounds you always bought something when you had a free slot and "
+        "In the first {rounds} rounds, you always bought something when you had a free slot and "
         "could pay for a sapphire.",
     )
     return Found(text.of(rounds=turns), 0.3, (), praise=True)
@@ -276,7 +276,7 @@ def empty_slots(seen: SeenMatch) -> Found | None:
         text = NN_(
             "zavandor",
             "From round {start} on, you ended %n of your {turns} turns with a free slot: an "
-            "active gem there gives energy every round, and points.",
+            "active gem there gives energy every round and scores points.",
             "",
             len(free),
         )
@@ -301,7 +301,7 @@ def low_income(seen: SeenMatch) -> Found | None:
     if best == seen.seat:
         text = N_(
             "zavandor",
-            "After round {round} nobody’s income was higher than yours: about {own} energy a "
+            "After round {round}, nobody’s income was higher than yours: about {own} energy a "
             "round.",
         )
         return Found(text.of(round=FIRST_ROUNDS, own=round(own)), 0.6, (move.place,), praise=True)
@@ -309,8 +309,8 @@ def low_income(seen: SeenMatch) -> Found | None:
         return None
     text = N_(
         "zavandor",
-        "After round {round}, your income was about {own} energy a round, and "
-        "{player}’s was {theirs}: buy more gems early.",
+        "After round {round}, your income was about {own} energy a round, while {player}’s was "
+        "{theirs}: buy more gems early.",
     )
     text = text.of(
         round=FIRST_ROUNDS,
@@ -336,22 +336,22 @@ def poor_sentinel(seen: SeenMatch) -> Found | None:
     if bonus < 2:
         text = NN_(
             "zavandor",
-            "At the end, {lot} scored you a bonus of %n point(s): choose a sentinel "
-            "that suits what you own, or collect what it rewards.",
+            "At the end, {lot} earned you a bonus of only %n point(s): choose a sentinel that "
+            "suits what you own, or collect what it rewards.",
             "",
             bonus,
         )
         if not bonus:
             text = N_(
                 "zavandor",
-                "At the end, {lot} scored you no bonus: choose a sentinel that suits what you own, "
-                "or collect what it rewards.",
+                "At the end, {lot} earned you no bonus: choose a sentinel that suits what you "
+                "own, or collect what it rewards.",
             )
         return Found(text.of(lot=terms.the_lot(lot)), 6.0 - bonus, (place,))
     best, lot, place = max(found)
     if best < 8:
         return None
-    text = NN_("zavandor", "At the end, {lot} scored you a bonus of %n point(s).", "", best)
+    text = NN_("zavandor", "At the end, {lot} earned you a bonus of %n point(s).", "", best)
     return Found(text.of(lot=terms.the_lot(lot)), best / 10, (place,), praise=True)
 
 
@@ -398,7 +398,7 @@ def no_lots(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "zavandor",
-        "You won no auction. {player}’s artifacts and sentinels brought %n point(s).",
+        "You won no auctions, while {player} scored %n point(s) with artifacts and sentinels.",
         "",
         points,
     )
@@ -421,8 +421,8 @@ def no_sentinel(seen: SeenMatch) -> Found | None:
     lots = {line.what for line in lines}
     text = NN_(
         "zavandor",
-        "You bought no sentinels; {player} scored %n point(s) with theirs. Save energy for a "
-        "sentinel before five are sold.",
+        "You bought no sentinels, while {player} scored %n point(s) with theirs. Save energy for "
+        "a sentinel before five are sold.",
         "",
         points,
     )
@@ -436,7 +436,7 @@ def unspent(seen: SeenMatch) -> Found | None:
     if seen.given_up or left < UNSPENT or seen.end.out[seen.seat]:
         return None
     text = N_(
-        "zavandor", "When the match ended you still held {energy} energy, which scores nothing."
+        "zavandor", "When the match ended, you still held {energy} energy, which scores nothing."
     )
     turns = [move.place for move in seen.own() if isinstance(move.action, moves.EndTurn)]
     return Found(text.of(energy=left), left / WORTH_A_POINT, tuple(turns[-1:]))

@@ -125,7 +125,7 @@ def _purchases(enchant: bool, advance: bool, auction: bool) -> Message:
         ),
         (False, True, False): N_("zavandor", "Advance in a domain or end your turn."),
         (False, False, True): N_("zavandor", "Open an auction or end your turn."),
-        (False, False, False): N_("zavandor", "You cannot afford anything more: end your turn."),
+        (False, False, False): N_("zavandor", "You cannot afford anything else: end your turn."),
     }[enchant, advance, auction]
 
 

@@ -58,7 +58,7 @@ def _income_lines(seen: Observation, seat: int) -> list[Message]:
     cards = terms.energy_list(due.standard, due.concentrated, due.dust)
     if cards is None:
         return [N_("zavandor table", "No income.")]
-    text = N_("zavandor table", "Next round: {income}, worth about {dust} in all.")
+    text = N_("zavandor table", "Next round: {income}, worth about {dust} dust in all.")
     lines = [text.of(income=cards, dust=figure_rows.tenths(mean_income(seen, seat)))]
     sages = figure_rows.of_coming(seen, seat)
     if sages is not None:

@@ -241,9 +241,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The match lasts four rounds, or fewer if the top title stays vacant twice "
-            "or a guild wins it twice. A grey token costs a point a round; the Grey "
-            "Magic box removes it. Play on!",
+            "The match lasts four rounds, or fewer if the top title is vacant twice or a guild "
+            "wins it twice. A grey token costs a point a round; dice in the Grey Magic box remove "
+            "it. Play on!",
         ),
         shows=("track", "box:5"),
     ),

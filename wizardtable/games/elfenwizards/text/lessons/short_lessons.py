@@ -93,9 +93,9 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Both have passed, for good: nobody can answer you, and one point is "
-                "enough. Place the 5 for your left Necromancer, and the 2 for your "
-                "second Magician from the left.",
+                "Both rivals have passed for good: nobody can answer you, and one point is "
+                "enough. Place the 5 for your left Necromancer, and the 2 for your second "
+                "Magician from the left.",
             ),
             moves=beside((5, 2), (2, 5)),
             instead=N_(

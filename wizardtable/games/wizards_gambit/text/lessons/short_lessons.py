@@ -87,9 +87,8 @@ _GAMBITS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Five points, halfway there! But big spells can harm you: at the start "
-                "of your turn, Cursed Rune discards a card of yours at random. It has "
-                "just done so.",
+                "Five points, halfway there! But big spells can harm you: at the start of your "
+                "turn, Cursed Rune makes you discard a card at random. It has just done so.",
             ),
             shows=("spell:23",),
         ),

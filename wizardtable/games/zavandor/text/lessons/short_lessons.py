@@ -86,8 +86,8 @@ _AUCTIONS: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "She passes, and the Grimoire is yours. Pay for it: the payment laid "
-                "out here wastes the least.",
+                "Morwenna passes, and the Grimoire is yours. Pay for it: the payment laid out "
+                "here wastes the least.",
             ),
             moves=(moves.Pay(),),
             accepts=_pays,
@@ -170,8 +170,8 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "So spend before you lose it! The Crystal Ball raises your limit by 3: "
-                "put it up for auction at 20.",
+                "So spend energy before you lose it! The Crystal Ball raises your limit by 3: put "
+                "it up for auction at 20.",
             ),
             moves=(moves.OpenAuction(box.CRYSTAL_BALL, 20),),
             instead=N_(
@@ -183,7 +183,7 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "Nobody else wants it. The payment laid out here is a good one: it "
+                "Nobody else wants the Crystal Ball. The payment laid out here is a good one: it "
                 "spends your dust, which takes the most room. Confirm it.",
             ),
             moves=(moves.Pay(()),),
