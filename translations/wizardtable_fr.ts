@@ -1050,8 +1050,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match in which the Grand Magus helped you earns no stars.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie jouée avec l’aide du grand mage n’en rapporte aucune.</translation>
+        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie n’en rapporte aucune si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
     </message>
 </context>
 <context>

@@ -96,8 +96,9 @@ class TowerDialog(Dialog):
                 "Each of the ten floors belongs to a wizard and has a table for each game. One "
                 "star in any game opens the next floor. Every table has three goals, worth a star "
                 "each. The last two count only if you reach the first in the same match, but you "
-                "can win the three stars in different matches. A match in which the Grand Magus "
-                "helped you earns no stars."
+                "can win the three stars in different matches. A match earns no stars if the Grand "
+                "Magus helped you, or if you undid another player’s move or a move that revealed "
+                "something."
             )
         )
         keeper = tower_floor.keeper(self.floor)
