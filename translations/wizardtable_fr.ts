@@ -13251,10 +13251,6 @@
             <numerusform>La fin approche, et {gem} vaut %n&#xa0;points.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The Sages will send you energy worth about {dust}.</source>
-        <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
-    </message>
     <message numerus="yes">
         <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
         <translation>
