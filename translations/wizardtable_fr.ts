@@ -8915,8 +8915,8 @@
     <message numerus="yes">
         <source>%n time(s), you left a spell one component short, and {player} claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>Vous avez laissé %n fois à {player} un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13331,7 +13331,7 @@
     </message>
     <message>
         <source>The Sages will send you energy worth about {dust} dust.</source>
-        <translation>Les Sages vous enverront de l’énergie, l’équivalent d’environ {dust}&#xa0;unités de poussière.</translation>
+        <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
     </message>
     <message numerus="yes">
         <source>Right now, {lot} would earn you %n point(s).</source>
