@@ -1402,6 +1402,10 @@
         <source>{player}’s chances of winning would have been {chance}% instead of {own}%.</source>
         <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
     </message>
+    <message>
+        <source>{why} The better move is only the first of several.</source>
+        <translation>{why} Ce meilleur coup n’est que le premier d’une suite.</translation>
+    </message>
 </context>
 <context>
     <name>anludim</name>

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
@@ -23,10 +23,12 @@ from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.play.analyst import Analyst
 from wizardtable.store import save
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.results.turning_card import TurningCard
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
@@ -284,6 +286,36 @@ def test_what_was_found_is_told_in_both_languages(
     assert found.moves[0].look.text() == "Voir"
     assert found.moves[0].look.accessibleName().startswith("Voir\u00a0: ")
     assert not found.chart.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("later", "told"),
+    [
+        ((), ""),
+        ((moves.EndTurn(),), ""),
+        (
+            (moves.BuyMarker(30), moves.BuyMarker(35)),
+            "The better move is only the first of several.",
+        ),
+    ],
+)
+def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
+    qtbot: QtBot, later: tuple[moves.Action, ...], told: str
+) -> None:
+    match = played(catalog.get("zavandor"), 60)
+    place = next(
+        place
+        for place, action in enumerate(match.actions)
+        if isinstance(action, moves.EndTurn) and match.mover(place) == 1
+    )
+    line = codec.dumps(line_kind(match.spec), (moves.EndTurn(), *later))
+    turning = Turning(place, place + 1, 1, line, N_("toy", "The game is over."), 0.6, 0.4)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = TurningCard(match, turning, parent)
+    card.retranslate()
+    words = f"{match.names[1]}’s chances of winning would have been 60% instead of 40%."
+    assert card.reason.text() == " ".join(filter(None, (words, told)))
 
 
 def test_a_save_taken_elsewhere_takes_its_analysis_along(

@@ -100,11 +100,14 @@ class TurningCard(Panel):
         if self._mine:
             seen = match.observe_at(turning.place, Seat(turning.seat))
             why = match.spec.brain.reason(seen, turning.better(match.spec), Stats())
-        if turning.end - turning.place <= 1:
-            return why
-        return N_("analysis", "{why} The loss shown also covers the moves that followed.").of(
-            why=why
-        )
+        if turning.end - turning.place > 1:
+            more = N_("analysis", "{why} The loss shown also covers the moves that followed.")
+            return more.of(why=why)
+        ends_turn = match.spec.conduct.ends_turn
+        if sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
+            more = N_("analysis", "{why} The better move is only the first of several.")
+            return more.of(why=why)
+        return why
 
     def _chances(self) -> Message:
         turning = self.turning

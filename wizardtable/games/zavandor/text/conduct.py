@@ -51,6 +51,10 @@ class ZavandorConduct(Conduct):
         text = N_("zavandor", "{player} ends their turn without doing anything.")
         return text.of(player=names[event.seat])
 
+    def ends_turn(self, action: Any) -> bool:
+        """A turn may end without anything that comes of it."""
+        return isinstance(action, moves.EndTurn)
+
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
         """As `text.waste` finds it."""
         return waste(observation, menu, action)
