@@ -175,6 +175,11 @@ NEVER_0 = {
         "Your wizards face rivals in %n contest(s) on this level.",
     ): "only if there are any",
     (
+        "zavandor",
+        "In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every "
+        "rival’s bid: raise in small steps.",
+    ): "told of auctions",
+    (
         "zavandor law",
         "Your hand would still be over its limit: free %n more place(s).",
     ): "only if it is over",

@@ -11930,6 +11930,13 @@
         <source>At the end, {lot} earned you no bonus: choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>À la fin, {lot} ne vous a rapporté aucun bonus&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every rival’s bid: raise in small steps.</source>
+        <translation>
+            <numerusform>Dans une enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zavandor achievement</name>

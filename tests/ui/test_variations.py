@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.games.elfenwizards.tables import board
+from tests.games.zavandor import tables as zavandor_tables
 from tests.helpers import begun, play_on, played
 from tests.ui.windows import ADA, BOB, Hands
 from wizardtable.ai.process import analysis_file
@@ -23,12 +24,13 @@ from wizardtable.games.anludim.rules import moves as anludim_moves
 from wizardtable.games.elfenwizards.rules.moves import Reroll
 from wizardtable.games.elfenwizards.rules.state import CAST_REST, PLACE
 from wizardtable.games.wizards_gambit.rules import moves as gambit_moves
-from wizardtable.play import move_text
+from wizardtable.games.zavandor.rules import moves as zavandor_moves
+from wizardtable.play import moment_text, move_text
 from wizardtable.play.analyst import Analyst
 from wizardtable.play.branch import played_on
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
-from wizardtable.play.variation import Variation, of_place, shown
+from wizardtable.play.variation import Variation, differing, of_place, shown
 from wizardtable.store import save, statistics
 from wizardtable.ui.replay.replay_strip import ReplayStrip
 from wizardtable.ui.results.analysis_page import AnalysisPage
@@ -102,6 +104,40 @@ def test_cards_given_up_for_a_combination_are_not_told_instead_of_it() -> None:
     gave = anludim_moves.GaveUp(1, 0, 0, (), ())
     assert conduct.prepares(gave)
     assert not conduct.prepares(anludim_moves.Laid(1, 0, (), (), 0, False))
+
+
+def zavandor_turn(*actions: zavandor_moves.Action) -> Match:
+    """A turn of Ada, who has 90 dust."""
+    state = zavandor_tables.table(2)
+    state.dust[0] = 90
+    players = [Player("Ada", None), Player("Ludo", "greedy")]
+    match = Match.from_state(catalog.get("zavandor"), Setup(2), 1, players, state, 0)
+    for action in actions:
+        match.play(action)
+    return match
+
+
+def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
+    marker = next(
+        one for one in zavandor_turn().menu() if isinstance(one, zavandor_moves.BuyMarker)
+    )
+    opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
+    match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
+    better = Variation(0, 3, Seat(0), (marker, sapphire, zavandor_moves.EndTurn()))
+    place, step = differing(match, better)
+    assert (match.actions[place], step.move) == (opal, sapphire)
+    assert str(step.told).startswith("Enchant a sapphire")
+    same = Variation(0, 3, Seat(0), (marker, opal, zavandor_moves.EndTurn()))
+    place, step = differing(match, same)
+    assert (match.actions[place], step.move) == (opal, marker)
+
+
+def test_a_turn_ended_after_a_better_move_is_not_called_idle() -> None:
+    match = zavandor_turn(zavandor_moves.EndTurn())
+    better = Variation(0, 1, Seat(0), (zavandor_moves.Enchant(0), zavandor_moves.EndTurn()))
+    frame = shown(match, better)[-1].frame
+    last = moment_text.line(match.spec, match.names, frame.before, frame.events[0])
+    assert str(last) == "Ada ends their turn."
 
 
 def test_better_moves_are_played_from_their_place_and_the_match_comes_back(

@@ -2,11 +2,11 @@
 """Moves that a seat could have made instead: how the table would have looked, as far as that seat
 could have foreseen it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wizardtable.core.game import IllegalAction, Seat
+from wizardtable.core.game import IllegalAction, Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import frames
@@ -46,6 +46,21 @@ class Shown:
     told: Message
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move of a variation.
+
+    Attributes:
+        move: the move.
+        seen: what its seat would have known before it.
+        told: the move in a sentence.
+    """
+
+    move: Any
+    seen: Any
+    told: Message
+
+
 def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     """Returns the moment at which the variation begins, then that after each of its moves.
 
@@ -54,31 +69,78 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     """
     seat, rules = variation.seat, match.spec.rules
     start = frames.past(match, seat, variation.place)
-    seen = start.observation
-    world, twin = twins(match, seen, variation.place)
-
-    def told(move: Any) -> Message:
-        words = told_in(match, seat, seen, (world, twin), move)
-        return N_("replay", "Better: {move}").of(move=words)
-
-    moments = [Shown(replace(start, events=()), told(variation.moves[0]))]
-    for move in variation.moves:
-        if rules.to_move(world) != seat or not _allowed(rules, world, move):
+    before = start.events[-1] if start.events else start.before
+    moments: list[Shown] = []
+    for step, world, journal in _foreseen(match, variation):
+        told = N_("replay", "Better: {move}").of(move=step.told)
+        if not moments:
+            moments.append(Shown(replace(start, events=(), before=before), told))
+        if journal is None:
             break
-        sentence = told(move)
+        events = [event for event in (rules.redact(one, seat) for one in journal) if event]
+        if any(one.reveals for one in journal):
+            moments.append(Shown(replace(moments[-1].frame, events=()), told))
+            break
+        frame = replace(
+            start,
+            observation=rules.observe(world, seat),
+            to_move=rules.to_move(world),
+            events=tuple(events),
+            mine=True,
+            before=before,
+        )
+        before = events[-1] if events else before
+        moments.append(Shown(frame, told))
+    return tuple(moments)
+
+
+def differing(match: Match, variation: Variation) -> tuple[int, Step]:
+    """Returns the place of the first move made that is not in the variation, and the first one of
+    the variation that was not made: both lines may have others, in another order. Where they
+    differ in nothing else, these are the first of either."""
+    made = list(match.actions[variation.place : variation.end])
+    lacking = list(variation.moves)
+    places = []
+    for number, move in enumerate(made):
+        if move in lacking:
+            lacking.remove(move)
+        else:
+            places.append(variation.place + number)
+    first, found = None, None
+    for step, _, journal in _foreseen(match, variation):
+        first = first or step
+        if step.move in made:
+            made.remove(step.move)
+        else:
+            found = step
+            break
+        if journal is None or any(one.reveals for one in journal):
+            break
+    assert first is not None
+    if found is None or not places:
+        return variation.place, first
+    return places[0], found
+
+
+def _foreseen(match: Match, variation: Variation) -> Iterator[tuple[Step, State, list[Any] | None]]:
+    """Yields the moves of a variation, each with a world after it that its seat could have taken
+    for the true one, and what happened; None in place of that where it could not be made there."""
+    seat, rules = variation.seat, match.spec.rules
+    seen = match.observe_at(variation.place, seat)
+    world, twin = twins(match, seen, variation.place)
+    for number, move in enumerate(variation.moves):
+        able = rules.to_move(world) == seat and _allowed(rules, world, move)
+        if not able and number:
+            return
+        step = Step(move, seen, told_in(match, seat, seen, (world, twin), move))
+        if not able:
+            yield step, world, None
+            return
         journal: list[Any] = []
         rules.apply(twin, move)
         rules.apply(world, move, journal)
-        events = [event for event in (rules.redact(one, seat) for one in journal) if event]
-        if any(one.reveals for one in journal):
-            moments.append(Shown(replace(moments[-1].frame, events=()), sentence))
-            break
+        yield step, world, journal
         seen = rules.observe(world, seat)
-        frame = replace(
-            start, observation=seen, to_move=rules.to_move(world), events=tuple(events), mine=True
-        )
-        moments.append(Shown(frame, sentence))
-    return tuple(moments)
 
 
 def _allowed(rules: Any, world: Any, move: Any) -> bool:

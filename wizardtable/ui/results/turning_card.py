@@ -11,6 +11,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
+from wizardtable.play.variation import Step, Variation, differing
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -59,8 +60,9 @@ class TurningCard(Panel):
         """Put every sentence in the language of now."""
         match, turning = self._match, self.turning
         turn = next(t for start, t in reversed(match.turn_starts()) if start <= turning.place)
-        told = move_text.told(match, turning.place, match.actions[turning.place])
-        better = move_text.told(match, turning.place, turning.better(match.spec))
+        place, step = differing(match, self._variation)
+        told = move_text.told(match, place, match.actions[place])
+        better = step.told
         if self._mine:
             words = N_("analysis", "{player}, turn {turn}: {move}")
             if match.spec.counts_rounds:
@@ -74,7 +76,7 @@ class TurningCard(Panel):
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
         self._better.setText(render(preferred.of(move=better)))
-        self.reason.setText(render(self._why()))
+        self.reason.setText(render(self._why(step)))
         self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
         self.loss.setToolTip(render(self._chances()))
         self.look.setText(render(N_("analysis", "Show")))
@@ -91,15 +93,19 @@ class TurningCard(Panel):
         """Whether it is a move of the only person at the table, to whom sentences say "you"."""
         return move_text.reader(self._match) == self.turning.seat
 
-    def _why(self) -> Message:
+    @property
+    def _variation(self) -> Variation:
+        one = self.turning
+        return Variation(one.place, one.end, Seat(one.seat), one.line(self._match.spec), one.loss)
+
+    def _why(self, better: Step) -> Message:
         """The reason for the move preferred, as the game gives it today: the analysis may be of an
         earlier version. It says "you" to its player: of anybody but the only person at the table,
         chances are told instead."""
         match, turning = self._match, self.turning
         why = self._chances()
         if self._mine:
-            seen = match.observe_at(turning.place, Seat(turning.seat))
-            why = match.spec.brain.reason(seen, turning.better(match.spec), Stats())
+            why = match.spec.brain.reason(better.seen, better.move, Stats())
         if turning.end - turning.place > 1:
             more = N_("analysis", "{why} The loss shown also covers the moves that followed.")
             return more.of(why=why)
