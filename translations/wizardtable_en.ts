@@ -1739,10 +1739,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
+        <source>You spent {energy} energy on knowledge in %n domain(s), but never reached level 4: only level 4 scores points.</source>
         <translation>
-            <numerusform>You spent {energy} energy on knowledge, paid for advances in %n domain and never reached level 4: only level 4 scores points.</numerusform>
-            <numerusform>You spent {energy} energy on knowledge, paid for advances in %n domains and reached level 4 in none: only level 4 scores points.</numerusform>
+            <numerusform>You spent {energy} energy on knowledge in %n domain, but never reached level 4: only level 4 scores points.</numerusform>
+            <numerusform>You spent {energy} energy on knowledge in %n domains, but never reached level 4: only level 4 scores points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

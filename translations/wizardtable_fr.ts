@@ -1995,10 +1995,6 @@
             <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>In round {round}, {player} completed a collection with {professor}: you could have won that professor in your last turn.</source>
-        <translation>Dans la manche {round}, {player} a réuni une collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
-    </message>
     <message numerus="yes">
         <source>{end}: %n point(s) against {others}.</source>
         <translation>
@@ -2294,6 +2290,10 @@
     <message>
         <source>Your whole hand is worth keeping.</source>
         <translation>Toute votre main mérite d’être gardée.</translation>
+    </message>
+    <message>
+        <source>In round {round}, {player} completed a collection with {professor}: you could have won that professor on your last turn.</source>
+        <translation>Dans la manche {round}, {player} a réuni une collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
     </message>
 </context>
 <context>
@@ -10084,10 +10084,6 @@
         <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna la protège&#xa0;: personne ne peut y jouer, pas même elle.</translation>
     </message>
     <message>
-        <source>In a later turn, Morwenna can release her gambit and complete the spell. Your gambits can be auras too, but they can also annul a book or destroy another gambit.</source>
-        <translation>Plus tard, Morwenna pourra libérer son gambit et achever le sort. Vos gambits peuvent aussi servir d’aura, annuler un livre ou détruire un autre gambit.</translation>
-    </message>
-    <message>
         <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s gambit with the one in front of you: play yours on hers. Both leave the game.</source>
         <translation>Un gambit se joue à la place d’une incantation. Détruisez celui de Morwenna avec celui qui est devant vous&#xa0;: déposez-le dessus. Les deux sont retirés de la partie.</translation>
     </message>
@@ -10098,10 +10094,6 @@
     <message>
         <source>Stop the curse with the gambit in your hand: play it on your own book. An annulled book has no ability, but its points still count.</source>
         <translation>Arrêtez cette malédiction avec le gambit de votre main&#xa0;: jouez-le sur votre propre livre. Un livre annulé perd sa capacité, mais ses points comptent toujours.</translation>
-    </message>
-    <message>
-        <source>While your gambit is in play, you cannot claim spells. So release it in a later turn and complete another spell: it will cover Cursed Rune for good. Play on!</source>
-        <translation>Tant que votre gambit est en jeu, vous ne pouvez rien réclamer. Libérez-le plus tard, puis achevez un autre sort&#xa0;: il recouvrira la Rune maudite pour de bon. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Morwenna’s gambit is an aura on Reclamation: it keeps you away while she waits for the last components. But while it’s in play, Morwenna cannot claim any spell!</source>
@@ -10162,6 +10154,14 @@
     <message>
         <source>Five points, halfway there! But big spells can harm you: at the start of your turn, Cursed Rune makes you discard a card at random. It has just done so.</source>
         <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts pèsent&#xa0;: au début de votre tour, la Rune maudite défausse une de vos cartes au hasard. Elle vient de le faire.</translation>
+    </message>
+    <message>
+        <source>On a later turn, Morwenna can release her gambit and complete the spell. Your gambits can be auras too, but they can also annul a book or destroy another gambit.</source>
+        <translation>Plus tard, Morwenna pourra libérer son gambit et achever le sort. Vos gambits peuvent aussi servir d’aura, annuler un livre ou détruire un autre gambit.</translation>
+    </message>
+    <message>
+        <source>While your gambit is in play, you cannot claim spells. So release it on a later turn and complete another spell to cover Cursed Rune for good. Play on!</source>
+        <translation>Tant que votre gambit est en jeu, vous ne pouvez rien réclamer. Libérez-le plus tard, puis achevez un autre sort&#xa0;: il recouvrira la Rune maudite pour de bon. À vous&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -11565,13 +11565,6 @@
         <source>{player} reaches level {level} of {domain} for free.</source>
         <translation>{player} atteint gratuitement le niveau {level} dans {domain}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached level 4 in none: only level 4 scores points.</source>
-        <translation>
-            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
-            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player} disenchants {gems} and receives {dust} dust.</source>
         <translation>{player} désenchante {gems} contre {dust}&#xa0;unités de poussière.</translation>
@@ -11935,6 +11928,13 @@
         <translation>
             <numerusform>Dans une enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
             <numerusform>Dans %n enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You spent {energy} energy on knowledge in %n domain(s), but never reached level 4: only level 4 scores points.</source>
+        <translation>
+            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
         </translation>
     </message>
 </context>
@@ -13340,10 +13340,6 @@
         <source>You have nothing else to gain this turn.</source>
         <translation>Vous n’avez plus rien à gagner ce tour-ci.</translation>
     </message>
-    <message>
-        <source>The Sages will send you energy worth about {dust} dust.</source>
-        <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
-    </message>
     <message numerus="yes">
         <source>Right now, {lot} would earn you %n point(s).</source>
         <translation>
@@ -13361,6 +13357,10 @@
             <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n point.</numerusform>
             <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n points.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The Sages will send you about {dust} energy.</source>
+        <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
     </message>
 </context>
 <context>
@@ -13482,10 +13482,6 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-    <message>
-        <source>{player} bids or passes.</source>
-        <translation>À {player} de miser ou de passer.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -13777,10 +13773,6 @@
         </translation>
     </message>
     <message>
-        <source>Only active gems give energy and points.</source>
-        <translation>Seules les gemmes actives donnent de l’énergie et des points.</translation>
-    </message>
-    <message>
         <source>Pentagon</source>
         <translation>Pentagone</translation>
     </message>
@@ -13849,10 +13841,6 @@
     <message>
         <source>Each round starts with as many artifacts on offer as players still in the match, while the deck lasts.</source>
         <translation>Chaque tour commence avec autant d’artéfacts disponibles que de personnes encore en jeu, jusqu’à épuisement de la pioche.</translation>
-    </message>
-    <message>
-        <source>All markers are used.</source>
-        <translation>Il ne reste aucun marqueur à acheter.</translation>
     </message>
     <message>
         <source>This is the last round of the match.</source>
@@ -14269,8 +14257,20 @@
         <translation>Vous pouvez miser jusqu’à {bid}.</translation>
     </message>
     <message>
-        <source>Next round: {income}, worth about {dust} dust in all.</source>
-        <translation>Tour suivant&#xa0;: {income}, soit environ {dust}&#xa0;unités de poussière en tout.</translation>
+        <source>{player} may bid or pass.</source>
+        <translation>À {player} de miser ou de passer.</translation>
+    </message>
+    <message>
+        <source>Gems give energy and points only while they are active.</source>
+        <translation>Les gemmes ne donnent de l’énergie et des points que si elles sont actives.</translation>
+    </message>
+    <message>
+        <source>No markers left to buy.</source>
+        <translation>Il ne reste aucun marqueur à acheter.</translation>
+    </message>
+    <message>
+        <source>Next round: {income}, about {dust} energy in all.</source>
+        <translation>Tour suivant&#xa0;: {income}, soit environ {dust}&#xa0;unités d’énergie en tout.</translation>
     </message>
 </context>
 </TS>

@@ -266,7 +266,7 @@ def test_watching_others_bid_offers_nothing_but_tells_all(qtbot: QtBot) -> None:
     game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44)
     table = arranged.table_of(qtbot, game)
     assert table.offers.choices == ()
-    assert arranged.written(table, "watching") == "Circe bids or passes."
+    assert arranged.written(table, "watching") == "Circe may bid or pass."
     assert arranged.written(table, "price") == "If you win at 45, you pay"
 
 

@@ -190,7 +190,7 @@ def test_a_collection_is_let_through_only_by_who_left_the_professor_alone() -> N
     take_turn(idle, moves.DrawTwo())
     assert told(idle)["collection_let_through"] == (
         "In round 1, Blaise completed a collection with the Alchemist: you could have won that "
-        "professor in your last turn."
+        "professor on your last turn."
     )
     for action in (new, larger):
         match = match_from(state)

@@ -133,8 +133,8 @@ def test_knowledge_was_spread_over_the_domains_that_were_paid_for() -> None:
     )
     levels = ((1, 0, 2, 1, 0, 1), *board().levels[1:])
     assert told("spread_knowledge", *steps, end=board(levels=levels)) == (
-        "You spent 93 energy on knowledge, paid for advances in 2 domains and reached level 4 in "
-        "none: only level 4 scores points."
+        "You spent 93 energy on knowledge in 2 domains, but never reached level 4: only level 4 "
+        "scores points."
     )
 
 

@@ -132,8 +132,8 @@ def collection_let_through(seen: SeenMatch) -> Found | None:
         if any(professor_won(turn, action) == kind for action in turn.menu):
             text = N_(
                 "anludim",
-                "In round {round}, {player} completed a collection with {professor}: "
-                "you could have won that professor in your last turn.",
+                "In round {round}, {player} completed a collection with {professor}: you could "
+                "have won that professor on your last turn.",
             )
             text = text.of(
                 round=number, player=seen.names[winner], professor=terms.THE_PROFESSOR[kind]

@@ -181,7 +181,7 @@ def _advancing(observation: Observation, domain: int) -> Message:
     if is_last_round(observation) and domain != box.GEM_LORE:
         return _advancing_last(domain, level)
     if domain == box.NINE_SAGES:
-        text = N_("zavandor reason", "The Sages will send you energy worth about {dust} dust.")
+        text = N_("zavandor reason", "The Sages will send you about {dust} energy.")
         return text.of(dust=SAGE_WORTH[level])
     if domain == box.ENERGY_FLOW and level > 1:
         more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]

@@ -216,8 +216,8 @@ def spread_knowledge(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "zavandor",
-        "You spent {energy} energy on knowledge, paid for advances in %n domain(s) and reached "
-        "level 4 in none: only level 4 scores points.",
+        "You spent {energy} energy on knowledge in %n domain(s), but never reached level 4: only "
+        "level 4 scores points.",
         "",
         len(domains),
     )

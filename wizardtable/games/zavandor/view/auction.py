@@ -407,6 +407,6 @@ def _waiting(frame: Frame) -> Message:
         return N_("zavandor table", "The auction is over.")
     name = frame.names[mover]
     if seen.phase == AUCTION:
-        return N_("zavandor table", "{player} bids or passes.").of(player=name)
+        return N_("zavandor table", "{player} may bid or pass.").of(player=name)
     price = auction_figures.winning_price(seen).total
     return N_("zavandor table", "{player} wins and pays {price}.").of(player=name, price=price)

@@ -58,7 +58,7 @@ def _income_lines(seen: Observation, seat: int) -> list[Message]:
     cards = terms.energy_list(due.standard, due.concentrated, due.dust)
     if cards is None:
         return [N_("zavandor table", "No income.")]
-    text = N_("zavandor table", "Next round: {income}, worth about {dust} dust in all.")
+    text = N_("zavandor table", "Next round: {income}, about {dust} energy in all.")
     lines = [text.of(income=cards, dust=figure_rows.tenths(mean_income(seen, seat)))]
     sages = figure_rows.of_coming(seen, seat)
     if sages is not None:
@@ -92,7 +92,7 @@ def of_wealth(frame: Frame, seat: int) -> Explanation:
 
 def of_slots(seen: Observation, seat: int) -> Explanation:
     """The spiral: how many gems may be active."""
-    line = N_("zavandor table", "Only active gems give energy and points.")
+    line = N_("zavandor table", "Gems give energy and points only while they are active.")
     return _text(N_("zavandor table", "Spiral"), [line], figure_rows.of_slots(seen, seat))
 
 
@@ -126,7 +126,7 @@ def of_lore(seen: Observation, seat: int) -> Explanation:
         least = N_("zavandor table", "The cheapest marker left costs {price}.")
         lines.append(least.of(price=min(left)))
     else:
-        lines.append(N_("zavandor table", "All markers are used."))
+        lines.append(N_("zavandor table", "No markers left to buy."))
     return _text(N_("zavandor table", "Knowledge"), lines)
 
 

@@ -50,9 +50,9 @@ _GAMBITS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "In a later turn, Morwenna can release her gambit and complete the "
-                "spell. Your gambits can be auras too, but they can also annul a book "
-                "or destroy another gambit.",
+                "On a later turn, Morwenna can release her gambit and complete the spell. Your "
+                "gambits can be auras too, but they can also annul a book or destroy another "
+                "gambit.",
             ),
             shows=(f"card:{_MINE}", f"card:{_HELD}"),
         ),
@@ -108,9 +108,8 @@ _GAMBITS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "While your gambit is in play, you cannot claim spells. So release it "
-                "in a later turn and complete another spell: it will cover Cursed Rune "
-                "for good. Play on!",
+                "While your gambit is in play, you cannot claim spells. So release it on a later "
+                "turn and complete another spell to cover Cursed Rune for good. Play on!",
             ),
             shows=(f"card:{_HELD}", "spell:23"),
         ),
