@@ -6937,6 +6937,10 @@
         <source>“{file}” could not be read. You are now playing as the first player on this computer.</source>
         <translation>«&#x202f;{file}&#x202f;» n’a pas pu être lu. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
     </message>
+    <message>
+        <source>This player is no longer on this computer.</source>
+        <translation>Ce profil n’existe plus sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>portrait</name>

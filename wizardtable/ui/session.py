@@ -90,8 +90,11 @@ class Session(QObject):
 
     def switch(self, player: str) -> None:
         """Have another player of this computer play: their settings, matches and statistics are
-        used from now on. The table must have been left."""
+        used from now on. The table must have been left. Tells it if the player is gone."""
         if player == self.player_id:
+            return
+        if not players.is_here(self.home, player):  # another program has removed them
+            self.unsaved.emit(players.GONE)
             return
         self.data = players.data_of(self.home, player)
         settings, notice = stored.load(self.data.settings)

@@ -27,6 +27,8 @@ FIRST: Final = ""
 LARGEST: Final = 64 * 1024
 """Bytes of the file that says who plays; it has a hundredth of it."""
 
+GONE: Final = N_("players", "This player is no longer on this computer.")
+
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _STAGING: Final = re.compile(r"\.new-[0-9a-f]{8}")
 
@@ -164,6 +166,8 @@ def remove(home: DataDir, player: str) -> Path:
     Nothing else is moved. Raises files.FileError; the player is then still there."""
     if player == FIRST:
         raise files.FileError(N_("players", "The first player cannot be removed."))
+    if not is_here(home, player):  # another program has removed them
+        raise files.FileError(GONE)
     origin, to = home.players / player, home.removed / player
     try:
         home.removed.mkdir(exist_ok=True)
@@ -179,6 +183,8 @@ def remove(home: DataDir, player: str) -> Path:
 
 def change(home: DataDir, player: str, name: str, portrait: str) -> None:
     """Gives a player who does not play now another name and portrait. Raises files.FileError."""
+    if not is_here(home, player):
+        raise files.FileError(GONE)
     path = data_of(home, player).settings
     settings = replace(stored.load(path)[0], player_name=name, portrait=portrait)
     stored.save(path, settings)

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""Whatever goes on while another player comes to play, nothing of it is lost or becomes theirs."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from tests.ui.test_pages_analysis import FakeScholar
+from tests.ui.test_players import bea, listed
+from tests.ui.test_while_thinking import MAGUS, Brooding, let_it_think
+from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.play.analyst import Analyst
+from wizardtable.store import save, statistics
+from wizardtable.store.paths import DataDir
+from wizardtable.store.player import players
+from wizardtable.ui.results.game_over import GameOverDialog
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def mind(hands: Hands) -> Brooding:
+    """What the window's opponents and advisors think with."""
+    made = Brooding()
+    hands.session._thinker = made  # type: ignore[assignment]
+    return made
+
+
+def files_of(data: DataDir) -> set[str]:
+    """What a player has, but for their settings."""
+    found = {str(one.relative_to(data.root)) for one in data.root.rglob("*") if one.is_file()}
+    return {one for one in found if "settings" not in one and "players" not in one}
+
+
+def switch(hands: Hands, player: str) -> None:
+    hands.window.player_host.switch(player)
+    assert hands.window.in_lobby
+    assert hands.session.player_id == player
+
+
+def finish(hands: Hands) -> GameOverDialog:
+    """Play the match on the table to its end; the dialog that tells it."""
+    while hands.wait_turn():
+        hands.controller.act(hands.controller.menu()[-1])
+    hands.qtbot.waitUntil(lambda: isinstance(hands.window.dialog, GameOverDialog))
+    dialog = hands.window.dialog
+    assert isinstance(dialog, GameOverDialog)
+    return dialog
+
+
+def test_an_opponent_who_is_thinking_is_left_with_the_match_saved(
+    hands: Hands, mind: Brooding
+) -> None:
+    other = bea(hands)
+    let_it_think(hands, mind)
+    path, played = hands.window.page.path, len(hands.controller.match.actions)
+    switch(hands, other)
+    assert not mind.thinking
+    assert path is not None and len(save.load(path).match.actions) == played
+    assert files_of(hands.session.data) == set()
+
+
+def test_a_hint_that_is_thought_about_does_not_come_to_the_other_player(
+    hands: Hands, mind: Brooding
+) -> None:
+    other = bea(hands)
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    hands.window.page.commands["hint"].trigger()
+    assert mind.thinking
+    switch(hands, other)
+    assert not mind.thinking
+    hands.deal(ADA, MAGUS, seed=8)
+    assert not hands.window.page.advice.sheet.isVisible()
+
+
+def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -> None:
+    scholar = FakeScholar()
+    scholar.slow = True
+    hands.session._analyst = Analyst(lambda: scholar, hands.session)  # type: ignore[arg-type, return-value]
+    other = bea(hands)
+    hands.deal(ADA, GREEDY)
+    dialog = finish(hands)
+    path = hands.window.page.path
+    dialog.turn_to(1)
+    assert scholar.studying
+    dialog.close()
+    switch(hands, other)
+    scholar.slow = False
+    assert path is not None
+    hands.qtbot.waitUntil(save.analysis_path(path).exists)
+    assert files_of(hands.session.data) == set()
+
+
+def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None:
+    scholar = FakeScholar()
+    scholar.slow = True
+    hands.session._analyst = Analyst(lambda: scholar, hands.session)  # type: ignore[arg-type, return-value]
+    other = bea(hands)
+    switch(hands, other)
+    hands.deal(ADA, GREEDY)
+    dialog = finish(hands)
+    dialog.turn_to(1)
+    dialog.close()
+    switch(hands, players.FIRST)
+    players.remove(hands.session.home, other)
+    scholar.slow = False
+    hands.qtbot.waitUntil(lambda: not scholar.studying)
+    hands.qtbot.wait(1)
+    assert players.ids(hands.session.home) == [players.FIRST]
+
+
+def test_a_save_that_is_opened_behind_the_page_of_players_stays_its_players(hands: Hands) -> None:
+    other = bea(hands)
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    path = hands.window.page.path
+    hands.window.go_to_lobby()
+    page = listed(hands)
+    page.refresh(other)
+    hands.window.try_save(str(path))  # as a second start asks
+    assert hands.wait_turn()
+    hands.controller.act(hands.controller.menu()[0])
+    played = len(hands.controller.match.actions)
+    QTest.mouseClick(page.play, LEFT)
+    assert hands.window.in_lobby and hands.session.player_id == other
+    assert len(save.load(Path(str(path))).match.actions) >= played
+    assert files_of(hands.session.data) == set()
+
+
+def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> None:
+    home, other = hands.session.home, bea(hands)
+    page = listed(hands)
+    page.refresh(other)
+    entry = page.selected()
+    assert entry is not None
+    players.remove(home, other)
+    for act in (
+        lambda: page.change_player(entry, "Beatrix", ""),
+        lambda: page.remove_player(entry),
+    ):
+        act()
+        assert page._saying.text() == "This player is no longer on this computer."
+        assert players.ids(home) == [players.FIRST]
+    hands.window.player_host.switch(other)
+    (box,) = [one for one in hands.window.findChildren(QMessageBox) if one.isVisible()]
+    assert box.text() == "This player is no longer on this computer."
+    assert hands.session.player_id == players.FIRST and players.ids(home) == [players.FIRST]
+    assert not home.players_file.exists()
+
+
+def test_a_player_whom_another_program_removes_meanwhile_loses_nothing_of_what_they_play(
+    hands: Hands,
+) -> None:
+    other = bea(hands)
+    switch(hands, other)
+    hands.deal(ADA, GREEDY)
+    hands.wait_turn()
+    players.remove(hands.session.home, other)
+    finish(hands).close()
+    hands.window.go_to_lobby()
+    (path,) = hands.session.data.saves.glob("*.wizardtable")
+    assert save.load(path).match.result is not None
+    assert len(statistics.read(hands.session.data.statistics)[0]) == 1
+    assert not hands.session.behind
