@@ -244,7 +244,7 @@ def test_a_save_of_somebody_else_counts_for_nothing(
     content = theirs.read_bytes()
     page.open(theirs)
     assert match_of(page).purpose == ""
-    assert "not among your saved matches" in page.banner.words
+    assert "not one of your saved matches" in page.banner.words
     page.leave()
     assert theirs.read_bytes() == content
     dialog = SavesDialog(data.saves)
