@@ -176,8 +176,8 @@ NEVER_0 = {
     ): "only if there are any",
     (
         "zavandor",
-        "In %n auction(s) that you won, you bid {energy} more in all than the minimum bid and every "
-        "rival’s bid: raise in small steps.",
+        "In %n auction(s) that you won, your bids were {energy} higher in all than the best rival "
+        "bid or the minimum: raise in small steps.",
     ): "told of auctions",
     (
         "zavandor law",

@@ -4266,14 +4266,6 @@
         <translation>{winner} n’a aucun sort en sa faveur et se retrouve en déconfiture&#x202f;; personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {points}, and another wizard of the guild becomes {right} with {others}.</source>
-        <translation>{winner} devient {left} avec {points}, et un autre Magicien de sa guilde devient {right} avec {others}.</translation>
-    </message>
-    <message>
-        <source>{winner} becomes {left} and another wizard of the guild becomes {right}, with {points} each.</source>
-        <translation>{winner} devient {left} et un autre Magicien de sa guilde devient {right}, avec {points} chacun.</translation>
-    </message>
-    <message>
         <source>{winner} and the guild’s other candidate have no spells: both are defeated, and nobody becomes {title}.</source>
         <translation>{winner} et l’autre candidat de sa guilde n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
@@ -4284,6 +4276,14 @@
     <message>
         <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first in turn order gets the left title.</source>
         <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde vient d’abord à partir du dragon va à gauche.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {points}, and another wizard of that guild becomes {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {points}, et un autre Magicien de sa guilde devient {right} avec {others}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} and another wizard of that guild becomes {right}, with {points} each.</source>
+        <translation>{winner} devient {left} et un autre Magicien de sa guilde devient {right}, avec {points} chacun.</translation>
     </message>
 </context>
 <context>
@@ -9708,7 +9708,7 @@
         <translation>Reconstitution des cartes imprimées</translation>
     </message>
     <message>
-        <source>The card lists of the published game are not public, so this program has its own. If you own the box, write its cards into a text file and play with them.</source>
+        <source>The card lists of the published game are not public, so this program has its own. If you own the game, enter its cards in a text file and play with them.</source>
         <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, écrivez ses cartes dans un fichier texte pour jouer avec elles.</translation>
     </message>
 </context>
@@ -10470,16 +10470,8 @@
 <context>
     <name>wizards_gambit situation</name>
     <message>
-        <source>No spell in the pool lacks only one component.</source>
-        <translation>Il manque au moins deux ingrédients à chaque sort de la réserve.</translation>
-    </message>
-    <message>
         <source>Your hand is empty.</source>
         <translation>Votre main est vide.</translation>
-    </message>
-    <message>
-        <source>Only one component is missing from {spells}.</source>
-        <translation>Sorts auxquels il ne manque qu’un ingrédient&#xa0;: {spells}.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -10488,6 +10480,14 @@
     <message>
         <source>{hand} {pool}</source>
         <translation>{hand} {pool}</translation>
+    </message>
+    <message>
+        <source>No spell in the pool is one component short.</source>
+        <translation>Il manque au moins deux ingrédients à chaque sort de la réserve.</translation>
+    </message>
+    <message>
+        <source>Spells one component short: {spells}.</source>
+        <translation>Sorts auxquels il ne manque qu’un ingrédient&#xa0;: {spells}.</translation>
     </message>
 </context>
 <context>
@@ -11915,8 +11915,8 @@
     <message numerus="yes">
         <source>In %n auction(s) that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</source>
         <translation>
-            <numerusform>Dans %n enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
-            <numerusform>Dans %n enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans une enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n&#xa0;enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -12200,24 +12200,8 @@
         <translation>Accumulation</translation>
     </message>
     <message>
-        <source>Two sapphire cards, once, in the round after this level is reached.</source>
-        <translation>deux cartes saphir, une seule fois, au tour qui suit la progression.</translation>
-    </message>
-    <message>
-        <source>Two emerald cards, once, in the round after this level is reached.</source>
-        <translation>deux cartes émeraude, une seule fois, au tour qui suit la progression.</translation>
-    </message>
-    <message>
-        <source>Two diamond cards, once, in the round after this level is reached.</source>
-        <translation>deux cartes diamant, une seule fois, au tour qui suit la progression.</translation>
-    </message>
-    <message>
         <source>2 dust each round.</source>
         <translation>2&#xa0;unités de poussière à chaque tour.</translation>
-    </message>
-    <message>
-        <source>Two ruby cards, once, in the round after this level is reached.</source>
-        <translation>deux cartes rubis, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
         <source>5 dust each round.</source>
@@ -12234,6 +12218,22 @@
     <message>
         <source>Artifacts cost 10 less, sentinels 20 less.</source>
         <translation>les artéfacts coûtent 10 de moins, les sentinelles 20 de moins.</translation>
+    </message>
+    <message>
+        <source>Two sapphire cards, only once: in the round after this level is reached.</source>
+        <translation>deux cartes saphir, une seule fois, au tour qui suit la progression.</translation>
+    </message>
+    <message>
+        <source>Two emerald cards, only once: in the round after this level is reached.</source>
+        <translation>deux cartes émeraude, une seule fois, au tour qui suit la progression.</translation>
+    </message>
+    <message>
+        <source>Two diamond cards, only once: in the round after this level is reached.</source>
+        <translation>deux cartes diamant, une seule fois, au tour qui suit la progression.</translation>
+    </message>
+    <message>
+        <source>Two ruby cards, only once: in the round after this level is reached.</source>
+        <translation>deux cartes rubis, une seule fois, au tour qui suit la progression.</translation>
     </message>
 </context>
 <context>

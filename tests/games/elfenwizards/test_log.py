@@ -116,7 +116,7 @@ def magicians(guilds: str, *points: int) -> str | None:
             "RR",
             (1, 2),
             (
-                "The red Magician becomes Necromancer I with 2 points, and another wizard of the "
+                "The red Magician becomes Necromancer I with 2 points, and another wizard of that "
                 "guild becomes Necromancer II with 1 point."
             ),
         ),
@@ -133,7 +133,7 @@ def magicians(guilds: str, *points: int) -> str | None:
             "RRB",
             (2, 2, 1),
             (
-                "The red Magician becomes Necromancer I and another wizard of the guild becomes "
+                "The red Magician becomes Necromancer I and another wizard of that guild becomes "
                 "Necromancer II, with 2 points each."
             ),
         ),

@@ -125,8 +125,8 @@ def _two_rise(event: ContestDecided) -> Message:
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {left} with {points}, and another wizard of the "
-            "guild becomes {right} with {others}.",
+            "{winner} becomes {left} with {points}, and another wizard of that guild becomes "
+            "{right} with {others}.",
         )
     return _both(text, event)
 
@@ -140,8 +140,8 @@ def _both_first(event: ContestDecided) -> Message:
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(
             "elfenwizards contest",
-            "{winner} becomes {left} and another wizard of the guild becomes "
-            "{right}, with {points} each.",
+            "{winner} becomes {left} and another wizard of that guild becomes {right}, with "
+            "{points} each.",
         )
     return _both(text, event)
 

@@ -24,8 +24,8 @@ class WizardsGambitHouse:
     usual: Final = N_("wizards_gambit house", "Reconstruction of the printed cards")
     help: Final = N_(
         "wizards_gambit house",
-        "The card lists of the published game are not public, so this program has its "
-        "own. If you own the box, write its cards into a text file and play with them.",
+        "The card lists of the published game are not public, so this program has its own. If you "
+        "own the game, enter its cards in a text file and play with them.",
     )
 
     def read(self, path: Path) -> OwnFile:

@@ -14,9 +14,9 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
         for spell, short in zip(seen.pool, seen.short, strict=True)
         if spell != components.NO_SPELL and short == 1
     ]
-    pool = N_("wizards_gambit situation", "No spell in the pool lacks only one component.")
+    pool = N_("wizards_gambit situation", "No spell in the pool is one component short.")
     if near:
-        pool = N_("wizards_gambit situation", "Only one component is missing from {spells}.")
+        pool = N_("wizards_gambit situation", "Spells one component short: {spells}.")
         pool = pool.of(spells=listing(near))
     if seen.viewer < 0:
         return pool

@@ -393,11 +393,21 @@ _DOMAIN_EFFECTS: Final = (
     ),
     (
         N_(
-            "zavandor domain", "Two sapphire cards, once, in the round after this level is reached."
+            "zavandor domain",
+            "Two sapphire cards, only once: in the round after this level is reached.",
         ),
-        N_("zavandor domain", "Two emerald cards, once, in the round after this level is reached."),
-        N_("zavandor domain", "Two diamond cards, once, in the round after this level is reached."),
-        N_("zavandor domain", "Two ruby cards, once, in the round after this level is reached."),
+        N_(
+            "zavandor domain",
+            "Two emerald cards, only once: in the round after this level is reached.",
+        ),
+        N_(
+            "zavandor domain",
+            "Two diamond cards, only once: in the round after this level is reached.",
+        ),
+        N_(
+            "zavandor domain",
+            "Two ruby cards, only once: in the round after this level is reached.",
+        ),
     ),
     (
         _NOTHING_YET,
