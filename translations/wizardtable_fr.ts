@@ -1970,8 +1970,8 @@
     <message numerus="yes">
         <source>You lost %n round(s) with {cards} or more cards in your hand: only the cards that you lay win professors.</source>
         <translation>
-            <numerusform>Vous avez perdu %n&#xa0;manche avec {cards} cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
-            <numerusform>Vous avez perdu %n&#xa0;manches avec au moins {cards} cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manche avec {cards}&#xa0;cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manches avec au moins {cards}&#xa0;cartes en main&#xa0;: seules les cartes posées sur la table attirent les professeurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2192,15 +2192,15 @@
     <message numerus="yes">
         <source>{player} discards {object}: %n point(s) left.</source>
         <translation>
-            <numerusform>{player} défausse {object}&#xa0;: il lui reste %n point.</numerusform>
-            <numerusform>{player} défausse {object}&#xa0;: il lui reste %n points.</numerusform>
+            <numerusform>{player} défausse {object}&#xa0;: il lui reste %n&#xa0;point.</numerusform>
+            <numerusform>{player} défausse {object}&#xa0;: il lui reste %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} discards a scroll: %n point(s) left.</source>
         <translation>
-            <numerusform>{player} défausse un parchemin&#xa0;: il lui reste %n point.</numerusform>
-            <numerusform>{player} défausse un parchemin&#xa0;: il lui reste %n points.</numerusform>
+            <numerusform>{player} défausse un parchemin&#xa0;: il lui reste %n&#xa0;point.</numerusform>
+            <numerusform>{player} défausse un parchemin&#xa0;: il lui reste %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2251,8 +2251,8 @@
     <message numerus="yes">
         <source>Your professors gave you %n object(s), while {player} received {theirs}: hold more professors at the same time to receive more objects.</source>
         <translation>
-            <numerusform>Vos professeurs vous ont rapporté %n objet, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
-            <numerusform>Vos professeurs vous ont rapporté %n objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objet, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objets, contre {theirs} pour {player}&#xa0;: plusieurs professeurs à la fois rapportent plus d’objets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2265,15 +2265,15 @@
     <message numerus="yes">
         <source>Your professors gave you %n object(s), and nobody received more.</source>
         <translation>
-            <numerusform>Vos professeurs vous ont rapporté %n objet&#xa0;: personne n’en a reçu plus.</numerusform>
-            <numerusform>Vos professeurs vous ont rapporté %n objets&#xa0;: personne n’en a reçu plus.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objet&#xa0;: personne n’en a reçu plus.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objets&#xa0;: personne n’en a reçu plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the {won} professors you won were gone before your next turn: lay stronger combinations, or choose professors nobody else can win.</source>
         <translation>
-            <numerusform>Sur les {won} professeurs que vous avez attirés, %n est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
-            <numerusform>Sur les {won} professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Sur les {won}&#xa0;professeurs que vous avez attirés, %n est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Sur les {won}&#xa0;professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>You win the round, and your crest turns to gold! With gold, you keep up to 2 cards and begin with 7; with silver, 3 and 8. Choose any two to keep.</source>
-        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2 cartes et on commence avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
+        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2&#xa0;cartes et on commence avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
     </message>
     <message>
         <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and you can discard it to draw a card, like an object. It never counts as one of the five kinds.</source>
@@ -3103,8 +3103,8 @@
     <message numerus="yes">
         <source>%n card(s) up to {value}</source>
         <translation>
-            <numerusform>%n carte jusqu’au {value}</numerusform>
-            <numerusform>%n cartes jusqu’au {value}</numerusform>
+            <numerusform>%n&#xa0;carte jusqu’au {value}</numerusform>
+            <numerusform>%n&#xa0;cartes jusqu’au {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3668,7 +3668,7 @@
         <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
         <translation>
             <numerusform>Un titre que vous disputiez n’a été gagné par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
-            <numerusform>%n titres que vous disputiez n’ont été gagnés par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>%n&#xa0;titres que vous disputiez n’ont été gagnés par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@
         <source>Send your %n defeated wizards to Magician spaces.</source>
         <translation>
             <numerusform>Choisissez la case Magiciens où va votre magicien en déconfiture.</numerusform>
-            <numerusform>Choisissez les cases Magiciens où vont vos %n magiciens en déconfiture.</numerusform>
+            <numerusform>Choisissez les cases Magiciens où vont vos %n&#xa0;magiciens en déconfiture.</numerusform>
         </translation>
     </message>
     <message>
@@ -3941,14 +3941,14 @@
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
             <numerusform>Vous avez manqué un titre d’un seul point&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
-            <numerusform>Vous avez manqué %n titres d’un seul point, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres d’un seul point, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
         <translation>
-            <numerusform>Pour %n&#xa0;titre perdu, votre magicien avait {points} points de sorts à côté de lui&#xa0;: comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
-            <numerusform>Pour %n&#xa0;titres perdus, vos magiciens avaient {points} points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Pour %n&#xa0;titre perdu, votre magicien avait {points}&#xa0;points de sorts à côté de lui&#xa0;: comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Pour %n&#xa0;titres perdus, vos magiciens avaient {points}&#xa0;points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3961,8 +3961,8 @@
     <message numerus="yes">
         <source>You passed with %n die(s) in your boxes that you could have placed beside wizards.</source>
         <translation>
-            <numerusform>Vous avez passé alors que vous pouviez encore placer %n dé de vos casiers.</numerusform>
-            <numerusform>Vous avez passé alors que vous pouviez encore placer %n dés de vos casiers.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dé de vos casiers.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dés de vos casiers.</numerusform>
         </translation>
     </message>
     <message>
@@ -3972,8 +3972,8 @@
     <message numerus="yes">
         <source>You placed %n spell(s) beside a wizard who competed with one of yours for the same title.</source>
         <translation>
-            <numerusform>Vous avez placé %n sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
-            <numerusform>Vous avez placé %n sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
+            <numerusform>Vous avez placé %n&#xa0;sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
+            <numerusform>Vous avez placé %n&#xa0;sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3986,8 +3986,8 @@
     <message numerus="yes">
         <source>Grey tokens cost you %n point(s) over the match.</source>
         <translation>
-            <numerusform>Les jetons de magie grise vous ont coûté %n point dans la partie.</numerusform>
-            <numerusform>Les jetons de magie grise vous ont coûté %n points dans la partie.</numerusform>
+            <numerusform>Les jetons de magie grise vous ont coûté %n&#xa0;point dans la partie.</numerusform>
+            <numerusform>Les jetons de magie grise vous ont coûté %n&#xa0;points dans la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>In round {round}, you won {title} with {more} more points than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
-        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more} points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Your rivals have passed, and your wizards are ahead. Each minor spell in front of you is worth 1 point at the end of the match, so keep yours: pass.</source>
-        <translation>Vos rivaux ont passé, et vos magiciens mènent. Chaque sort mineur devant vous vaudra 1 point à la fin de la partie&#xa0;: gardez les vôtres, et passez.</translation>
+        <translation>Vos rivaux ont passé, et vos magiciens mènent. Chaque sort mineur devant vous vaudra 1&#xa0;point à la fin de la partie&#xa0;: gardez les vôtres, et passez.</translation>
     </message>
     <message>
         <source>Use your dice: the 2 for your second Magician from the left, the 1 for your third.</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>In that box, 2 points recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
-        <translation>Dans ce casier, 2 points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
+        <translation>Dans ce casier, 2&#xa0;points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
         <source>A minor spell is worth only 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>At the end, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 points on your dice remove a grey token. The contests begin: play on!</source>
-        <translation>À la fin, chaque sort mineur devant vous vaut 1 point. Dans le casier Magie grise, 4 points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
+        <translation>À la fin, chaque sort mineur devant vous vaut 1&#xa0;point. Dans le casier Magie grise, 4&#xa0;points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
         <source>The top title first: the 4 and the 3 beside your Druid make 7.</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>Both rivals have passed for good: nobody can answer you, and one point is enough. Place the 5 for your left Necromancer, and the 2 for your second Magician from the left.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1 point suffit. Le 5 va à votre Nécromancien de gauche, le 2 à votre deuxième Magicien depuis la gauche.</translation>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1&#xa0;point suffit. Le 5 va à votre Nécromancien de gauche, le 2 à votre deuxième Magicien depuis la gauche.</translation>
     </message>
 </context>
 <context>
@@ -4686,8 +4686,8 @@
     <message numerus="yes">
         <source>Your titles are worth only %n point(s).</source>
         <translation>
-            <numerusform>Vos titres ne valent que %n point.</numerusform>
-            <numerusform>Vos titres ne valent que %n points.</numerusform>
+            <numerusform>Vos titres ne valent que %n&#xa0;point.</numerusform>
+            <numerusform>Vos titres ne valent que %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4709,8 +4709,8 @@
     <message numerus="yes">
         <source>{player} can leave you with titles worth only %n point(s).</source>
         <translation>
-            <numerusform>{player} peut ne vous laisser que des titres valant %n point.</numerusform>
-            <numerusform>{player} peut ne vous laisser que des titres valant %n points.</numerusform>
+            <numerusform>{player} peut ne vous laisser que des titres valant %n&#xa0;point.</numerusform>
+            <numerusform>{player} peut ne vous laisser que des titres valant %n&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
@@ -5742,8 +5742,8 @@
     <message numerus="yes">
         <source>That makes %n matches in a row.</source>
         <translation>
-            <numerusform>Cela fait %n parties d’affilée.</numerusform>
-            <numerusform>Cela fait %n parties d’affilée.</numerusform>
+            <numerusform>Cela fait %n&#xa0;parties d’affilée.</numerusform>
+            <numerusform>Cela fait %n&#xa0;parties d’affilée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5919,8 +5919,8 @@
     <message numerus="yes">
         <source>%n finished match(es)</source>
         <translation>
-            <numerusform>%n partie terminée</numerusform>
-            <numerusform>%n parties terminées</numerusform>
+            <numerusform>%n&#xa0;partie terminée</numerusform>
+            <numerusform>%n&#xa0;parties terminées</numerusform>
         </translation>
     </message>
     <message>
@@ -5998,8 +5998,8 @@
     <message numerus="yes">
         <source>{shown} of %n finished match(es)</source>
         <translation>
-            <numerusform>{shown} sur %n partie terminée</numerusform>
-            <numerusform>{shown} sur %n parties terminées</numerusform>
+            <numerusform>{shown} sur %n&#xa0;partie terminée</numerusform>
+            <numerusform>{shown} sur %n&#xa0;parties terminées</numerusform>
         </translation>
     </message>
     <message>
@@ -6009,8 +6009,8 @@
     <message numerus="yes">
         <source>The history is full ({most} matches or {size} MB): %n old match(es) were deleted. Results and achievements still count them.</source>
         <translation>
-            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
-            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
+            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n&#xa0;partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
+            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n&#xa0;parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
         </translation>
     </message>
     <message>
@@ -6754,15 +6754,15 @@
     <message numerus="yes">
         <source>{game} with {opponents}: lost, %n point(s) behind</source>
         <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n point de retard</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n points de retard</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n&#xa0;point de retard</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n&#xa0;points de retard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} with {opponents}: won, %n point(s) ahead</source>
         <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n point d’avance</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n points d’avance</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n&#xa0;point d’avance</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n&#xa0;points d’avance</numerusform>
         </translation>
     </message>
     <message>
@@ -6784,8 +6784,8 @@
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
+            <numerusform>%n&#xa0;partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
         </translation>
     </message>
     <message>
@@ -6819,8 +6819,8 @@
     <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
-            <numerusform>+%n point</numerusform>
-            <numerusform>+%n points</numerusform>
+            <numerusform>+%n&#xa0;point</numerusform>
+            <numerusform>+%n&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -8435,8 +8435,8 @@
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
-            <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
-            <numerusform>En %n tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8453,8 +8453,8 @@
     <message numerus="yes">
         <source>You played %n incantation(s) that had no effect.</source>
         <translation>
-            <numerusform>Vous avez joué %n incantation sans effet.</numerusform>
-            <numerusform>Vous avez joué %n incantations sans effet.</numerusform>
+            <numerusform>Vous avez joué %n&#xa0;incantation sans effet.</numerusform>
+            <numerusform>Vous avez joué %n&#xa0;incantations sans effet.</numerusform>
         </translation>
     </message>
     <message>
@@ -8471,8 +8471,8 @@
     <message numerus="yes">
         <source>You discarded %n card(s) over your hand limit: play what you can before your hand is full.</source>
         <translation>
-            <numerusform>Vous avez défaussé %n carte à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
-            <numerusform>Vous avez défaussé %n cartes à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
+            <numerusform>Vous avez défaussé %n&#xa0;carte à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
+            <numerusform>Vous avez défaussé %n&#xa0;cartes à cause de votre limite de main&#xa0;: jouez ce que vous pouvez avant d’avoir la main pleine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8851,8 +8851,8 @@
     <message numerus="yes">
         <source>You claimed %n spell(s), while {player} claimed {theirs}.</source>
         <translation>
-            <numerusform>Vous avez réclamé %n sort, contre {theirs} pour {player}.</numerusform>
-            <numerusform>Vous avez réclamé %n sorts, contre {theirs} pour {player}.</numerusform>
+            <numerusform>Vous avez réclamé %n&#xa0;sort, contre {theirs} pour {player}.</numerusform>
+            <numerusform>Vous avez réclamé %n&#xa0;sorts, contre {theirs} pour {player}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8881,8 +8881,8 @@
     <message numerus="yes">
         <source>In %n turns, you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
         <translation>
-            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
-            <numerusform>En %n tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez joué ni votre gambit ni aucune incantation&#xa0;: une carte jamais jouée ne vaut rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8909,8 +8909,8 @@
     <message numerus="yes">
         <source>%n time(s), you left a spell one component short, and a rival claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>Vous avez laissé %n fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9411,7 +9411,7 @@
     </message>
     <message>
         <source>Too few components ({count} cards): use at least {least}.</source>
-        <translation>Trop peu d’ingrédients ({count} cartes)&#xa0;: il en faut au moins {least}.</translation>
+        <translation>Trop peu d’ingrédients ({count}&#xa0;cartes)&#xa0;: il en faut au moins {least}.</translation>
     </message>
     <message>
         <source>“{name}” is a component: give this card another name.</source>
@@ -10191,7 +10191,7 @@
         <source>You claim only %n spell(s).</source>
         <translation>
             <numerusform>Vous ne réclamez qu’un sort.</numerusform>
-            <numerusform>Vous ne réclamez que %n sorts.</numerusform>
+            <numerusform>Vous ne réclamez que %n&#xa0;sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -10213,8 +10213,8 @@
     <message numerus="yes">
         <source>You end the turn with %n point(s).</source>
         <translation>
-            <numerusform>Vous finissez le tour avec %n point.</numerusform>
-            <numerusform>Vous finissez le tour avec %n points.</numerusform>
+            <numerusform>Vous finissez le tour avec %n&#xa0;point.</numerusform>
+            <numerusform>Vous finissez le tour avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -11490,15 +11490,15 @@
     <message numerus="yes">
         <source>To pay for auctions, you disenchanted %n active gem(s) for half their cost: bid only what your cards and dust can pay.</source>
         <translation>
-            <numerusform>Pour payer des enchères, vous avez désenchanté %n gemme active, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
-            <numerusform>Pour payer des enchères, vous avez désenchanté %n gemmes actives, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n&#xa0;gemme active, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n&#xa0;gemmes actives, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You discarded {energy} energy over your hand limit in %n round(s): spend more before you end your turn.</source>
         <translation>
-            <numerusform>Vous avez perdu {energy} unités d’énergie à cause de votre limite de cartes, en %n tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
-            <numerusform>Vous avez perdu {energy} unités d’énergie à cause de votre limite de cartes, en %n tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
+            <numerusform>Vous avez perdu {energy}&#xa0;unités d’énergie à cause de votre limite de cartes, en %n&#xa0;tour&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
+            <numerusform>Vous avez perdu {energy}&#xa0;unités d’énergie à cause de votre limite de cartes, en %n&#xa0;tours&#xa0;: dépensez davantage avant de finir votre tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -11839,15 +11839,15 @@
     <message numerus="yes">
         <source>You enchanted your first ruby %n round(s) after your level of Fire allowed it.</source>
         <translation>
-            <numerusform>Vous avez enchanté votre premier rubis %n tour après que la connaissance du feu vous l’a permis.</numerusform>
-            <numerusform>Vous avez enchanté votre premier rubis %n tours après que la connaissance du feu vous l’a permis.</numerusform>
+            <numerusform>Vous avez enchanté votre premier rubis %n&#xa0;tour après que la connaissance du feu vous l’a permis.</numerusform>
+            <numerusform>Vous avez enchanté votre premier rubis %n&#xa0;tours après que la connaissance du feu vous l’a permis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</source>
         <translation>
-            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
-            <numerusform>En %n tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
         </translation>
     </message>
     <message>
@@ -11861,44 +11861,44 @@
     <message numerus="yes">
         <source>At the end, {lot} earned you a bonus of %n point(s).</source>
         <translation>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n point.</numerusform>
-            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n points.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n&#xa0;point.</numerusform>
+            <numerusform>À la fin, {lot} vous a rapporté un bonus de %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won no auctions, while {player} scored %n point(s) with artifacts and sentinels.</source>
         <translation>
-            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n point de ses artéfacts et de ses sentinelles.</numerusform>
-            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n points de ses artéfacts et de ses sentinelles.</numerusform>
+            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n&#xa0;point de ses artéfacts et de ses sentinelles.</numerusform>
+            <numerusform>Vous n’avez remporté aucune enchère. {player} a tiré %n&#xa0;points de ses artéfacts et de ses sentinelles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bought no sentinels, while {player} scored %n point(s) with theirs. Save energy for a sentinel before five are sold.</source>
         <translation>
-            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
-            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n&#xa0;point des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
+            <numerusform>Vous n’avez acheté aucune sentinelle&#x202f;; {player} a tiré %n&#xa0;points des siennes. Économisez pour en acheter une avant que cinq soient vendues.</numerusform>
         </translation>
     </message>
     <message>
         <source>When the match ended, you still held {energy} energy, which scores nothing.</source>
-        <translation>Vous avez fini la partie avec {energy} unités d’énergie, qui ne rapportent aucun point.</translation>
+        <translation>Vous avez fini la partie avec {energy}&#xa0;unités d’énergie, qui ne rapportent aucun point.</translation>
     </message>
     <message>
         <source>You spent {energy} energy on Fire but never enchanted a ruby.</source>
-        <translation>Vous avez dépensé {energy} unités d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
+        <translation>Vous avez dépensé {energy}&#xa0;unités d’énergie pour la connaissance du feu sans jamais enchanter de rubis.</translation>
     </message>
     <message numerus="yes">
         <source>In the first {rounds} rounds, you ended %n turn(s) without buying anything, although you had a free slot and could pay for a sapphire.</source>
         <translation>
-            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n tour sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n&#xa0;tour sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
             <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n de vos tours sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From round {start} on, you ended %n of your {turns} turns with a free slot: an active gem there gives energy every round and scores points.</source>
         <translation>
-            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
-            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns} tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns}&#xa0;tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
+            <numerusform>À partir du tour {start}, vous avez fini %n de vos {turns}&#xa0;tours avec un emplacement libre&#xa0;: une gemme active y donne de l’énergie à chaque tour, et des points.</numerusform>
         </translation>
     </message>
     <message>
@@ -11908,8 +11908,8 @@
     <message numerus="yes">
         <source>At the end, {lot} earned you a bonus of only %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>
         <translation>
-            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
-            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n&#xa0;point&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
+            <numerusform>À la fin, {lot} ne vous a rapporté qu’un bonus de %n&#xa0;points&#xa0;: choisissez une sentinelle adaptée à ce que vous possédez, ou réunissez ce qu’elle récompense.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12762,7 +12762,7 @@
     </message>
     <message>
         <source>Being first has a price: with 10 points or more, you pay 10 on top of your bid for an artifact when first, 5 when second. For sentinels, twice as much.</source>
-        <translation>Jouer en premier a un prix&#xa0;: avec 10 points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
+        <translation>Jouer en premier a un prix&#xa0;: avec 10&#xa0;points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
     </message>
     <message>
         <source>With only 8 points, you pay just what you bid. Use that! The Grimoire lets you enchant emeralds: put it up for auction at 20.</source>
@@ -12774,7 +12774,7 @@
     </message>
     <message>
         <source>The Grimoire brings you to 9 points. Even with 10, you’d pay nothing extra this round: only your points at the start of a round count.</source>
-        <translation>Avec le Grimoire, vous avez 9 points. Même avec 10, vous ne paieriez aucun surcoût ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
+        <translation>Avec le Grimoire, vous avez 9&#xa0;points. Même avec 10, vous ne paieriez aucun surcoût ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
     </message>
     <message>
         <source>If you open an auction and nobody bids more, you have to pay. So open low, and only for a card you want. Count the others’ dust and cards before you bid.</source>
@@ -12786,7 +12786,7 @@
     </message>
     <message>
         <source>42 energy, you’re rich! But your hand limit is 5, and your energy takes 10 places. At the end of the round, you’d have to discard the rest.</source>
-        <translation>Quelle richesse&#xa0;: 42 unités d’énergie&#x202f;! Mais votre limite est de 5 places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
+        <translation>Quelle richesse&#xa0;: 42&#xa0;unités d’énergie&#x202f;! Mais votre limite est de 5&#xa0;places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
     </message>
     <message>
         <source>A card takes 1 place, a concentrated card 3. Dust takes more room: 1 for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
@@ -12794,7 +12794,7 @@
     </message>
     <message>
         <source>The 22 energy you have left takes 4 of your 8 places, so nothing is lost: end your turn and keep it for next round.</source>
-        <translation>Vos 22 unités d’énergie prennent maintenant 4 places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
+        <translation>Vos 22&#xa0;unités d’énergie prennent maintenant 4&#xa0;places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
     </message>
     <message>
         <source>With this round’s energy, you’re one place over your limit again. Domains change the limit, too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
@@ -12806,7 +12806,7 @@
     </message>
     <message>
         <source>One last trap: there are no tiles for 1 or 3 dust. If 1 dust is all you have left, it is lost; of 3, you keep 2. Before you end your turn, look at your limit. Play on!</source>
-        <translation>Dernier piège&#xa0;: aucun jeton ne fait 1 ou 3 unités. S’il vous reste 1 unité en tout, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
+        <translation>Dernier piège&#xa0;: aucun jeton ne fait 1 ou 3&#xa0;unités. S’il vous reste 1&#xa0;unité en tout, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Later! First put the Grimoire up for auction at 20, the minimum bid.</source>
@@ -13132,7 +13132,7 @@
         <source>You gain only %n point(s).</source>
         <translation>
             <numerusform>Vous ne gagnez qu’un point.</numerusform>
-            <numerusform>Vous ne gagnez que %n points.</numerusform>
+            <numerusform>Vous ne gagnez que %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -13351,8 +13351,8 @@
     <message numerus="yes">
         <source>This is the last round: {lot} earns you %n point(s).</source>
         <translation>
-            <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n point.</numerusform>
-            <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n points.</numerusform>
+            <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n&#xa0;point.</numerusform>
+            <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
