@@ -856,10 +856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can still place %n spell(s). If you pass, you place no more this round.</source>
+        <source>You can still place %n spell(s). If you pass, you cannot place any more this round.</source>
         <translation>
-            <numerusform>You can still place %n spell. If you pass, you place no more this round.</numerusform>
-            <numerusform>You can still place %n spells. If you pass, you place no more this round.</numerusform>
+            <numerusform>You can still place %n spell. If you pass, you cannot place any more this round.</numerusform>
+            <numerusform>You can still place %n spells. If you pass, you cannot place any more this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4059,13 +4059,6 @@
         <source>{player} may take back unused dice.</source>
         <translation>{player} peut reprendre ses dés inutilisés.</translation>
     </message>
-    <message numerus="yes">
-        <source>You can still place %n spell(s). If you pass, you place no more this round.</source>
-        <translation>
-            <numerusform>Vous pouvez encore placer %n&#xa0;sort. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
-            <numerusform>Vous pouvez encore placer %n&#xa0;sorts. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In round {round}, you won {title} with {more} more points than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
         <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
@@ -4087,6 +4080,13 @@
     <message>
         <source>This wizard competes with yours for the same title: your spell would help your rival.</source>
         <translation>Ce magicien dispute le même titre au vôtre&#xa0;: votre sort aiderait votre rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can still place %n spell(s). If you pass, you cannot place any more this round.</source>
+        <translation>
+            <numerusform>Vous pouvez encore placer %n&#xa0;sort. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
+            <numerusform>Vous pouvez encore placer %n&#xa0;sorts. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10943,10 +10943,6 @@
         <translation>{spell}, comme {component}</translation>
     </message>
     <message>
-        <source>{player} had played it. Both gambits are out of the game.</source>
-        <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
-    </message>
-    <message>
         <source>The spell deck is empty.</source>
         <translation>Le paquet des sorts est vide.</translation>
     </message>
@@ -11281,6 +11277,10 @@
     <message>
         <source>cannot play enough components</source>
         <translation>a trop d’ingrédients à jouer</translation>
+    </message>
+    <message>
+        <source>Played by {player}. Both gambits are out of the game.</source>
+        <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
     </message>
 </context>
 <context>

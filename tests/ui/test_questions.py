@@ -28,7 +28,7 @@ def test_whoever_passes_for_the_round_with_spells_left_is_asked(hands: Hands, su
     before = len(match.actions)
     hands.controller.act_with_care(Pass())
     (box,) = hands.window.page.findChildren(QMessageBox)
-    assert "you place no more this round" in box.text()
+    assert "you cannot place any more this round" in box.text()
     assert len(match.actions) == before
     role = QMessageBox.ButtonRole.AcceptRole if sure else QMessageBox.ButtonRole.RejectRole
     next(one for one in box.buttons() if box.buttonRole(one) == role).click()

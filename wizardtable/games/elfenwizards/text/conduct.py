@@ -26,7 +26,7 @@ class ElfenwizardsConduct(Conduct):
             return None
         lost = NN_(
             "elfenwizards",
-            "You can still place %n spell(s). If you pass, you place no more this round.",
+            "You can still place %n spell(s). If you pass, you cannot place any more this round.",
             "",
             left,
         )

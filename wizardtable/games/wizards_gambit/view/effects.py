@@ -98,7 +98,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
             line = N_(
-                "wizards_gambit table", "{player} had played it. Both gambits are out of the game."
+                "wizards_gambit table", "Played by {player}. Both gambits are out of the game."
             )
             return [banner(title, line.of(player=names[victim]))]
         case GambitsRemoved():
