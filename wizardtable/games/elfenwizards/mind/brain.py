@@ -70,6 +70,7 @@ class ElfenwizardsBrain:
     def evaluate(self, state: State, level: Level) -> list[float]:
         """Each seat's chance to win, as the level sees it; exact when the match is over."""
         worth = worth_of(level)
+        state = small_choices.retired(state, worth.weights)
         learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
         if learned is not None and state.phase != OVER:
             return swayed_by(lean, state, learned.chances(features(state)), level)

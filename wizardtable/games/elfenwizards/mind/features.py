@@ -8,6 +8,7 @@ from math import log
 from typing import Final
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST
+from wizardtable.games.elfenwizards.mind.small_choices import retired
 from wizardtable.games.elfenwizards.mind.values import USUALLY
 from wizardtable.games.elfenwizards.mind.win_chances import ENDS, WinChances
 from wizardtable.games.elfenwizards.rules import components as box
@@ -64,6 +65,7 @@ HARMFUL: Final = frozenset({"behind", "tokens"})
 
 def features(state: State) -> list[list[int]]:
     """Returns the numbers of each seat, by seat."""
+    state = retired(state)
     held = state.rolled if state.step == PLACE else ()
     outlook = WinChances(state, ENDS, -1, USUALLY, held)
     chances = outlook.chances()

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The small affairs of a round: dice that buy something back, and where defeated wizards go."""
+"""The small affairs of a round: dice that buy something back, and where defeated wizards
+and retired Grand Druids go."""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
-from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.rules.moves import Action, Done, Faces, UseDie
+from wizardtable.games.elfenwizards.rules import components, defeats, rounds
+from wizardtable.games.elfenwizards.rules.moves import Action, Done, Faces, GiveSpell, UseDie
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
 from wizardtable.games.elfenwizards.rules.standings import ground, tokens_of
-from wizardtable.games.elfenwizards.rules.state import RECOVER, Board
+from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Board, State
 
 
 def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
@@ -59,6 +60,19 @@ def room(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> flo
     if own == 1 and not rivals:
         value = 0.95
     return value + 0.01 * (rivals == 0)
+
+
+def retired(state: State, weights: Weights = WEIGHTS) -> State:
+    """The position once the Grand Druid who is about to retire is among the Magicians: until then
+    he competes nowhere, and nothing on the board shows what he will be worth there."""
+    if state.phase != RETIRE:
+        return state
+    after, seat = state.clone(), state.to_move
+    if after.step == GIVE:
+        rounds.give_spell(after, GiveSpell(from_box=True), None)
+    best = max(components.MAGICIANS, key=lambda space: room(after, seat, space, weights))
+    defeats.move(after, after.place.index(components.GRAND_DRUID), best)
+    return after
 
 
 def seat_for(board: Board, seat: int, title: int) -> float:
