@@ -337,12 +337,20 @@ def test_the_sizes_at_a_glance_are_never_too_small() -> None:
                 assert len(action.cards) // group <= glance[action.discipline]
 
 
-def test_a_golden_crest_is_worth_half_of_what_is_left() -> None:
-    assert win_chances.match_prospects((False, False)) == (0.5, 0.5)
-    assert win_chances.match_prospects((True, False)) == (0.75, 0.25)
-    three = win_chances.match_prospects((True, False, False))
+def test_a_golden_crest_is_worth_half_of_what_is_left_if_rounds_are_even() -> None:
+    assert win_chances.match_prospects((True, False), 0, 0.5) == (0.75, 0.25)
+    three = win_chances.match_prospects((True, False, False), 0, 1 / 3)
     assert sum(three) == pytest.approx(1.0)
     assert three[0] > three[1] == three[2]
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_who_has_just_won_a_round_is_less_likely_to_win_the_next(seats: int) -> None:
+    again = WEIGHTS.again_of(seats)
+    gold = (True,) * seats
+    decided = win_chances.match_prospects(gold, 0, again)
+    assert decided[0] == again < decided[1]
+    assert sum(decided) == pytest.approx(1.0)
 
 
 def test_there_is_a_weight_for_every_sign() -> None:

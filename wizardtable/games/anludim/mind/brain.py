@@ -96,7 +96,9 @@ class AnludimBrain:
             learned = _LEARNED.of(seats)
             if learned is not None:
                 return swayed_by(lean, state, learned.chances(features(state)), level)
-        chances = prospects(state, weights.signs(state.expert, seats), sight)
+        chances = prospects(
+            state, weights.signs(state.expert, seats), sight, weights.again_of(seats)
+        )
         return chances if settled else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

@@ -64,10 +64,13 @@ def features(state: State) -> list[list[int]]:
     weights = WEIGHTS.signs(state.expert, seats)
     shown = [signs(state, seat, sizes, RIVALS) for seat in range(seats)]
     rounds = [1.0 / seats] * seats
-    matches: Sequence[float] = match_prospects(tuple(state.gold))
-    if state.phase != KEEP:
+    again = WEIGHTS.again_of(seats)
+    matches: Sequence[float]
+    if state.phase == KEEP:
+        matches = match_prospects(tuple(state.gold), state.winner, again)
+    else:
         rounds = softmax([sum([weights[s] * strength for s, strength in one]) for one in shown])
-        matches = match_chances(tuple(state.gold), rounds)
+        matches = match_chances(tuple(state.gold), rounds, again)
     own = [points(state, seat) for seat in range(seats)]
     kinds = [_kinds(one) for one in shown]
     near = nearness(state)

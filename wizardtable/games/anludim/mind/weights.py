@@ -20,10 +20,15 @@ class Weights:
     draws_two: float
     passes: float
     spending: float
+    again: Signs = field(metadata=tuned.listed(4))
     base_two: Signs = field(metadata=tuned.listed(SIGNS))
     base_more: Signs = field(metadata=tuned.listed(SIGNS))
     expert_two: Signs = field(metadata=tuned.listed(SIGNS))
     expert_more: Signs = field(metadata=tuned.listed(SIGNS))
+
+    def again_of(self, seats: int) -> float:
+        """The chance of a seat to win the round after one that it won."""
+        return self.again[seats - 2]
 
     def signs(self, expert: bool, seats: int) -> Signs:
         """Those for a game with so many seats: between two, what one loses the other gains."""

@@ -157,37 +157,39 @@ def softmax(merits: Sequence[float]) -> list[float]:
     return [value / total for value in worth]
 
 
-@lru_cache(maxsize=64)
-def match_prospects(gold: tuple[bool, ...]) -> tuple[float, ...]:
-    """Each seat's chance to win the match before a round that all are equally likely to win.
+@lru_cache(maxsize=256)
+def match_prospects(gold: tuple[bool, ...], winner: int, again: float) -> tuple[float, ...]:
+    """Each seat's chance to win the match between two rounds.
 
-    >>> match_prospects((True, False))
+    Args:
+        winner: the seat that won the last round. It has a card less to begin with, no scrolls, and
+            most often somebody else plays first.
+        again: the chance of a seat to win the round after one that it won; that of all others
+            together is shared by them evenly.
+
+    >>> match_prospects((True, False), 0, 0.5)
     (0.75, 0.25)
+    >>> match_prospects((True, True), 0, 0.25)
+    (0.25, 0.75)
     """
     seats = len(gold)
-    total = [0.0] * seats
-    for winner in range(seats):
-        if gold[winner]:
-            total[winner] += 1.0
-            continue
-        turned = (*gold[:winner], True, *gold[winner + 1 :])
-        for seat, chance in enumerate(match_prospects(turned)):
-            total[seat] += chance
-    return tuple(chance / seats for chance in total)
+    rest = (1.0 - again) / (seats - 1)
+    rounds = [again if seat == winner else rest for seat in range(seats)]
+    return tuple(match_chances(gold, rounds, again))
 
 
-def prospects(state: State, weights: Sequence[float], sight: int) -> list[float]:
-    """Each seat's chance to win the match."""
+def prospects(state: State, weights: Sequence[float], sight: int, again: float) -> list[float]:
+    """Each seat's chance to win the match; `again` as in `match_prospects`."""
     gold = tuple(state.gold)
     seats = len(gold)
     if state.phase == OVER:
         return [float(seat == state.winner) for seat in range(seats)]
     if state.phase == KEEP:
-        return list(match_prospects(gold))
-    return match_chances(gold, round_prospects(state, weights, sight))
+        return list(match_prospects(gold, state.winner, again))
+    return match_chances(gold, round_prospects(state, weights, sight), again)
 
 
-def match_chances(gold: tuple[bool, ...], rounds: Sequence[float]) -> list[float]:
+def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float) -> list[float]:
     """Each seat's chance to win the match, from those to win the round."""
     total = [0.0] * len(gold)
     for winner, chance in enumerate(rounds):
@@ -195,6 +197,6 @@ def match_chances(gold: tuple[bool, ...], rounds: Sequence[float]) -> list[float
             total[winner] += chance
             continue
         turned = (*gold[:winner], True, *gold[winner + 1 :])
-        for seat, then in enumerate(match_prospects(turned)):
+        for seat, then in enumerate(match_prospects(turned, winner, again)):
             total[seat] += chance * then
     return total
