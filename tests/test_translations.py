@@ -171,6 +171,11 @@ NEVER_0 = {
     ("zavandor energy in a sentence", "%n concentrated diamond card(s)"): "as dust",
     ("zavandor energy in a sentence", "%n concentrated ruby card(s)"): "as dust",
     (
+        "elfenwizards",
+        "In %n round(s), you put {dice} or more of your seven dice into one box: at most one was "
+        "left for all the others.",
+    ): "told of rounds",
+    (
         "elfenwizards reason",
         "Your wizards face rivals in %n contest(s) on this level.",
     ): "only if there are any",

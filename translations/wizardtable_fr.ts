@@ -4051,7 +4051,7 @@
     <message numerus="yes">
         <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
         <translation>
-            <numerusform>Pendant %n&#xa0;tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Pendant un tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
             <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
         </translation>
     </message>
@@ -11856,7 +11856,7 @@
     </message>
     <message>
         <source>After round {round}, your income was about {own} energy a round, while {player}’s was {theirs}: buy more gems early.</source>
-        <translation>Après le tour {round}, votre revenu était d’environ {own} unités d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
+        <translation>Après le tour {round}, votre revenu était d’environ {own}&#xa0;unités d’énergie par tour, contre {theirs} pour {player}&#xa0;: achetez plus de gemmes au début.</translation>
     </message>
     <message numerus="yes">
         <source>At the end, {lot} earned you a bonus of %n point(s).</source>
@@ -11903,7 +11903,7 @@
     </message>
     <message>
         <source>After round {round}, nobody’s income was higher than yours: about {own} energy a round.</source>
-        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own} unités d’énergie par tour.</translation>
+        <translation>Après le tour {round}, aucun revenu ne dépassait le vôtre&#xa0;: environ {own}&#xa0;unités d’énergie par tour.</translation>
     </message>
     <message numerus="yes">
         <source>At the end, {lot} earned you a bonus of only %n point(s): choose a sentinel that suits what you own, or collect what it rewards.</source>

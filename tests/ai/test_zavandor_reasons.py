@@ -46,6 +46,22 @@ def test_a_larger_raise_says_why_it_is_one() -> None:
     assert large == f"{small} A larger raise may make your rivals drop out."
 
 
+def test_a_lot_is_not_called_too_dear_by_the_turn_order_where_discounts_make_up_for_it() -> None:
+    found = []
+    for level in (1, 4):
+        state = tables.table(2, characters=(box.MAGICIAN, box.ELF))
+        tables.offer(state, box.BELT)
+        tables.learn(state, 0, artifacts=level)
+        state.dust[0] = state.dust[1] = 100
+        state.standing = [box.STANDING, box.STANDING]
+        tables.play(state, moves.OpenAuction(box.BELT, 30), moves.Bid(80))
+        found.append(told(state, moves.PassBid()))
+    assert found == [
+        "Your place in the turn order adds 10 to the price: too expensive.",
+        "A higher bid would be more than the Magic Belt is worth to you.",
+    ]
+
+
 def test_in_the_last_round_no_reason_speaks_of_rounds_to_come() -> None:
     state = tables.table(2, characters=(box.FAIRY, box.ELF))
     state.round_number = box.LAST_ROUND

@@ -206,6 +206,23 @@ def test_a_hint_calls_no_move_as_good_that_the_tutor_would_ask_about(
     assert "about as good" not in sheet.words and "equally good" not in sheet.words
 
 
+def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
+    hands: Hands, sheet: AdviceSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller = hands.controller
+    best, idea = controller.menu()[:2]
+    verdict = Verdict(Decision(best, REASON), idea, 0.6, 0.3)
+    brain = type(controller.match.spec.brain)
+    monkeypatch.setattr(brain, "reason", lambda *_: N_("toy", "This card is lost."))
+    controller.verdict.emit(verdict)
+    assert REASON.source in sheet.words
+    monkeypatch.setattr(brain, "reason", lambda *_: REASON)
+    controller.verdict.emit(verdict)
+    assert "takes 30% off" in sheet.words and REASON.source not in sheet.words
+    controller.verdict.emit(replace(verdict, own=0.6))
+    assert REASON.source in sheet.words
+
+
 def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
     whole = Whole(4, 0.12, 0.01)
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.5, 0.5, 0.01, 0.01, whole), tell)

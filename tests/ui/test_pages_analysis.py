@@ -318,6 +318,30 @@ def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
     assert card.reason.text() == " ".join(filter(None, (words, told)))
 
 
+def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(catalog.get("anludim"), 60)
+    place = next(place for place in range(60) if match.mover(place) == 0)
+    menu = match.spec.rules.legal_actions(match.state_at(place))
+    better = next(one for one in menu if one != match.actions[place])
+    line = codec.dumps(line_kind(match.spec), (better,))
+    turning = Turning(place, place + 1, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = TurningCard(match, turning, parent)
+    brain = type(match.spec.brain)
+    why = N_("toy", "The game is over.")
+    monkeypatch.setattr(
+        brain, "reason", lambda _, seen, move, stats: why if move == better else N_("toy", "")
+    )
+    card.retranslate()
+    assert card.reason.text() == why.source
+    monkeypatch.setattr(brain, "reason", lambda *_: why)
+    card.retranslate()
+    assert card.reason.text().endswith("60% instead of 40%.")
+
+
 def test_a_save_taken_elsewhere_takes_its_analysis_along(
     hands: Hands, scholar: FakeScholar, qtbot: QtBot, tmp_path: Path
 ) -> None:

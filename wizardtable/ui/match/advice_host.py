@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from wizardtable.ai.search.advice import Verdict, as_good, weighed
-from wizardtable.core.agent import Decision
+from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
@@ -160,8 +160,17 @@ class AdviceHost(QObject):
         self._bar.prompt(self._controller.prompt_message())
         self._table.suggest(verdict.best.action)
         waste = self._waste(verdict.idea)
-        self.sheet.show_verdict(verdict, self.tell_move, waste, warning=warning)
+        tells = not verdict.loss or self._reason(verdict.idea) != verdict.best.reason
+        self.sheet.show_verdict(verdict, self.tell_move, waste, warning=warning, reasoned=tells)
         announce(self._table, self.sheet.words)
+
+    def _reason(self, action: object) -> Message | None:
+        """What speaks for a move."""
+        controller = self._controller
+        if controller is None:
+            return None
+        match = controller.match
+        return match.spec.brain.reason(match.observe(controller.viewer), action, Stats())
 
     def _waste(self, action: object) -> Message | None:
         """What a move throws away for certain."""

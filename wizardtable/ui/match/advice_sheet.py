@@ -94,9 +94,11 @@ class AdviceSheet(TeacherSheet):
         waste: Message | None = None,
         *,
         warning: bool = False,
+        reasoned: bool = True,
     ) -> None:
         """What an idea is worth and throws away for certain, and the move preferred; as a warning
-        before it is played."""
+        before it is played. It is `reasoned` if the reason for the move preferred does not speak
+        for the idea as well."""
         agrees, best = verdict.agrees, verdict.best
         self._begin(tell, best.action, None if agrees else verdict.idea)
         self._heading = _WARNING if warning else _WHY_NOT
@@ -109,7 +111,7 @@ class AdviceSheet(TeacherSheet):
         else:
             self._add_row(render(own), Candidate(verdict.idea, verdict.own))
             self._add_row(render(that), Candidate(best.action, verdict.chance))
-            self._note.setText(render(best.reason))
+            self._note.setText(render(best.reason) if reasoned else "")
         self._end()
 
     def show_waste(self, waste: Message, idea: Any, tell: Tell) -> None:

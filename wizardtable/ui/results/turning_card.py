@@ -76,7 +76,7 @@ class TurningCard(Panel):
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
         self._better.setText(render(preferred.of(move=better)))
-        self.reason.setText(render(self._why(step)))
+        self.reason.setText(render(self._why(place, step)))
         self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
         self.loss.setToolTip(render(self._chances()))
         self.look.setText(render(N_("analysis", "Show")))
@@ -98,14 +98,17 @@ class TurningCard(Panel):
         one = self.turning
         return Variation(one.place, one.end, Seat(one.seat), one.line(self._match.spec), one.loss)
 
-    def _why(self, better: Step) -> Message:
+    def _why(self, place: int, better: Step) -> Message:
         """The reason for the move preferred, as the game gives it today: the analysis may be of an
         earlier version. It says "you" to its player: of anybody but the only person at the table,
         chances are told instead."""
         match, turning = self._match, self.turning
         why = self._chances()
         if self._mine:
-            why = match.spec.brain.reason(better.seen, better.move, Stats())
+            seen, made = match.observe_at(place, Seat(turning.seat)), match.actions[place]
+            reason = match.spec.brain.reason(better.seen, better.move, Stats())
+            if reason != match.spec.brain.reason(seen, made, Stats()):  # else it tells nothing
+                why = reason
         if turning.end - turning.place > 1:
             more = N_("analysis", "{why} The loss shown also covers the moves that followed.")
             return more.of(why=why)

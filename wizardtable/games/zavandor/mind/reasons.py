@@ -291,7 +291,7 @@ def _passing(observation: Observation) -> Message:
             "zavandor reason", "You cannot pay a higher bid, even by disenchanting all your gems."
         )
     more = figure(observation, viewer, lot)
-    if more >= _MUCH_DEARER:
+    if more >= _MUCH_DEARER <= change(observation, viewer, lot):
         text = N_(
             "zavandor reason",
             "Your place in the turn order adds {dust} to the price: too expensive.",
