@@ -1,31 +1,15 @@
 # SPDX-License-Identifier: MIT
 """What the learned judgement of Elfenwizards looks at."""
 
-from collections.abc import Iterator
-
 import pytest
 
+from tests.feature_checks import check_renaming
 from wizardtable.core import catalog
-from wizardtable.core.game import Setup
-from wizardtable.core.rng import Rng
-from wizardtable.games.elfenwizards.mind.brain import BRAIN
 from wizardtable.games.elfenwizards.mind.features import NAMES, features
 from wizardtable.games.elfenwizards.rules import components as box
-from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import State
 
 SPEC = catalog.get("elfenwizards")
-
-
-def positions(seats: int, seed: int) -> Iterator[State]:
-    """Positions of a match played sensibly."""
-    state, rng = RULES.deal(Setup(seats), seed), Rng(seed)
-    place = 0
-    while RULES.to_move(state) is not None:
-        if place % 7 == 0:
-            yield state
-        RULES.apply(state, BRAIN.rollout(state, RULES.legal_actions(state), rng, SPEC.levels[-1]))
-        place += 1
 
 
 def renamed(state: State, names: list[int]) -> State:
@@ -59,8 +43,4 @@ def renamed(state: State, names: list[int]) -> State:
 
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_renaming_the_seats_permutes_the_features_and_nothing_else(seats: int) -> None:
-    names = [*range(1, seats), 0]
-    for state in positions(seats, 3):
-        rows, again = features(state), features(renamed(state, names))
-        assert [again[names[seat]] for seat in range(seats)] == rows
-        assert all(len(row) == len(NAMES) for row in rows)
+    check_renaming(SPEC, seats, features, NAMES, renamed)

@@ -1,39 +1,24 @@
 # SPDX-License-Identifier: MIT
 """What the learned judgement of Zavandor looks at."""
 
-from collections.abc import Iterator
-
 import pytest
 
+from tests.feature_checks import check_renaming, positions
 from tests.games.zavandor import tables
 from wizardtable.ai.lab import examples, train
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, data_file
-from wizardtable.core.game import Setup
-from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.mind.brain import BRAIN
 from wizardtable.games.zavandor.mind.features import NAMES, features
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.rules import RULES
-from wizardtable.games.zavandor.rules.state import AUCTION, PAY, TURN, State
+from wizardtable.games.zavandor.rules.state import PAY, State
 
 SPEC = catalog.get("zavandor")
 BY_SEAT = (
     *("out", "characters", "spiral", "pentagon", "dust", "hands", "coming", "levels"),
     *("markers", "waiting", "artifacts", "bids", "bidding"),
 )
-
-
-def positions(seats: int, seed: int) -> Iterator[State]:
-    """Positions of a game played sensibly."""
-    state, rng = RULES.deal(Setup(seats), seed), Rng(seed)
-    place = 0
-    while RULES.to_move(state) is not None:
-        if place % 5 == 0:
-            yield state
-        RULES.apply(state, BRAIN.rollout(state, RULES.legal_actions(state), rng, SPEC.levels[-1]))
-        place += 1
 
 
 def renamed(state: State, names: list[int]) -> State:
@@ -58,17 +43,11 @@ def renamed(state: State, names: list[int]) -> State:
 
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_renaming_the_seats_permutes_the_features_and_nothing_else(seats: int) -> None:
-    names = [*range(1, seats), 0]
-    phases = set()
-    for state in positions(seats, 3):
-        rows, again = features(state), features(renamed(state, names))
-        assert [again[names[seat]] for seat in range(seats)] == rows
-        phases.add(state.phase)
-    assert {TURN, AUCTION} <= phases
+    check_renaming(SPEC, seats, features, NAMES, renamed)
 
 
 def test_features_leave_the_world_as_it_is_and_are_as_many_as_have_names() -> None:
-    for state in positions(2, 4):
+    for state in positions(SPEC, 2, 4):
         before = state.clone()
         rows = features(state)
         assert state.spiral == before.spiral and state.hands == before.hands
@@ -100,7 +79,7 @@ def test_the_weights_were_learned_for_these_features() -> None:
 
 def test_without_what_was_learned_the_judgement_is_that_of_the_formula() -> None:
     plain = agents.level(SPEC, "archmage~learned=0")
-    state = next(iter(positions(2, 5)))
+    state = next(iter(positions(SPEC, 2, 5)))
     outlook = WinChances(state, state.mover, FAR)
     assert BRAIN.evaluate(state, plain) == outlook.chances()
     assert BRAIN.evaluate(state, agents.level(SPEC, "archmage")) != outlook.chances()
