@@ -47,7 +47,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class VariationMove:
     """A move of a variation.
 
     Attributes:
@@ -94,7 +94,7 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     return tuple(moments)
 
 
-def differing(match: Match, variation: Variation) -> tuple[int, Step]:
+def differing(match: Match, variation: Variation) -> tuple[int, VariationMove]:
     """Returns the place of the first move made that is not in the variation, and the first one of
     the variation that was not made: both lines may have others, in another order. Where they
     differ in nothing else, these are the first of either."""
@@ -122,7 +122,9 @@ def differing(match: Match, variation: Variation) -> tuple[int, Step]:
     return places[0], found
 
 
-def _foreseen(match: Match, variation: Variation) -> Iterator[tuple[Step, State, list[Any] | None]]:
+def _foreseen(
+    match: Match, variation: Variation
+) -> Iterator[tuple[VariationMove, State, list[Any] | None]]:
     """Yields the moves of a variation, each with a world after it that its seat could have taken
     for the true one, and what happened; None in place of that where it could not be made there."""
     seat, rules = variation.seat, match.spec.rules
@@ -132,7 +134,7 @@ def _foreseen(match: Match, variation: Variation) -> Iterator[tuple[Step, State,
         able = rules.to_move(world) == seat and _allowed(rules, world, move)
         if not able and number:
             return
-        step = Step(move, seen, told_in(match, seat, seen, (world, twin), move))
+        step = VariationMove(move, seen, told_in(match, seat, seen, (world, twin), move))
         if not able:
             yield step, world, None
             return

@@ -11,7 +11,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
-from wizardtable.play.variation import Step, Variation, differing
+from wizardtable.play.variation import VariationMove, Variation, differing
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -98,7 +98,7 @@ class TurningCard(Panel):
         one = self.turning
         return Variation(one.place, one.end, Seat(one.seat), one.line(self._match.spec), one.loss)
 
-    def _why(self, place: int, better: Step) -> Message:
+    def _why(self, place: int, better: VariationMove) -> Message:
         """The reason for the move preferred, as the game gives it today: the analysis may be of an
         earlier version. It says "you" to its player: of anybody but the only person at the table,
         chances are told instead."""
