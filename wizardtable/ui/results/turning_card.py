@@ -11,7 +11,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
-from wizardtable.play.variation import VariationMove, Variation, differing
+from wizardtable.play.variation import Variation, VariationMove, differing
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
