@@ -38,7 +38,7 @@ from wizardtable.store import history, save, settings, statistics
 from wizardtable.store.achieved import achievement_scan
 from wizardtable.store.autosave import Autosave
 from wizardtable.store.presence import Earlier, Presence
-from wizardtable.store.save_lines import NO_ORDERS
+from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import startup
 from wizardtable.ui.dialogs.notice import Notice
@@ -121,7 +121,12 @@ def _report() -> None:
     def deals(_: Path, ended: list[statistics.Finished]) -> list[object]:
         return [[(one.game, one.seed) for one in ended]]
 
+    def whole(path: Path, match: Match, *_: object) -> list[object]:
+        content = b"".join(SaveLines(match).update(match, NO_ORDERS))
+        return [path.name, len(content), zlib.crc32(content)]
+
     told(Autosave, "_write", lines, "save")
+    told(save, "write", whole, "save")
     told(settings, "save", lambda _, chosen: [asdict(chosen)], "settings")
     told(statistics, "_add", deals, "statistics")
     told(save, "remove", lambda path: [path.name], "remove")

@@ -13,7 +13,15 @@ from wizardtable.core.arranged import daily_table, purposes, tower_floor
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.findings import findings
-from wizardtable.store import daily, outcomes, past_findings, ratings, save, statistics
+from wizardtable.store import (
+    daily,
+    outcomes,
+    past_findings,
+    ratings,
+    save,
+    save_summary,
+    statistics,
+)
 from wizardtable.store.achieved import contributions
 from wizardtable.store.paths import DataDir, data_dir
 
@@ -142,3 +150,20 @@ def test_an_outcome_that_cannot_be_kept_does_not_stand_in_the_way_of_others(data
     data.ratings.write_bytes(content)
     assert outcomes.keep(data, match)
     assert kept(data)[3:5] == (1, 1)
+
+
+@pytest.mark.parametrize("left", [0.0, 0.5, 0.99], ids=["nothing", "half", "nearly all"])
+def test_a_save_that_was_cut_short_after_the_last_move_is_finished_after_the_next_start(
+    data: DataDir, left: float
+) -> None:
+    match, path = in_the_tower(), save.new_path(data.saves, GAME)
+    save.write(path, match)
+    whole = path.read_bytes()
+    *before, end, _ = whole.split(b"\n")
+    path.write_bytes(b"\n".join(before) + b"\n" + end[: int(len(end) * left)])
+    assert not save_summary.summary(path, path.stat()).finished
+    for _ in range(2):
+        outcomes.recover(data, 0)
+        assert save_summary.summary(path, path.stat()).finished
+        assert path.read_bytes() == whole
+        assert kept(data)[:3] == (1, 0, 1)

@@ -12,8 +12,9 @@ from typing import Final, TypeAlias
 from wizardtable.core import files
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
-from wizardtable.store import past_findings, save, statistics
+from wizardtable.store import past_findings, save, save_file, statistics
 from wizardtable.store.paths import DataDir
+from wizardtable.store.save_format import End
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +81,17 @@ def recover(data: DataDir, since: float) -> None:
         if ended < since:
             continue
         with suppress(save.SaveError):
-            match = save.load(path).match
+            loaded = save.load(path)
+            match = loaded.match
             if match.result is None:
                 continue
-            for act in (
+            acts: list[Callable[[], object]] = [
                 partial(past_findings.recover, data.findings, match, ended),
                 partial(keep, data, match),
-            ):
+            ]
+            if loaded.notice is None and not isinstance(save_file.ends(path)[1], End):
+                acts.append(partial(save.write, path, match))  # cut short after the last move
+            for act in acts:
                 try:
                     act()
                 except files.FileError as problem:
