@@ -772,10 +772,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} wins with %n point(s).</source>
+        <source>{end} {player} wins with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} wins with %n point.</numerusform>
-            <numerusform>{end} {players} wins with %n points.</numerusform>
+            <numerusform>{end} {player} wins with %n point.</numerusform>
+            <numerusform>{end} {player} wins with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,10 +1294,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} wins with %n point(s): fewer spells break the tie.</source>
+        <source>{end} {player} wins with %n point(s): fewer spells break the tie.</source>
         <translation>
-            <numerusform>{end} {players} wins with %n point: fewer spells break the tie.</numerusform>
-            <numerusform>{end} {players} wins with %n points: fewer spells break the tie.</numerusform>
+            <numerusform>{end} {player} wins with %n point: fewer spells break the tie.</numerusform>
+            <numerusform>{end} {player} wins with %n points: fewer spells break the tie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1364,10 +1364,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} wins with %n point(s) and becomes Magus of the Grand Siege.</source>
+        <source>{player} wins with %n point(s) and becomes Magus of the Grand Siege.</source>
         <translation>
-            <numerusform>{players} wins with %n point and becomes Magus of the Grand Siege.</numerusform>
-            <numerusform>{players} wins with %n points and becomes Magus of the Grand Siege.</numerusform>
+            <numerusform>{player} wins with %n point and becomes Magus of the Grand Siege.</numerusform>
+            <numerusform>{player} wins with %n points and becomes Magus of the Grand Siege.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1406,10 +1406,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} wins with %n point(s).</source>
+        <source>{end} {player} wins with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} wins with %n point.</numerusform>
-            <numerusform>{end} {players} wins with %n points.</numerusform>
+            <numerusform>{end} {player} wins with %n point.</numerusform>
+            <numerusform>{end} {player} wins with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3821,10 +3821,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} wins with %n point(s).</source>
+        <source>{end} {player} wins with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} gagne avec %n&#xa0;point.</numerusform>
-            <numerusform>{end} {players} gagne avec %n&#xa0;points.</numerusform>
+            <numerusform>{end} {player} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {player} gagne avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -8497,10 +8497,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} wins with %n point(s) and becomes Magus of the Grand Siege.</source>
+        <source>{player} wins with %n point(s) and becomes Magus of the Grand Siege.</source>
         <translation>
-            <numerusform>{players} gagne avec %n&#xa0;point et devient Mage du Grand Siège.</numerusform>
-            <numerusform>{players} gagne avec %n&#xa0;points et devient Mage du Grand Siège.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;point et devient Mage du Grand Siège.</numerusform>
+            <numerusform>{player} gagne avec %n&#xa0;points et devient Mage du Grand Siège.</numerusform>
         </translation>
     </message>
     <message>
@@ -8586,10 +8586,10 @@
         <translation>{player} défausse {card} (limite de main).</translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} wins with %n point(s): fewer spells break the tie.</source>
+        <source>{end} {player} wins with %n point(s): fewer spells break the tie.</source>
         <translation>
-            <numerusform>{end} {players} gagne avec %n&#xa0;point&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
-            <numerusform>{end} {players} gagne avec %n&#xa0;points&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+            <numerusform>{end} {player} gagne avec %n&#xa0;point&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
+            <numerusform>{end} {player} gagne avec %n&#xa0;points&#xa0;: à égalité, le plus petit nombre de sorts l’emporte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8700,10 +8700,10 @@
         <translation>Choisissez l’adversaire à qui prendre une carte au hasard.</translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} wins with %n point(s).</source>
+        <source>{end} {player} wins with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} gagne avec %n&#xa0;point.</numerusform>
-            <numerusform>{end} {players} gagne avec %n&#xa0;points.</numerusform>
+            <numerusform>{end} {player} gagne avec %n&#xa0;point.</numerusform>
+            <numerusform>{end} {player} gagne avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -9077,8 +9077,8 @@
         <translation>Mince volume</translation>
     </message>
     <message>
-        <source>Win a match with only three spells in your book.</source>
-        <translation>Gagnez une partie avec trois sorts seulement dans votre livre.</translation>
+        <source>Win a match with at most three spells in your book.</source>
+        <translation>Gagnez une partie avec trois sorts au plus dans votre livre.</translation>
     </message>
     <message>
         <source>The final touch</source>

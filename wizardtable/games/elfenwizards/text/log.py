@@ -138,7 +138,7 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     if len(best) > 1:
         text = NN_("elfenwizards", "{end} {players} share the victory with %n point(s).", "", most)
     else:
-        text = NN_("elfenwizards", "{end} {players} wins with %n point(s).", "", most)
+        text = NN_("elfenwizards", "{end} {player} wins with %n point(s).", "", most)
     gain = N_("elfenwizards", "{player} {gained}")
     gains = [
         gain.of(player=name, gained=left) for name, left in zip(names, event.minors, strict=True)
@@ -149,7 +149,8 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     reason = _ENDS[event.reason]
     if event.reason == state.GRAND_TWICE:
         reason = reason.of(player=names[event.grand])
-    return text.of(end=end.of(reason=reason, players=commas(gains)), players=listing(best))
+    end = end.of(reason=reason, players=commas(gains))
+    return text.of(end=end, player=best[0], players=listing(best))
 
 
 _ENDS: Final = {

@@ -190,7 +190,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "slim_book",
         N_("wizards_gambit achievement", "Slim volume"),
-        N_("wizards_gambit achievement", "Win a match with only three spells in your book."),
+        N_("wizards_gambit achievement", "Win a match with at most three spells in your book."),
         ("wizards_gambit", "spell-sealed_tome.svg"),
         1,
         slim_book,

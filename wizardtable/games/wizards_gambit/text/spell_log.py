@@ -39,7 +39,7 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     if event.reason == state.TEN_POINTS:
         text = NN_(
             "wizards_gambit",
-            "{players} wins with %n point(s) and becomes Magus of the Grand Siege.",
+            "{player} wins with %n point(s) and becomes Magus of the Grand Siege.",
             "",
             most,
         )
@@ -53,15 +53,15 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     elif event.points.count(most) > 1:
         text = NN_(
             "wizards_gambit",
-            "{end} {players} wins with %n point(s): fewer spells break the tie.",
+            "{end} {player} wins with %n point(s): fewer spells break the tie.",
             "",
             most,
         )
     else:
-        text = NN_("wizards_gambit", "{end} {players} wins with %n point(s).", "", most)
+        text = NN_("wizards_gambit", "{end} {player} wins with %n point(s).", "", most)
     if event.reason in _ENDS:
         text = text.of(end=_ENDS[event.reason])
-    return text.of(players=listing(best))
+    return text.of(player=best[0], players=listing(best))
 
 
 _ENDS: Final = {
