@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>{told} All your dice are in boxes, and you have no minor spells.</source>
-        <translation>{told} Tous vos dés sont dans les casiers, et vous n’avez aucun sort mineur.</translation>
+        <translation>{told} Tous vos dés sont dans des casiers, et vous n’avez aucun sort mineur.</translation>
     </message>
     <message>
         <source>{told} You have {dice} in the level boxes and no minor spells.</source>
@@ -11930,8 +11930,8 @@
     <message numerus="yes">
         <source>You spent {energy} energy on knowledge in %n domain(s), but never reached level 4: only level 4 scores points.</source>
         <translation>
-            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
-            <numerusform>Vous avez dépensé {energy} unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
         </translation>
     </message>
 </context>

@@ -132,6 +132,12 @@ def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
     assert (match.actions[place], step.move) == (opal, marker)
 
 
+def test_an_idle_turn_of_a_rival_is_told_of_as_the_log_tells_it() -> None:
+    match = zavandor_turn(zavandor_moves.EndTurn(), zavandor_moves.EndTurn())
+    told = str(move_text.told(match, 1, match.actions[1]))
+    assert told == "Ludo ends their turn without doing anything."
+
+
 def test_a_turn_ended_after_a_better_move_is_not_called_idle() -> None:
     match = zavandor_turn(zavandor_moves.EndTurn())
     better = Variation(0, 1, Seat(0), (zavandor_moves.Enchant(0), zavandor_moves.EndTurn()))

@@ -49,9 +49,11 @@ class Conduct:
     Attributes:
         order_kind: the game's standing orders as a type that the codec can read, such as the union
             of their classes; None where there are none.
+        logs_turn_ends: whether the log says that a turn ends, where an action `ends_turn`.
     """
 
     order_kind: Any = None
+    logs_turn_ends: bool = False
 
     def is_only(self, observation: Any, action: Any) -> bool:
         """Returns whether an action that is alone in the menu and in the list of moves leaves the
@@ -86,8 +88,7 @@ class Conduct:
         return None
 
     def ends_turn(self, action: Any) -> bool:
-        """Returns whether an action only ends the turn of its seat: what comes of it, such as a
-        draw, does not say so."""
+        """Returns whether an action only ends the turn of its seat."""
         return False
 
     def prepares(self, event: Any) -> bool:

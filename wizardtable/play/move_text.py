@@ -4,10 +4,11 @@ anybody else in the third person, since "you" is only ever who reads."""
 
 from typing import Any
 
-from wizardtable.core.game import Seat
+from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
+from wizardtable.play import moment_text
 
 
 def reader(match: Match) -> Seat | None:
@@ -20,7 +21,8 @@ def told(match: Match, place: int, action: Any) -> Message:
     """Returns a move that was made after `place` actions, or could have been made there instead."""
     seat = match.mover(place)
     seen = match.observe_at(place, seat)
-    return told_in(match, seat, seen, twins(match, seen, place), action)
+    before = moment_text.before(match, seat, place + 1)
+    return told_in(match, seat, seen, twins(match, seen, place), action, before)
 
 
 def twins(match: Match, seen: Any, seed: int) -> tuple[Any, Any]:
@@ -29,19 +31,30 @@ def twins(match: Match, seen: Any, seed: int) -> tuple[Any, Any]:
     return sample(seen, Rng(2 * seed)), sample(seen, Rng(2 * seed + 1))
 
 
-def told_in(match: Match, seat: Seat, seen: Any, worlds: tuple[Any, Any], action: Any) -> Message:
-    """Returns a move in a sentence, from two worlds that look alike to its seat."""
+def told_in(
+    match: Match,
+    seat: Seat,
+    seen: Any,
+    worlds: tuple[Any, Any],
+    action: Any,
+    before: Event | None = None,
+) -> Message:
+    """Returns a move in a sentence, from two worlds that look alike to its seat; `before` is the
+    last event that the seat saw before it."""
     move: Message = match.spec.wording.action(seen, action, match.names)
     if seat == reader(match):
         return move
     player = match.names[seat]
-    if match.spec.conduct.ends_turn(action):
+    conduct = match.spec.conduct
+    if conduct.ends_turn(action) and not conduct.logs_turn_ends:
         return N_("replay", "{player} ends their turn.").of(player=player)
-    words = _third_person(match, seat, worlds, action)
+    words = _third_person(match, seat, worlds, action, before)
     return words or N_("replay", "{player}: {move}").of(player=player, move=move)
 
 
-def _third_person(match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any) -> Message | None:
+def _third_person(
+    match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any, before: Event | None
+) -> Message | None:
     """The first that is told of what a seat's move does, as the seat sees it, and what it does next
     for the seat, such as an advance paid with a marker that is bought first. Of what comes from
     chance, such as a card drawn, only what everybody sees is told."""
@@ -55,7 +68,8 @@ def _third_person(match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any
         shown = rules.redact(event, viewer)
         if shown != rules.redact(other, viewer):
             break
-        message: Message | None = shown and match.spec.wording.event(shown, match.names)
+        message = shown and moment_text.line(match.spec, match.names, before, shown)
+        before = shown or before
         if message is None or match.spec.conduct.prepares(event):
             continue
         if sentences and getattr(event, "seat", None) != seat:

@@ -9,7 +9,7 @@ from typing import Any
 from wizardtable.core.game import IllegalAction, Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.play import frames
+from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
 from wizardtable.play.move_text import told_in, twins
 
@@ -129,12 +129,14 @@ def _foreseen(
     for the true one, and what happened; None in place of that where it could not be made there."""
     seat, rules = variation.seat, match.spec.rules
     seen = match.observe_at(variation.place, seat)
+    before = moment_text.before(match, seat, variation.place + 1)
     world, twin = twins(match, seen, variation.place)
     for number, move in enumerate(variation.moves):
         able = rules.to_move(world) == seat and _allowed(rules, world, move)
         if not able and number:
             return
-        step = VariationMove(move, seen, told_in(match, seat, seen, (world, twin), move))
+        told = told_in(match, seat, seen, (world, twin), move, before)
+        step = VariationMove(move, seen, told)
         if not able:
             yield step, world, None
             return
@@ -143,6 +145,8 @@ def _foreseen(
         rules.apply(world, move, journal)
         yield step, world, journal
         seen = rules.observe(world, seat)
+        events = [event for event in (rules.redact(one, seat) for one in journal) if event]
+        before = events[-1] if events else before
 
 
 def _allowed(rules: Any, world: Any, move: Any) -> bool:

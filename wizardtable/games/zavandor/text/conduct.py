@@ -43,6 +43,7 @@ class ZavandorConduct(Conduct):
     """What differs from `core.conduct.Conduct`."""
 
     order_kind = PassLot | BidLimit
+    logs_turn_ends = True
 
     def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
         """A turn that ends as soon as it has begun."""
@@ -52,7 +53,7 @@ class ZavandorConduct(Conduct):
         return text.of(player=names[event.seat])
 
     def ends_turn(self, action: Any) -> bool:
-        """A turn may end without anything that comes of it."""
+        """The action of this name."""
         return isinstance(action, moves.EndTurn)
 
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
