@@ -162,10 +162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</source>
+        <source>You may keep %n more card(s) for the next round. You discard the cards you do not keep, and fill your hand with new ones.</source>
         <translation>
-            <numerusform>You may keep %n more card for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</numerusform>
-            <numerusform>You may keep %n more cards for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</numerusform>
+            <numerusform>You may keep %n more card for the next round. You discard the cards you do not keep, and fill your hand with new ones.</numerusform>
+            <numerusform>You may keep %n more cards for the next round. You discard the cards you do not keep, and fill your hand with new ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,10 +183,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n round(s) with four of the five kinds of objects. What you lacked in the last one: {kind}.</source>
+        <source>You lost %n round(s) with four of the five kinds of objects. Missing in the last one: {kind}.</source>
         <translation>
-            <numerusform>You lost %n round with four of the five kinds of objects. What you lacked in the last one: {kind}.</numerusform>
-            <numerusform>You lost %n rounds with four of the five kinds of objects. What you lacked in the last one: {kind}.</numerusform>
+            <numerusform>You lost %n round with four of the five kinds of objects. Missing in the last one: {kind}.</numerusform>
+            <numerusform>You lost %n rounds with four of the five kinds of objects. Missing in the last one: {kind}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1694,10 +1694,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>perhaps: %n unknown card(s)</source>
+        <source>may complete it: %n unknown card(s)</source>
         <translation>
-            <numerusform>perhaps: %n unknown card</numerusform>
-            <numerusform>perhaps: %n unknown cards</numerusform>
+            <numerusform>may complete it: %n unknown card</numerusform>
+            <numerusform>may complete it: %n unknown cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1834,13 +1834,6 @@
             <numerusform>Poser une assemblée de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You may keep %n more card(s) for the next round. Cards that you do not keep are discarded, and your hand is filled up with new ones.</source>
-        <translation>
-            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
-            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Draw two cards</source>
         <translation>Piocher deux cartes</translation>
@@ -1959,13 +1952,6 @@
     <message>
         <source>Two new cards give you more combinations to choose from.</source>
         <translation>Deux nouvelles cartes vous ouvrent davantage de combinaisons.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n round(s) with four of the five kinds of objects. What you lacked in the last one: {kind}.</source>
-        <translation>
-            <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
-            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You lost %n round(s) with {cards} or more cards in your hand: only the cards that you lay win professors.</source>
@@ -2294,6 +2280,20 @@
     <message>
         <source>In round {round}, {player} completed a collection with {professor}: you could have won that professor on your last turn.</source>
         <translation>Dans la manche {round}, {player} a réuni une collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may keep %n more card(s) for the next round. You discard the cards you do not keep, and fill your hand with new ones.</source>
+        <translation>
+            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n round(s) with four of the five kinds of objects. Missing in the last one: {kind}.</source>
+        <translation>
+            <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3774,10 +3774,6 @@
         <translation>Ambition</translation>
     </message>
     <message>
-        <source>{player} has no spell left to place and passes.</source>
-        <translation>{player} n’a plus de sort à placer et passe.</translation>
-    </message>
-    <message>
         <source>Meddler</source>
         <translation>Entrave</translation>
     </message>
@@ -4087,6 +4083,10 @@
             <numerusform>Vous pouvez encore placer %n&#xa0;sort. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
             <numerusform>Vous pouvez encore placer %n&#xa0;sorts. Si vous passez, vous n’en placerez plus dans cette compétition.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} has no spells left to place and passes.</source>
+        <translation>{player} n’a plus de sort à placer et passe.</translation>
     </message>
 </context>
 <context>
@@ -11032,13 +11032,6 @@
         <source>{component}, missing from {spell}</source>
         <translation>Manque&#xa0;: {component}, pour {spell}</translation>
     </message>
-    <message numerus="yes">
-        <source>perhaps: %n unknown card(s)</source>
-        <translation>
-            <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
-            <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Keep card</source>
         <translation>Garder la carte</translation>
@@ -11281,6 +11274,13 @@
     <message>
         <source>Played by {player}. Both gambits are out of the game.</source>
         <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>may complete it: %n unknown card(s)</source>
+        <translation>
+            <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
+            <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -27,4 +27,6 @@ def test_cards_that_could_be_kept_and_are_not_are_counted() -> None:
         said = waste(seen, menu, action)
         assert (said.count if said else 0) == most - len(action.cards)
         if said:
-            assert str(said).endswith("are discarded, and your hand is filled up with new ones.")
+            assert str(said).endswith(
+                "the cards you do not keep, and fill your hand with new ones."
+            )

@@ -215,7 +215,7 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
         "Ludo places a 5 beside the red Sorcerer on space II: 8 points in all.",
     ),
     (moves.Passed(tables.R, False), "Ada passes."),
-    (moves.Passed(tables.R, True), "Ada has no spell left to place and passes."),
+    (moves.Passed(tables.R, True), "Ada has no spells left to place and passes."),
     (moves.SpellsCleared((1, 0, 0), (0, 0, 0), (1, 0, 0)), None),
     (
         moves.TitleFilled(tables.R, RED, tables.SPACE["S3"], box.DRUID),

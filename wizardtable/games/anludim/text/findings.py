@@ -154,8 +154,8 @@ def one_kind_short(seen: SeenMatch) -> Found | None:
     _, kind = short[-1]
     text = NN_(
         "anludim",
-        "You lost %n round(s) with four of the five kinds of objects. What you lacked in the last "
-        "one: {kind}.",
+        "You lost %n round(s) with four of the five kinds of objects. Missing in the last one: "
+        "{kind}.",
         "",
         len(short),
     )

@@ -20,8 +20,8 @@ def waste(seen: Observation, menu: Sequence[Any], action: Any) -> Message | None
         return None
     return NN_(
         "anludim",
-        "You may keep %n more card(s) for the next round. Cards that you do not keep are "
-        "discarded, and your hand is filled up with new ones.",
+        "You may keep %n more card(s) for the next round. You discard the cards you do not keep, "
+        "and fill your hand with new ones.",
         "",
         more,
     )

@@ -85,7 +85,7 @@ def _spell_committed(event: moves.SpellCommitted, names: Sequence[str]) -> Messa
 @line.register
 def _passed(event: moves.Passed, names: Sequence[str]) -> Message:
     if event.unable:
-        text = N_("elfenwizards", "{player} has no spell left to place and passes.")
+        text = N_("elfenwizards", "{player} has no spells left to place and passes.")
     else:
         text = N_("elfenwizards", "{player} passes.")
     return _told(text, event, names)
