@@ -85,7 +85,7 @@ def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:
 
 def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
     hands.session.change(replace(hands.session.settings, forced_moves="all"))
-    other = bea(hands)
+    other = bea(hands, my_speed=3, their_speed=3, reduced_motion=True)  # as Ada has it
     for player in (players.FIRST, other):
         hands.window.player_host.switch(player)
         hands.deal(ADA, GREEDY)
