@@ -2,6 +2,7 @@
 """Pictures of what only one game has: its rarer decisions, and the sheets that explain pieces."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPoint
@@ -46,6 +47,17 @@ def _moment(match: Match) -> str:
 
 
 def _whole(spec: GameSpec, setup: Setup, seed: int, people: int) -> Match:
+    """A whole match, to be played on or not: nobody else has it."""
+    players, actions = _played(spec, setup, seed, people)
+    return Match(spec, setup, seed, players, actions)
+
+
+@lru_cache(maxsize=256)
+def _played(
+    spec: GameSpec, setup: Setup, seed: int, people: int
+) -> tuple[tuple[Player, ...], tuple[Any, ...]]:
+    """Who plays, and all that is played. Opponents think for seconds over a match, of which several
+    pictures are taken."""
     agent = agents.make(spec, "greedy", 1)
     hardest = spec.levels[-1].id
     levels = [None if seat < people else hardest for seat in range(setup.seats)]
@@ -56,7 +68,7 @@ def _whole(spec: GameSpec, setup: Setup, seed: int, people: int) -> Match:
     whole = Match(spec, setup, seed, players)
     while (seat := whole.to_move) is not None:
         whole.play(agent.choose(whole.observe(seat), whole.menu(), Budget()).action)
-    return whole
+    return tuple(players), tuple(whole.actions)
 
 
 def _begins_turn(match: Match, index: int) -> bool:
