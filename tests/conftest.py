@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What tests of every area share."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -24,12 +25,25 @@ for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExp
 
 
 @pytest.hookimpl(hookwrapper=True)
-def pytest_runtest_teardown() -> Iterator[None]:
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
     """What a test has let go of is gone before the next one: else it would be dressed with all that
     come after it, and keep its pictures."""
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if nextitem is None or nextitem.path != item.path:
+        _leave_alone_what_stays()
+
+
+def pytest_collection_finish() -> None:
+    _leave_alone_what_stays()
+
+
+def _leave_alone_what_stays() -> None:
+    """Modules, tests and what they keep of matches are millions of objects, which the collector
+    would go through again for minutes altogether: some tests have it collect on purpose."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
