@@ -4,6 +4,10 @@ BIN := .venv/bin
 JOBS ?= 2
 QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 
+# Programs that tests start, hundreds of them, need not compile every module anew, whatever the
+# environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength line-ups train system new-game package test-package clean
 .DEFAULT_GOAL := play
 
