@@ -47,6 +47,9 @@ from wizardtable.ui.main_window import MainWindow
 FEW = 3
 """Finished matches that are kept where it shall be seen how the others go."""
 
+LONG = 40
+"""Acts after which a program is left that is to be left."""
+
 _write = os.write
 
 
@@ -215,7 +218,7 @@ class Play:
         self._acts += 1
         if os.getppid() != self._parent:
             die()
-        if self._order.quits and self._acts > 60:
+        if self._order.quits and self._acts > LONG:
             self._timer.stop()
             self._window.close()
             return

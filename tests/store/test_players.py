@@ -149,3 +149,18 @@ def test_folders_that_may_not_be_looked_at_are_no_players(
     data, notice = players.present(home)
     assert data == home
     assert notice is not None and "cannot be found" in str(notice)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs fork")
+def test_a_kill_while_a_player_is_added_leaves_nobody_without_a_name(home: DataDir) -> None:
+    for place in ("mkdir", "replace", "rename"):
+        pid = os.fork()
+        if pid == 0:
+            setattr(Path, place, lambda *_, **__: os._exit(9))
+            added(home, "Bea")
+            os._exit(0)
+        assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 9
+        assert players.ids(home) == [players.FIRST]
+        players.clear_up(home)
+        assert not home.players.exists() or not list(home.players.iterdir())
+    assert players.entry(home, added(home, "Bea")).name == "Bea"

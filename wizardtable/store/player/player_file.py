@@ -117,15 +117,7 @@ def add(home: DataDir, path: Path) -> str:
             staging.mkdir()
             _unpack(archive, entries, staging, path)
         (staging / "saves").mkdir(exist_ok=True)
-        while True:
-            player = players.new_id(home)
-            try:
-                staging.rename(home.players / player)
-            except OSError as error:
-                if error.errno not in (errno.EEXIST, errno.ENOTEMPTY):
-                    raise
-                continue
-            return player
+        return players.admit(home, staging)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise files.FileError(DAMAGED.of(file=path.name)) from error
     except files.FileError:

@@ -6,6 +6,7 @@ The folders say who there is, so that no broken file loses anybody; a small file
 The start reads it, so nothing here is slow to load.
 """
 
+import errno
 import json
 import os
 import re
@@ -127,17 +128,30 @@ def choose(home: DataDir, player: str) -> None:
 def add(home: DataDir, settings: Settings) -> str:
     """Makes a new player with these settings and returns the id. Raises files.FileError; there is
     then nobody new."""
-    player = new_id(home)
-    data = data_of(home, player)
+    folder = DataDir(staging(home))
     try:
-        data.saves.mkdir(parents=True)
-        stored.save(data.settings, settings)
+        folder.saves.mkdir(parents=True)
+        stored.save(folder.settings, settings)
+        return admit(home, folder.root)
     except OSError as error:
         import shutil  # noqa: PLC0415 - rarely needed
 
-        shutil.rmtree(data.root, ignore_errors=True)
-        raise files.problem(data.root, error) from error
-    return player
+        shutil.rmtree(folder.root, ignore_errors=True)
+        raise files.problem(home.players, error) from error
+
+
+def admit(home: DataDir, folder: Path) -> str:
+    """Makes a player of what was put together in a folder (`staging`) and returns the id. Raises
+    OSError; there is then nobody new."""
+    while True:
+        player = new_id(home)
+        try:
+            folder.rename(home.players / player)
+        except OSError as error:
+            if error.errno not in (errno.EEXIST, errno.ENOTEMPTY):
+                raise
+        else:
+            return player
 
 
 def staging(home: DataDir) -> Path:
