@@ -1163,20 +1163,6 @@
 <context>
     <name>player</name>
     <message numerus="yes">
-        <source>{game} with {opponents}: lost, %n point(s) behind</source>
-        <translation>
-            <numerusform>{game} with {opponents}: lost, %n point behind</numerusform>
-            <numerusform>{game} with {opponents}: lost, %n points behind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} with {opponents}: won, %n point(s) ahead</source>
-        <translation>
-            <numerusform>{game} with {opponents}: won, %n point ahead</numerusform>
-            <numerusform>{game} with {opponents}: won, %n points ahead</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>

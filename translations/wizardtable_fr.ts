@@ -274,8 +274,8 @@
         <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
-        <source>Each game has a mark: filled if you finished it, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
+        <source>Each day has a mark for each game: filled if your match is over, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
+        <translation>Chaque jour, une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
     </message>
 </context>
 <context>
@@ -541,8 +541,8 @@
         <translation>{name}, cote {rating}</translation>
     </message>
     <message>
-        <source>Your results and history, and the other players on this computer</source>
-        <translation>Vos résultats, vos parties et les autres profils de cet ordinateur</translation>
+        <source>Your rating, results and achievements, and the other players on this computer</source>
+        <translation>Votre cote, vos résultats, vos succès et les autres profils de cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -3316,7 +3316,7 @@
         <translation>La page de la table du jour montre les résultats des cinq niveaux assis à votre place.</translation>
     </message>
     <message>
-        <source>{ahead} ahead, {level} level, {behind} behind, from start to end</source>
+        <source>{ahead} ahead, {level} tied, {behind} behind, from start to end</source>
         <translation>{ahead} en tête, {level} à égalité, {behind} derrière, du début à la fin</translation>
     </message>
 </context>
@@ -5770,10 +5770,6 @@
         <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a rien à en retenir.</translation>
     </message>
     <message>
-        <source>The Grand Magus played some of these moves, so there is nothing to show here.</source>
-        <translation>Le grand mage a joué une partie des coups à votre place&#xa0;: il n’y a donc rien à montrer ici.</translation>
-    </message>
-    <message>
         <source>What to learn</source>
         <translation>À retenir</translation>
     </message>
@@ -5784,6 +5780,10 @@
     <message>
         <source>See in the replay where this happened</source>
         <translation>Revoir le moment où cela s’est passé</translation>
+    </message>
+    <message>
+        <source>The Grand Magus played some moves of this match for the player, so there is nothing to show here.</source>
+        <translation>Le grand mage a joué certains coups de cette partie à la place du joueur&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
 </context>
 <context>
@@ -6230,10 +6230,6 @@
         <translation>Lisez d’abord le texte, puis cliquez sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
     <message>
-        <source>The lesson is over: first click “Keep playing” or “Back to lobby”.</source>
-        <translation>La leçon est finie&#xa0;: cliquez d’abord sur «&#x202f;Continuer la partie&#x202f;» ou «&#x202f;Retour à l’accueil&#x202f;».</translation>
-    </message>
-    <message>
         <source>Wait a moment: it’s not your turn yet.</source>
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
     </message>
@@ -6308,6 +6304,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The lesson is over. Click “Keep playing” to go on, or “Back to lobby” to leave.</source>
+        <translation>La leçon est finie. Cliquez sur «&#x202f;Continuer la partie&#x202f;» pour poursuivre, ou sur «&#x202f;Retour à l’accueil&#x202f;» pour la quitter.</translation>
     </message>
 </context>
 <context>
@@ -6751,20 +6751,6 @@
         <source>{game} with {opponents}: given up</source>
         <translation>{game} contre {opponents}&#xa0;: abandonnée</translation>
     </message>
-    <message numerus="yes">
-        <source>{game} with {opponents}: lost, %n point(s) behind</source>
-        <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n&#xa0;point de retard</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: perdue, %n&#xa0;points de retard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{game} with {opponents}: won, %n point(s) ahead</source>
-        <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n&#xa0;point d’avance</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: gagnée, %n&#xa0;points d’avance</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Previous month</source>
         <translation>Mois précédent</translation>
@@ -6899,6 +6885,14 @@
         <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
         <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
     </message>
+    <message>
+        <source>{game} with {opponents}: lost, {mine} to {best}</source>
+        <translation>{game} contre {opponents}&#xa0;: perdue, {mine} à {best}</translation>
+    </message>
+    <message>
+        <source>{game} with {opponents}: won, {mine} to {best}</source>
+        <translation>{game} contre {opponents}&#xa0;: gagnée, {mine} à {best}</translation>
+    </message>
 </context>
 <context>
     <name>player file</name>
@@ -6974,10 +6968,6 @@
     <message>
         <source>Wait a moment: it’s not your turn yet.</source>
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>Tempting: {moves}. {outcome}</source>
-        <translation>Le piège&#xa0;: {moves}. {outcome}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
@@ -7117,6 +7107,10 @@
     <message>
         <source>Nothing to retry today</source>
         <translation>Rien à refaire aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Tempting, but it fails: {moves}. {outcome}</source>
+        <translation>Le piège&#xa0;: {moves}. {outcome}</translation>
     </message>
 </context>
 <context>
@@ -7446,10 +7440,6 @@
         <translation>Un passage de «&#x202f;{file}&#x202f;» n’a pas pu être lu ou rejoué. La partie reprend à la dernière position lisible, mais les coups précédents ne sont plus disponibles.</translation>
     </message>
     <message>
-        <source>The last moves in “{file}” could not be read. The match opens at the last readable move.</source>
-        <translation>Les derniers coups de «&#x202f;{file}&#x202f;» n’ont pas pu être lus. La partie reprend au dernier coup lisible.</translation>
-    </message>
-    <message>
         <source>“{file}” needs opponents or options that this version of the program does not have.</source>
         <translation>«&#x202f;{file}&#x202f;» utilise des adversaires ou des options qui n’existent pas dans cette version du programme.</translation>
     </message>
@@ -7484,6 +7474,10 @@
     <message>
         <source>“{file}” was saved by a newer version of this program.</source>
         <translation>«&#x202f;{file}&#x202f;» a été sauvegardé par une version plus récente de ce programme.</translation>
+    </message>
+    <message>
+        <source>The last moves in “{file}” could not be read. The match opens at the last readable position.</source>
+        <translation>Les derniers coups de «&#x202f;{file}&#x202f;» n’ont pas pu être lus. La partie reprend à la dernière position lisible.</translation>
     </message>
 </context>
 <context>
@@ -7934,10 +7928,6 @@
         <translation>Disponible.</translation>
     </message>
     <message>
-        <source>What you have taken can go here.</source>
-        <translation>Ce que vous avez pris peut aller ici.</translation>
-    </message>
-    <message>
         <source>{count} × {name}</source>
         <translation>{count}&#xa0;× {name}</translation>
     </message>
@@ -8060,6 +8050,10 @@
     <message>
         <source>This match does not count towards your rating.</source>
         <translation>Cette partie ne compte pas pour votre cote.</translation>
+    </message>
+    <message>
+        <source>The piece you picked up can go here.</source>
+        <translation>La pièce que vous avez prise peut aller ici.</translation>
     </message>
 </context>
 <context>

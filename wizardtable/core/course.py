@@ -12,7 +12,9 @@ from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import called
 
 READ_ON: Final = N_("lesson", "Read the text first, then click “Next”.")
-PLAY_ON: Final = N_("lesson", "The lesson is over: first click “Keep playing” or “Back to lobby”.")
+PLAY_ON: Final = N_(
+    "lesson", "The lesson is over. Click “Keep playing” to go on, or “Back to lobby” to leave."
+)
 WATCH: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
 
 

@@ -69,7 +69,8 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         )
     return _or_damaged(whole), N_(
         "save",
-        "The last moves in “{file}” could not be read. The match opens at the last readable move.",
+        "The last moves in “{file}” could not be read. The match opens at the last readable "
+        "position.",
     )
 
 

@@ -166,7 +166,9 @@ class Attempt(Exercise):
         line = told[0]
         for move in told[1:TOLD]:
             line = N_("problem", "{first}; {next}").of(first=line, next=move)
-        return N_("problem", "Tempting: {moves}. {outcome}").of(moves=line, outcome=led_to)
+        return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
+            moves=line, outcome=led_to
+        )
 
     def _decide(self) -> None:
         problem, match = self.problem, self.match

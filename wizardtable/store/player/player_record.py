@@ -100,10 +100,16 @@ def is_won(match: Finished) -> bool:
     return match.result.ranks[person_of(match)] == 1 and not match.given_up
 
 
+def scores_of(match: Finished) -> tuple[int, int]:
+    """Returns the points of the player and of the best opponent."""
+    person, scores = person_of(match), match.result.scores
+    return scores[person], max(scores[:person] + scores[person + 1 :])
+
+
 def lead_of(match: Finished) -> int:
     """Returns by how many points the player led the best opponent; below 0 if they were behind."""
-    person, scores = person_of(match), match.result.scores
-    return scores[person] - max(scores[:person] + scores[person + 1 :])
+    mine, best = scores_of(match)
+    return mine - best
 
 
 def day_of(match: Finished) -> date:

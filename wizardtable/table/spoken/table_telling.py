@@ -95,7 +95,7 @@ class TableTelling:
         elif key in offers.sources:
             words.append(render(N_("table", "Can be taken.")))
         elif (key[0] == "zone" and key[1] in offers.targets) or table.target_under(key):
-            words.append(render(N_("table", "What you have taken can go here.")))
+            words.append(render(N_("table", "The piece you picked up can go here.")))
         return " ".join([*words, *self._besides(key)])
 
     def _besides(self, key: Key) -> list[str]:

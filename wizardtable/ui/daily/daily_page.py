@@ -99,8 +99,8 @@ class DailyDialog(Dialog):
         self._days_title.setText(self.tr("Past days"))
         self._legend.setText(
             self.tr(
-                "Each game has a mark: filled if you finished it, half-filled if you only started "
-                "it. You can still play past tables, but they no longer count."
+                "Each day has a mark for each game: filled if your match is over, half-filled if "
+                "you only started it. You can still play past tables, but they no longer count."
             )
         )
         self.today.setText(self.tr("Back to today"))

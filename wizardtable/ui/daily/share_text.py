@@ -14,7 +14,7 @@ from wizardtable.store.daily import AHEAD, BEHIND, LEVEL, DailyLevel, DailyPlaye
 SIGNS = {AHEAD: "▲", LEVEL: "■", BEHIND: "▽"}
 """How somebody stood in the course of a match: told apart by shape, in any writing."""
 
-SIGNS_TOLD = N_("daily", "{ahead} ahead, {level} level, {behind} behind, from start to end").of(
+SIGNS_TOLD = N_("daily", "{ahead} ahead, {level} tied, {behind} behind, from start to end").of(
     ahead=SIGNS[AHEAD], level=SIGNS[LEVEL], behind=SIGNS[BEHIND]
 )
 """What they mean; the book face, in which other messages are written, lacks them."""

@@ -50,7 +50,9 @@ class PlayerButton(QPushButton):
         said = self.tr("{name}, rating {rating}") if self._rating else "{name}"
         told = said.replace("{rating}", self._rating).replace("{name}", name)
         self.setAccessibleName(told)
-        explained = self.tr("Your results and history, and the other players on this computer")
+        explained = self.tr(
+            "Your rating, results and achievements, and the other players on this computer"
+        )
         self.setAccessibleDescription(explained)
         self.setToolTip(explained if told in (self._name, name) else f"{told}\n{explained}")
         self.updateGeometry()

@@ -19,7 +19,7 @@ from wizardtable.core import catalog
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
-from wizardtable.store.player.player_record import NEVER, day_of, is_won, lead_of, on_day
+from wizardtable.store.player.player_record import NEVER, day_of, is_won, on_day, scores_of
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.session import Session
@@ -238,10 +238,10 @@ def _told(match: Finished) -> Message:
     """How a match went, in a line."""
     spec = catalog.get(match.game)
     opponents = ", ".join(player.name for player in match.players if player.level is not None)
-    points = abs(lead_of(match))
-    how = NN_("player", "{game} with {opponents}: lost, %n point(s) behind", "", points)
+    how = N_("player", "{game} with {opponents}: lost, {mine} to {best}")
     if match.given_up:
         how = N_("player", "{game} with {opponents}: given up")
     elif is_won(match):
-        how = NN_("player", "{game} with {opponents}: won, %n point(s) ahead", "", points)
-    return how.of(game=spec.title, opponents=opponents)
+        how = N_("player", "{game} with {opponents}: won, {mine} to {best}")
+    mine, best = scores_of(match)
+    return how.of(game=spec.title, opponents=opponents, mine=mine, best=best)

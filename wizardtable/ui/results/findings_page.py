@@ -116,7 +116,8 @@ def nothing(match: Match, seat: Seat) -> Message:
     if match.was_helped(seat):
         return N_(
             "findings",
-            "The Grand Magus played some of these moves, so there is nothing to show here.",
+            "The Grand Magus played some moves of this match for the player, so there is nothing "
+            "to show here.",
         )
     return N_("findings", "Nothing in this match stands out, for better or for worse.")
 
