@@ -117,7 +117,7 @@ def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path
     assert not (tmp_path / NAME).exists()
 
 
-def test_what_can_never_be_kept_is_tried_for_a_month(tmp_path: Path) -> None:
+def test_what_can_never_be_kept_is_tried_for_a_week(tmp_path: Path) -> None:
     mark = tmp_path / NAME
     mark.write_text("left\n")
     os.utime(mark, (1000.0, 1000.0))

@@ -18,7 +18,7 @@ from wizardtable.core.text import Message
 
 NAME = "running"
 
-LONGEST = 30 * 24 * 3600.0
+LONGEST = 7 * 24 * 3600.0
 """Seconds that a run goes back at most for what earlier ones could not keep: where that never
 becomes possible, each start would take longer than the last one."""
 
