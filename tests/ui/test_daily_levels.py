@@ -35,7 +35,7 @@ def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) 
     levels.came.connect(lambda *table: came.append(table))
     levels.want(path, GAME, DAY)
     levels.want(path, GAME, DAY)
-    assert levels.plays(GAME, DAY, "adept") and not levels.plays(GAME, DAY, "mage")
+    assert levels.plays(path, GAME, DAY, "adept") and not levels.plays(path, GAME, DAY, "mage")
     for _ in range(4):
         levels.look()
     assert came == [(GAME, DAY)] * 4
@@ -45,7 +45,7 @@ def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) 
     assert found["adept"].score == seat and found["adept"].rank == seat + 1
     assert found["mage"].score == 9
     levels.want(path, GAME, DAY)
-    assert not levels.plays(GAME, DAY, "adept")
+    assert not levels.plays(path, GAME, DAY, "adept")
     levels.close()
 
 
@@ -57,11 +57,12 @@ def test_what_was_wanted_for_one_player_is_kept_for_them_whoever_asks_next(
     daily.keep_level(bea, DailyLevel(GAME, DAY, "mage", 1, 9))
     levels = DailyLevels(Quick)
     levels.want(ada, GAME, DAY)
+    assert not levels.plays(bea, GAME, DAY, "adept"), "she has not asked"
     levels.look()
     levels.want(bea, GAME, DAY)
-    while any(levels.plays(GAME, DAY, level.id) for level in catalog.get(GAME).levels):
-        levels.look()
     every = {level.id for level in catalog.get(GAME).levels}
+    while any(levels.plays(path, GAME, DAY, level) for path in (ada, bea) for level in every):
+        levels.look()
     for path in (ada, bea):
         assert daily.read(path).levels_at((GAME, DAY)).keys() == every
         assert len(path.read_bytes().splitlines()) == len(every)

@@ -47,9 +47,10 @@ class DailyLevels(QObject):
         if self._job.busy:
             self._timer.start()
 
-    def plays(self, game_id: str, day: str, level_id: str) -> bool:
-        """Whether this level plays this table or is going to."""
-        return self._job.wants(game_id, day, level_id)
+    def plays(self, path: Path, game_id: str, day: str, level_id: str) -> bool:
+        """Whether this level plays this table, or is going to, for the file at the path."""
+        table = game_id, day, level_id
+        return self._job.wants(*table) and path in self._paths.get(table, ())
 
     def close(self) -> None:
         """Play nothing more."""

@@ -140,14 +140,16 @@ class DailyDialog(Dialog):
         record, table = self._record, (game, self.day)
         going = game in self._going
         begun = going or table in record.begun
-        levels = self._session.daily_levels
+        levels, path = self._session.daily_levels, self._session.data.daily
         return DailyState(
             counts=not begun and self.day == self._today.isoformat(),
             begun=begun,
             going=going,
             played=record.played.get(table),
             levels=record.levels_at(table),
-            busy=any(levels.plays(game, self.day, one.id) for one in catalog.get(game).levels),
+            busy=any(
+                levels.plays(path, game, self.day, one.id) for one in catalog.get(game).levels
+            ),
         )
 
     def _set_cards(self) -> None:
