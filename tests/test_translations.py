@@ -103,8 +103,8 @@ NEVER_0 = {
     ): "one has its own message",
     (
         "anludim",
-        "At the start of %n turn(s), one of your combinations had lost its professor, but you "
-        "never took one back: you could have laid its cards again.",
+        "At the start of %n turn(s), you had a combination without its professor, but you never "
+        "took any back: you could have laid the cards again.",
     ): "found only if there were some",
     (
         "elfenwizards",

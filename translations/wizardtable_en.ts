@@ -386,10 +386,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the start of %n turn(s), one of your combinations had lost its professor, but you never took one back: you could have laid its cards again.</source>
+        <source>At the start of %n turn(s), you had a combination without its professor, but you never took any back: you could have laid the cards again.</source>
         <translation>
-            <numerusform>At the start of one turn, one of your combinations had lost its professor, but you did not take it back: you could have laid its cards again.</numerusform>
-            <numerusform>At the start of %n turns, one of your combinations had lost its professor, but you never took one back: you could have laid its cards again.</numerusform>
+            <numerusform>At the start of one turn, you had a combination without its professor, but you did not take it back: you could have laid its cards again.</numerusform>
+            <numerusform>At the start of %n turns, you had a combination without its professor, but you never took any back: you could have laid the cards again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1732,10 +1732,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</source>
+        <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</source>
         <translation>
-            <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</numerusform>
-            <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</numerusform>
+            <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</numerusform>
+            <numerusform>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2202,7 +2202,7 @@
         <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
     </message>
     <message numerus="yes">
-        <source>At the start of %n turn(s), one of your combinations had lost its professor, but you never took one back: you could have laid its cards again.</source>
+        <source>At the start of %n turn(s), you had a combination without its professor, but you never took any back: you could have laid the cards again.</source>
         <translation>
             <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
             <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
@@ -10106,7 +10106,7 @@
         <translation>La Transmutation déplace un ingrédient déjà posé. Prenez le Souffle de l’ange posé sur l’Esprit ouvert, et amenez-le sur l’Égide.</translation>
     </message>
     <message>
-        <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind now lacks one more component, and you still hold your Angel’s Breath!</source>
+        <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind now needs one component more than before, and you still hold your Angel’s Breath!</source>
         <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. De plus, l’Esprit ouvert recule d’un ingrédient, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
     </message>
     <message>
@@ -10134,8 +10134,8 @@
         <translation>Arrêtez d’abord la malédiction&#xa0;: jouez le gambit de votre main sur votre propre livre.</translation>
     </message>
     <message>
-        <source>Keep your cards for now: first play Transmutation.</source>
-        <translation>Gardez vos cartes pour l’instant&#xa0;: jouez d’abord la Transmutation.</translation>
+        <source>Keep your other cards for now: first play Transmutation.</source>
+        <translation>Gardez vos autres cartes pour l’instant&#xa0;: jouez d’abord la Transmutation.</translation>
     </message>
     <message>
         <source>Move the Angel’s Breath from Open Mind to Aegis: that completes it.</source>
@@ -11475,7 +11475,7 @@
         <translation>À partir du tour {start}, vos emplacements actifs étaient pleins à la fin de chacun de vos tours.</translation>
     </message>
     <message numerus="yes">
-        <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid although you held more energy than that.</source>
+        <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</source>
         <translation>
             <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
             <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
@@ -12651,7 +12651,7 @@
 <context>
     <name>zavandor lesson</name>
     <message>
-        <source>On your turn, you may take as many actions as you can afford, in any order. You’ve little energy left, so end your turn.</source>
+        <source>On your turn, you may take as many actions as you can afford, in any order. You have little energy left, so end your turn.</source>
         <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
@@ -13956,7 +13956,7 @@
         <translation>Tour suivant</translation>
     </message>
     <message>
-        <source>Click cards to pay with, or drag them here.</source>
+        <source>Click the cards to pay with, or drag them here.</source>
         <translation>Cliquez sur des cartes pour payer, ou glissez-les ici.</translation>
     </message>
     <message numerus="yes">
@@ -14027,7 +14027,7 @@
         <translation>Valeur défaussée</translation>
     </message>
     <message>
-        <source>Click cards to pay with, or gems to disenchant.</source>
+        <source>Click the cards to pay with, or gems to disenchant.</source>
         <translation>Cliquez sur des cartes pour payer, ou sur des gemmes à désenchanter.</translation>
     </message>
     <message>

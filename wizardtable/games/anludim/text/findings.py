@@ -251,8 +251,8 @@ def never_took_back(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "anludim",
-        "At the start of %n turn(s), one of your combinations had lost its professor, but you "
-        "never took one back: you could have laid its cards again.",
+        "At the start of %n turn(s), you had a combination without its professor, but you never "
+        "took any back: you could have laid the cards again.",
         "",
         len(lost),
     )

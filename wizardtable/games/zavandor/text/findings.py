@@ -373,7 +373,7 @@ def never_outbid(seen: SeenMatch) -> Found | None:
     text = NN_(
         "zavandor",
         "You never bid in a rival’s auction: rivals won %n of their auctions at the "
-        "minimum bid although you held more energy than that.",
+        "minimum bid, though you had the energy to bid more.",
         "",
         len(cheap),
     )

@@ -35,9 +35,9 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
         stage.sum("sum", sums, left.cut_top(left.h * 0.17)[0])
     else:
         _set_title(stage, _title(seen, purchase), sums, left)
-    empty = N_("zavandor table", "Click cards to pay with, or drag them here.")
+    empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
     if isinstance(purchase, Pay):
-        empty = N_("zavandor table", "Click cards to pay with, or gems to disenchant.")
+        empty = N_("zavandor table", "Click the cards to pay with, or gems to disenchant.")
     _set_tray(stage, draft, _below(left), payment.dust, empty)
     ledger, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
     _set_ledger(stage, _payment_rows(payment), ledger, reason)

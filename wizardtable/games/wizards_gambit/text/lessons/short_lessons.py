@@ -165,7 +165,7 @@ _INCANTATIONS: Final = Lesson(
             moves=(_cast(box.TRANSMUTATION),),
             instead=N_(
                 "wizards_gambit lesson",
-                "Keep your cards for now: first play Transmutation.",
+                "Keep your other cards for now: first play Transmutation.",
             ),
         ),
         LessonStep(
@@ -186,8 +186,8 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Aegis is yours: 2 points, and cards such as Larceny no longer affect "
-                "you. Open Mind now lacks one more component, and you still hold your "
-                "Angel’s Breath!",
+                "you. Open Mind now needs one component more than before, and you "
+                "still hold your Angel’s Breath!",
             ),
             shows=("spell:6", "spell:17"),
         ),

@@ -66,7 +66,7 @@ _STEPS: Final = (
         N_(
             "zavandor lesson",
             "On your turn, you may take as many actions as you can afford, in "
-            "any order. You’ve little energy left, so end your turn.",
+            "any order. You have little energy left, so end your turn.",
         ),
         moves=(moves.EndTurn(),),
         instead=N_(
