@@ -241,7 +241,7 @@ class Play:
             dialog.reject()
 
     def _in_lobby(self) -> None:
-        folder = Path(self._order.folder) / "saves"
+        folder = self._window._session.data.saves
         saves = sorted(folder.glob(f"*{save.SUFFIX}"))
         dice = self._chance.random()
         new = [one for one in saves if not one.stat().st_mtime]  # nearly over, and never opened

@@ -12,6 +12,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
+from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.findings import can_look
 from wizardtable.store import daily, json_lines, past_findings, ratings, tower
 from wizardtable.store.achieved import contributions
@@ -158,10 +159,19 @@ class Kept:
             if one is not None and not one.end:
                 yield f"the end of a rated match is not kept of {who}"
 
-    def note(self, match: Match) -> None:
-        """A match of long ago was begun for the rating, and left just now."""
-        ratings.begin(self._data.ratings, match)
-        ratings.leave(self._data.ratings, match)
+    def nearly_over(self, chance: random.Random) -> Match:
+        """A match that lacks some moves, and was left just now."""
+        spec, of = deal(chance)
+        match, rng = begun(spec, of), Rng(of.seed)
+        if of.purpose == purposes.RATED:
+            ratings.begin(self._data.ratings, match)
+            ratings.leave(self._data.ratings, match)
+        while match.to_move is not None:
+            match.play(rng.choice(match.menu()))
+        actions = match.actions[: -chance.randrange(1, 12)]
+        match = Match(spec, of.setup, of.seed, of.players, actions)
+        match.purpose = of.purpose
+        return match
 
 
 def deal(chance: random.Random) -> tuple[GameSpec, NewGamePlan]:

@@ -30,11 +30,13 @@ import psutil
 from tests.hunts import driver, kept
 from tests.hunts.orders import LAST, OUTCOMES, POINTS, Order
 from wizardtable.core import catalog
-from wizardtable.core.arranged import purposes
 from wizardtable.core.match import Match
-from wizardtable.core.rng import Rng
 from wizardtable.store import save, settings, statistics
 from wizardtable.store.paths import DataDir
+from wizardtable.store.player import players
+
+OTHERS = 0.3
+"""Share of the folders in which the second player of the computer plays."""
 
 RUNS = 12
 """Runs in one folder, the last of which ends as it should."""
@@ -52,7 +54,7 @@ KEPT = "(statistics|findings|daily|tower|ratings|problems|achievements)\\.jsonl"
 """The files of `DataDir` that keep a line for each thing."""
 
 KNOWN = re.compile(
-    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|saves"
+    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|saves|players(\.json)?|\.players\.json\.lock"
     r"|running|fault\.log|crash\.log.*|wizardtable-\w+"
 )
 """What may lie in the folder of a program that was killed."""
@@ -98,8 +100,8 @@ class Folder:
     """A player's folder, and what is to be found in it."""
 
     def __init__(self, root: Path, chance: random.Random) -> None:
-        self.data = DataDir(root)
-        self.data.saves.mkdir(parents=True)
+        self.home = self.data = DataDir(root)
+        self.home.saves.mkdir(parents=True)
         self._chance = chance
         self.findings: list[str] = []
         self.counts: Counter[str] = Counter()
@@ -111,26 +113,21 @@ class Folder:
         self._odd: set[str] = set()
         self._over: dict[tuple[str, int, str], Match] = {}
         self._due: dict[tuple[str, int, str], Match] = {}
-        self._kept = kept.Kept(self.data)
         self._going: list[str | None] = []
         self.behind = 0
         quick = settings.Settings(my_speed=3, their_speed=3, reduced_motion=True)
-        settings.save(self.data.settings, quick)
+        settings.save(self.home.settings, quick)
+        if chance.random() < OTHERS:
+            player = players.add(self.home, quick)
+            players.choose(self.home, player)
+            self.data = players.data_of(self.home, player)
         self._settings = [json.loads(self.data.settings.read_text("utf-8"))]
+        self._kept = kept.Kept(self.data)
 
     def add_save(self) -> None:
         """Somebody's match that is nearly over, as if it had been played long ago."""
-        chance = self._chance
-        spec, plan = kept.deal(chance)
-        match, rng = kept.begun(spec, plan), Rng(plan.seed)
-        if plan.purpose == purposes.RATED:
-            self._kept.note(match)
-        while match.to_move is not None:
-            match.play(rng.choice(match.menu()))
-        actions = match.actions[: -chance.randrange(1, 12)]
-        match = Match(spec, plan.setup, plan.seed, plan.players, actions)
-        match.purpose = plan.purpose
-        path = save.new_path(self.data.saves, spec.id)
+        match = self._kept.nearly_over(self._chance)
+        path = save.new_path(self.data.saves, match.spec.id)
         save.write(path, match)
         os.utime(path, (0, 0))
         self._saves[path.name] = _written(path.read_bytes())
@@ -232,10 +229,10 @@ class Folder:
         self._check_settings()
         self._check_statistics(told)
         self._check_files(told)
-        if self.data.crash_log.exists():
-            lines = self.data.crash_log.read_text("utf-8").splitlines()
+        if self.home.crash_log.exists():
+            lines = self.home.crash_log.read_text("utf-8").splitlines()
             self._wrong("\n".join(["it writes down:", *lines[:LINES]]))
-        if told.code is not None and (self.data.root / "running").exists():
+        if told.code is not None and (self.home.root / "running").exists():
             self._wrong("the mark stays although the program was left")
         self._begun.clear()
 
@@ -336,7 +333,10 @@ class Folder:
         self._due = dict(self._over)
 
     def _check_files(self, told: Told) -> None:
-        odd = {one.name for one in self.data.root.iterdir() if not KNOWN.fullmatch(one.name)}
+        roots = {self.home.root, self.data.root}
+        odd = {
+            one.name for root in roots for one in root.iterdir() if not KNOWN.fullmatch(one.name)
+        }
         names = {one.name for one in self.data.saves.iterdir()}
         company = {
             one.name
@@ -444,7 +444,7 @@ def hunt(kills: int, seed: int) -> int:
             folder.add_save()
             folder.add_save()
             last = number == RUNS - 1 or done == kills
-            order, lines = _next(chance, str(folder.data.root), last=last)
+            order, lines = _next(chance, str(folder.home.root), last=last)
             done += folder.run(order, lines)
             runs += 1
             if folder.findings or last:
