@@ -168,7 +168,7 @@ class Kept:
             ratings.leave(self._data.ratings, match)
         while match.to_move is not None:
             match.play(rng.choice(match.menu()))
-        actions = match.actions[: -chance.randrange(1, 12)]
+        actions = match.actions[: -chance.randrange(1, 7)]
         match = Match(spec, of.setup, of.seed, of.players, actions)
         match.purpose = of.purpose
         return match

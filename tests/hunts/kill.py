@@ -477,7 +477,7 @@ def _next(chance: random.Random, folder: str, *, last: bool) -> tuple[Order, int
         return order, chance.randrange(3)
     if kind < 0.4:
         return order, chance.randrange(60)
-    number = int(chance.expovariate(1 / chance.choice([2, 8, 30])))
+    number = int(chance.expovariate(1 / chance.choice([2, 6, 20])))
     if kind < 0.45:
         return replace(order, torn=True, number=number), 60
     point = chance.choice(chance.choice((POINTS, OUTCOMES)))
