@@ -182,19 +182,24 @@ def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:
     assert list(hands.controller.choices()) == hands.controller.match.choices()
 
 
-def test_a_result_that_cannot_be_kept_is_told_and_the_problem_goes_on(
+def test_a_result_that_cannot_be_kept_is_told_and_is_kept_later(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise files.FileError(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
 
     told: list[object] = []
-    monkeypatch.setattr(problem_results, "record", refuse)
     monkeypatch.setattr(hands.window, "tell", told.append)
     tried = sit(hands)
-    play(hands, tried.problem.answer)
-    assert tried.stage == "solved"
-    assert len(told) == 1
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "replace", refuse)
+        play(hands, tried.problem.answer)
+        assert tried.stage == "solved"
+        assert len(told) == 1
+    for _ in range(2):
+        hands.session.catch_up()
+        (result,), _ = problem_results.read(hands.session.data.problems)
+        assert result.solved and result.problem == tried.problem.id
 
 
 def test_a_match_may_follow_a_problem(hands: Hands) -> None:

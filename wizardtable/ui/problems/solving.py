@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -88,9 +89,12 @@ class Solving(QObject):
             return
         game, problem = attempt.match.spec.id, attempt.problem.id
         result = ProblemResult(game, problem, attempt.stage == "solved", self.day())
+        keep = partial(problem_results.record, self._session.data.problems, result)
+        self._session.catch_up()
         try:
-            problem_results.record(self._session.data.problems, result)
+            keep()
         except FileError as error:
+            self._session.keep_later(keep, keep)
             self._window.tell(error.reason)
 
     def _read(self) -> dict[str, ProblemFile]:
