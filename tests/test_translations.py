@@ -186,7 +186,7 @@ NEVER_0 = {
     ): "told of auctions",
     (
         "zavandor law",
-        "Your hand would still be over its limit: free %n more place(s).",
+        "Your hand would still be over its limit: free up %n more place(s).",
     ): "only if it is over",
     (
         "zavandor reason",

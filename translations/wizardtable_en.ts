@@ -800,10 +800,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You passed with %n die(s) in your boxes that you could have placed beside wizards.</source>
+        <source>You passed with %n die(s) in the level boxes that you could have placed beside wizards.</source>
         <translation>
-            <numerusform>You passed with %n die in your boxes that you could have placed beside a wizard.</numerusform>
-            <numerusform>You passed with %n dice in your boxes that you could have placed beside wizards.</numerusform>
+            <numerusform>You passed with %n die in the level boxes that you could have placed beside a wizard.</numerusform>
+            <numerusform>You passed with %n dice in the level boxes that you could have placed beside wizards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1954,10 +1954,10 @@
 <context>
     <name>zavandor law</name>
     <message numerus="yes">
-        <source>Your hand would still be over its limit: free %n more place(s).</source>
+        <source>Your hand would still be over its limit: free up %n more place(s).</source>
         <translation>
-            <numerusform>Your hand would still be over its limit: free %n more place.</numerusform>
-            <numerusform>Your hand would still be over its limit: free %n more places.</numerusform>
+            <numerusform>Your hand would still be over its limit: free up %n more place.</numerusform>
+            <numerusform>Your hand would still be over its limit: free up %n more places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3955,7 +3955,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You passed with %n die(s) in your boxes that you could have placed beside wizards.</source>
+        <source>You passed with %n die(s) in the level boxes that you could have placed beside wizards.</source>
         <translation>
             <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dé de vos casiers.</numerusform>
             <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dés de vos casiers.</numerusform>
@@ -5976,7 +5976,7 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Reuse seed</source>
         <translation>Rejouer les mêmes tirages</translation>
     </message>
     <message>
@@ -8627,7 +8627,7 @@
         <translation>Tour {number}&#xa0;: {player} a le gambit le plus élevé et commence.</translation>
     </message>
     <message>
-        <source>{player} uses {gambit} to destroy {target}, played by {other} on {spell}: both are out of the game.</source>
+        <source>{player} uses {gambit} to destroy {target}, played by {other} on {spell}: both gambits are out of the game.</source>
         <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur {spell}&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
@@ -8647,11 +8647,11 @@
         <translation>{player} déplace {component} depuis {spell} vers {target} avec {ability}.</translation>
     </message>
     <message>
-        <source>{player} uses {gambit} to destroy {target}, played by {other} on their own book: both are out of the game.</source>
+        <source>{player} uses {gambit} to destroy {target}, played by {other} on their own book: both gambits are out of the game.</source>
         <translation>{player} utilise {gambit} pour détruire {target}, posé par {other} sur son propre livre&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>{player} uses {gambit} to destroy {target}, played by {other} on {owner}’s book: both are out of the game.</source>
+        <source>{player} uses {gambit} to destroy {target}, played by {other} on {owner}’s book: both gambits are out of the game.</source>
         <translation>{player} utilise {gambit} pour détruire {target}, joué par {other} contre {owner}&#xa0;: les deux gambits sont retirés de la partie.</translation>
     </message>
     <message>
@@ -8996,7 +8996,7 @@
         <translation>Après avoir joué un ingrédient qui achève un sort, vous pouvez jouer un autre ingrédient.</translation>
     </message>
     <message>
-        <source>Hand open to all.</source>
+        <source>Play with an open hand.</source>
         <translation>Votre main est visible de tous.</translation>
     </message>
     <message>
@@ -9412,7 +9412,7 @@
         <translation>«&#x202f;{name}&#x202f;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
     </message>
     <message>
-        <source>This card has no “{key}”: add the line.</source>
+        <source>This card has no “{key}”: add a line for it.</source>
         <translation>Il manque la clé «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez-la.</translation>
     </message>
     <message>
@@ -12462,7 +12462,7 @@
         <translation>Vous ne pouvez ni défausser ni garder 1 ou 3&#xa0;unités de poussière&#xa0;: les jetons ne permettent pas ce total.</translation>
     </message>
     <message numerus="yes">
-        <source>Your hand would still be over its limit: free %n more place(s).</source>
+        <source>Your hand would still be over its limit: free up %n more place(s).</source>
         <translation>
             <numerusform>Votre main dépasserait encore sa limite&#xa0;: libérez une place de plus.</numerusform>
             <numerusform>Votre main dépasserait encore sa limite&#xa0;: libérez %n&#xa0;places de plus.</numerusform>
@@ -12596,7 +12596,7 @@
         <translation>Il vous faut un marqueur pour entrer dans un domaine.</translation>
     </message>
     <message>
-        <source>This sentinel is already sold.</source>
+        <source>This sentinel has already been sold.</source>
         <translation>Cette sentinelle est déjà vendue.</translation>
     </message>
     <message>
@@ -14071,7 +14071,7 @@
         <translation>Désenchanter cette gemme rend {dust}&#xa0;unités de poussière.</translation>
     </message>
     <message>
-        <source>{player} has this gem on the spiral.</source>
+        <source>{player} has this gem on their spiral.</source>
         <translation>{player} a cette gemme sur sa spirale.</translation>
     </message>
     <message numerus="yes">
@@ -14129,7 +14129,7 @@
         <translation>Sur la spirale, en remplaçant {gem}&#xa0;:</translation>
     </message>
     <message>
-        <source>Free of charge: you are taking a free advance.</source>
+        <source>You pay nothing: this is your free advance.</source>
         <translation>Sans frais&#xa0;: c’est une progression gratuite.</translation>
     </message>
     <message>

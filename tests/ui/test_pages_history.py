@@ -125,6 +125,6 @@ def test_the_same_deal_is_played_again(hands: Hands, finished: HistoryDialog) ->
     assert summary is not None
     finished.fill_menu()
     actions = {action.text(): action for action in finished.menu.actions()}
-    actions["Same deal again"].trigger()
+    actions["Reuse seed"].trigger()
     match = hands.controller.match
     assert (match.seed, match.setup, match.result) == (summary.seed, summary.setup, None)

@@ -181,16 +181,16 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (
         events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 2, data=""),
         "Ada uses gambit III to destroy gambit V, played by Ludo on Isaure’s book: "
-        "both are out of the game.",
+        "both gambits are out of the game.",
     ),
     (
         events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 1, data=""),
         "Ada uses gambit III to destroy gambit V, played by Ludo on their own "
-        "book: both are out of the game.",
+        "book: both gambits are out of the game.",
     ),
     (
         events.GambitDestroyed(0, III, 1, V, spell(box.BOUNTY), -1, data=""),
-        "Ada uses gambit III to destroy gambit V, played by Ludo on Bounty: both "
+        "Ada uses gambit III to destroy gambit V, played by Ludo on Bounty: both gambits "
         "are out of the game.",
     ),
     (

@@ -138,7 +138,8 @@ def test_only_what_is_on_offer_can_be_auctioned() -> None:
         tables.refusal(state, moves.OpenAuction(box.MASK, 50)) == "This artifact is not on offer."
     )
     assert (
-        tables.refusal(state, moves.OpenAuction(box.OWL, 120)) == "This sentinel is already sold."
+        tables.refusal(state, moves.OpenAuction(box.OWL, 120))
+        == "This sentinel has already been sold."
     )
     assert (
         tables.refusal(state, moves.OpenAuction(box.Lot(-1), 120)) == "That card is not on offer."
@@ -323,7 +324,8 @@ def test_a_sentinel_is_sold_once() -> None:
     assert state.sentinels.count(FOR_SALE) == 8
     tables.play(state, moves.EndTurn())
     assert (
-        tables.refusal(state, moves.OpenAuction(box.OWL, 120)) == "This sentinel is already sold."
+        tables.refusal(state, moves.OpenAuction(box.OWL, 120))
+        == "This sentinel has already been sold."
     )
 
 

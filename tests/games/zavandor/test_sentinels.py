@@ -103,7 +103,7 @@ def test_a_sentinel_won_brings_five_points_and_its_bonus_to_its_owner_alone(numb
     assert after == list(recount(state))
     assert sum(line.points for line in point_lines(state, 0)) == after[0]
     assert [line.points for line in point_lines(state, 0) if line.kind == BONUS_LINE] == [bonus]
-    assert refusal(state, OpenAuction(sentinel, 120)) == "This sentinel is already sold."
+    assert refusal(state, OpenAuction(sentinel, 120)) == "This sentinel has already been sold."
 
 
 def test_the_bonus_follows_what_its_owner_has() -> None:

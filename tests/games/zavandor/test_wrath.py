@@ -133,7 +133,7 @@ def test_sentinels_of_a_ruined_seat_are_not_on_offer_again() -> None:
     ruin(state, 1)
     assert (
         tables.refusal(state, moves.OpenAuction(box.PHOENIX, 120))
-        == "This sentinel is already sold."
+        == "This sentinel has already been sold."
     )
 
 

@@ -154,7 +154,7 @@ class HistoryDialog(SavesDialog):
         able, summary = self.open_.isEnabled(), self.selected()
         playable = able and summary is not None and summary.setup is not None
         for image, words, act, enabled in (
-            ("turn", N_("history", "Same deal again"), self._play_again, playable),
+            ("turn", N_("history", "Reuse seed"), self._play_again, playable),
             ("share", N_("history", "Make a film"), partial(self._open, self.filmed), able),
             ("export", N_("history", "Export"), self.export.click, self.export.isEnabled()),
             ("import", N_("history", "Import"), self.import_.click, True),

@@ -311,7 +311,7 @@ def passed_with_dice(seen: SeenMatch) -> Found | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You passed with %n die(s) in your boxes that you could have placed beside wizards.",
+        "You passed with %n die(s) in the level boxes that you could have placed beside wizards.",
         "",
         total,
     )

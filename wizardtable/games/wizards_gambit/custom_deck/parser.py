@@ -214,7 +214,7 @@ class _Check(DeckFields):
 
     def _has(self, place: Place, card: dict[str, Any], key: str) -> bool:
         if key not in card:
-            text = N_("wizards_gambit deck", "This card has no “{key}”: add the line.")
+            text = N_("wizards_gambit deck", "This card has no “{key}”: add a line for it.")
             self.say(place, text.of(key=key))
         return key in card
 

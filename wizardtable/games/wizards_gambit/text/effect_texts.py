@@ -70,7 +70,7 @@ _ABILITIES: Final = (
         "wizards_gambit ability",
         "After playing a component that completes a spell: play one more.",
     ),
-    N_("wizards_gambit ability", "Hand open to all."),
+    N_("wizards_gambit ability", "Play with an open hand."),
     N_(
         "wizards_gambit ability",
         "At the end of the turn, the opponent with the fewest points draws a card.",

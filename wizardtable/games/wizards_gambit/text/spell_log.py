@@ -170,19 +170,19 @@ def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Me
         text = N_(
             "wizards_gambit",
             "{player} uses {gambit} to destroy {target}, played by {other} on "
-            "{spell}: both are out of the game.",
+            "{spell}: both gambits are out of the game.",
         )
     elif event.book == event.victim:
         text = N_(
             "wizards_gambit",
             "{player} uses {gambit} to destroy {target}, played by {other} on "
-            "their own book: both are out of the game.",
+            "their own book: both gambits are out of the game.",
         )
     else:
         text = N_(
             "wizards_gambit",
             "{player} uses {gambit} to destroy {target}, played by {other} on "
-            "{owner}’s book: both are out of the game.",
+            "{owner}’s book: both gambits are out of the game.",
         )
     text = text.of(other=names[event.victim], target=terms.the_gambit(event.destroyed))
     return _where(text, event, names)

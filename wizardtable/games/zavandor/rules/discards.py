@@ -49,7 +49,7 @@ def discard_reason(
         over = size - limit
         return NN_(
             "zavandor law",
-            "Your hand would still be over its limit: free %n more place(s).",
+            "Your hand would still be over its limit: free up %n more place(s).",
             "",
             over,
         )

@@ -236,7 +236,7 @@ def _open(state: State, action: moves.OpenAuction) -> Message | None:
         return N_("zavandor law", "That card is not on offer.")
     if lot >= box.FIRST_SENTINEL:
         if state.sentinels[lot - box.FIRST_SENTINEL] != FOR_SALE:
-            return N_("zavandor law", "This sentinel is already sold.")
+            return N_("zavandor law", "This sentinel has already been sold.")
     elif lot not in state.open:
         return N_("zavandor law", "This artifact is not on offer.")
     if not may_own(state, state.active, lot):

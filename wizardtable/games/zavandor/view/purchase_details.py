@@ -95,7 +95,7 @@ def of_own_gem(frame: Frame, gem: int, *, active: bool) -> Explanation:
 
 def of_rival_gem(frame: Frame, gem: int, seat: int, *, active: bool) -> Explanation:
     """A gem of another player."""
-    owner = N_("zavandor table", "{player} has this gem on the spiral.")
+    owner = N_("zavandor table", "{player} has this gem on their spiral.")
     if not active:
         owner = N_("zavandor table", "{player} has this inactive gem in the pentagon.")
     points = NN_(
@@ -168,7 +168,7 @@ def _has_free_advance(seen: Observation) -> bool:
 
 def _free_step(seen: Observation, domain: int) -> Message:
     if not economy.needs_marker(seen, seen.viewer, domain):
-        return N_("zavandor table", "Free of charge: you are taking a free advance.")
+        return N_("zavandor table", "You pay nothing: this is your free advance.")
     if seen.waiting[seen.viewer]:
         return N_("zavandor table", "Free of charge, with the marker waiting in your pentagon.")
     return N_(
