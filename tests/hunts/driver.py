@@ -42,6 +42,7 @@ from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import startup
 from wizardtable.ui.dialogs.notice import Notice
+from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.main_window import MainWindow
 
 FEW = 3
@@ -72,6 +73,7 @@ def main(order: Order) -> None:
         app.dress = lambda *_: None
         MainWindow._grow = lambda self: None  # type: ignore[method-assign]
         TableView.present = _present  # type: ignore[method-assign]
+        TileGrid._shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
     settle = startup.Startup.settle
 
     def settled(one: Any, qt: QApplication, earlier: Earlier | None, *rest: bool) -> None:
