@@ -3,11 +3,13 @@
 
 import os
 import zlib
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from tests.games.zavandor import tables as zavandor_tables
 from tests.helpers import played, players
 from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai.baseline import GreedyAgent
@@ -15,16 +17,19 @@ from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import WEIGHTY, Effort, Stopped, analyse
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
+from wizardtable.ai.search.lines import played_out
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.store import save
 
 SMALL = Effort(worlds=12, quick=60, deep=200, finalists=6, seconds=60.0)
@@ -48,6 +53,29 @@ def blundered(toy: GameSpec) -> Match:
     for card in (10, 7, 12):
         match.play(Play(CardId(card)))
     return match
+
+
+def test_nobody_is_taken_to_end_a_match_that_is_lost_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spec = catalog.get("zavandor")
+    state = zavandor_tables.table(2)
+    zavandor_tables.own(state, 0, box.OWL, box.SCARAB, box.PHOENIX, box.SALAMANDER)
+    zavandor_tables.give(state, 1, *zavandor_tables.rich(box.RED, box.RED))
+    state.dust[1], state.round_number = 20, 18
+    zavandor_tables.play(state, moves.EndTurn())
+
+    def rollout(brain: object, world: object, menu: Sequence[object], *others: object) -> object:
+        buys = [one for one in menu if isinstance(one, moves.OpenAuction)]
+        return buys[-1] if buys else menu[0]
+
+    monkeypatch.setattr(type(spec.brain), "rollout", rollout)
+    seat, level = Seat(1), spec.level("archmage")
+    deliberation = spec.brain.deliberation(spec.rules.observe(state, seat))
+    world = state.clone()
+    chances = played_out(spec, level, world, seat, deliberation, Rng(1))
+    assert spec.rules.to_move(world) is None, "at a glance it has ended the match"
+    assert chances[1] > 0.0
 
 
 @pytest.mark.parametrize("game", ["toy", *catalog.GAMES])

@@ -151,11 +151,37 @@ def played_out(
     spec: GameSpec, level: Level, world: State, seat: Seat, deliberation: int, rng: Rng
 ) -> list[float]:
     """Returns what a world is worth to each seat once one of them has done deliberating: a world in
-    the midst of a turn does not show what the turn will bring. The world is played on for that."""
+    the midst of a turn does not show what the turn will bring. The world is played on for that.
+
+    At a glance, a seat may end a match that it loses by it, such as with the last thing to be
+    bought. Nobody does that who thinks: it ends its turn instead, where that is worth more."""
+    start = world.clone()
+    chances = _played_on(spec, level, world, seat, deliberation, rng)
+    if spec.rules.to_move(world) is not None or chances[seat] > 0.0:
+        return chances
+    other = _played_on(spec, level, start, seat, deliberation, rng, brief=True)
+    return other if other[seat] > 0.0 else chances
+
+
+def _played_on(
+    spec: GameSpec,
+    level: Level,
+    world: State,
+    seat: Seat,
+    deliberation: int,
+    rng: Rng,
+    *,
+    brief: bool = False,
+) -> list[float]:
+    """The same where every seat does what comes to mind; a `brief` one ends its turn as soon as it
+    can."""
     rules, brain = spec.rules, spec.brain
 
     def play_on() -> None:
-        rules.apply(world, brain.rollout(world, rules.legal_actions(world), rng, level))
+        menu = rules.legal_actions(world)
+        ends = brief and rules.to_move(world) == seat
+        end = next((one for one in menu if spec.conduct.ends_turn(one)), None) if ends else None
+        rules.apply(world, brain.rollout(world, menu, rng, level) if end is None else end)
 
     left = PLAYED_ON
     while left and rules.to_move(world) is not None:
