@@ -44,7 +44,12 @@ class _Layer:
 
     def sums(self, inputs: list[int]) -> list[int]:
         """Returns the sums."""
-        packed = sum(map(mul, inputs, self.rows), self.start)
+        packed = self.start
+        for value, row in zip(inputs, self.rows, strict=True):
+            if value == 1:
+                packed += row
+            elif value:
+                packed += value * row
         return [one - _HALF for one in self._unpack(packed.to_bytes(self._size, "little"))]
 
 

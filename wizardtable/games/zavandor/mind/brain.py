@@ -15,6 +15,7 @@ from wizardtable.games.zavandor.mind import auction_odds
 from wizardtable.games.zavandor.mind.features import NAMES, features
 from wizardtable.games.zavandor.mind.gains import Gains
 from wizardtable.games.zavandor.mind.holdings import Holdings
+from wizardtable.games.zavandor.mind.known_gains import KnownGains, sight
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
 from wizardtable.games.zavandor.mind.style import LIGHTLY, lean, liking, manner
@@ -43,6 +44,8 @@ OUT_OF_SIGHT: Final = 2.5
 _FAVOURITES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 """By character, how gladly it is taken."""
 
+
+_KNOWN: Final = KnownGains()
 
 _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
 
@@ -110,9 +113,20 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
     """What each action gains, in points, as somebody of the level's style sees it."""
     if len(actions) == 1:
         return [0.0]
-    gains = _judged(state, actions, level)
+    gains = _known_or_judged(state, actions, level)
     share = LIGHTLY if _sight(level) < STEADY else 1.0
     return tilted(liking, state, actions, gains, level, share)
+
+
+def _known_or_judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
+    if state.phase not in (TURN, AUCTION):
+        return _judged(state, actions, level)
+    seen = sight(state, level)
+    gains = _KNOWN.of(seen, actions)
+    if gains is None:
+        gains = _judged(state, actions, level)
+        _KNOWN.keep(seen, actions, gains)
+    return gains
 
 
 def _judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:

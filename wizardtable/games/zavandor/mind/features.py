@@ -82,7 +82,7 @@ def features(state: State) -> list[list[int]]:
                 int(estate.income()),
                 int(max(-_MOST, min(_MOST, estate.wealth))),
                 int(estate.can_keep()),
-                int(4.0 * outlook.prices[seat]),
+                int(4.0 * outlook.price(seat)),
             ]
         )
     rows: list[list[int]] = []

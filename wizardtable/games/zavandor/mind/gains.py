@@ -50,7 +50,7 @@ class Gains:
         self._own = outlook.seat
         self.estate = outlook.estates[self._own]
         self.estate.acts = True
-        self.now = self._project(self.estate.copy())
+        self.now = outlook.end(self._own, outlook.rounds)
 
     def gains(self, actions: Sequence[moves.Action]) -> list[float]:
         """The gain of each action of a turn against the best the estate could do alone."""
@@ -80,18 +80,13 @@ class Gains:
         end = gains[-1]
         kept = best_kept(cards, dust, limit)
         wealth = dust + sum([box.VALUES[card] for card in cards])
+        keepable: dict[int, float] = {}
         for number, price in enumerate(prices):
             if price <= 0 or price > wealth or gains[number] <= end:
                 continue
-            purse = best_purse(cards, dust, price)
-            if not purse or purse[-1] < box.FIRST_CONCENTRATED:
-                continue
-            rest = list(cards)
-            left = dust - price
-            for card in purse:
-                rest.remove(card)
-                left += box.VALUES[card]
-            keeps = best_kept(rest, left, limit)
+            keeps = keepable.get(price)
+            if keeps is None:
+                keeps = keepable[price] = _kept_after(cards, dust, price, limit)
             if kept - price - keeps < _SMALL_CHANGE:
                 continue
             if not self._spends_on(actions, gains, prices, number, wealth - price):
@@ -296,13 +291,14 @@ class Gains:
         after.settle()
         if after.free() <= 0:
             return self._project(after) - self.now
+        first = max(action.gem + 1, box.EMERALD)
+        if not any(self._may_follow(after, gem) for gem in range(first, box.RUBY + 1)):
+            return NEVER
         # What is cleared for a ruby is for a ruby, see `_LAST_SLOT`.
         for_ruby = _FOR_RUBY if both and after.free() == 1 else 0.0
         most = better = lesser = NEVER
         for gem in range(box.RUBY + 1):
-            if not after.may_enchant(gem) or after.wealth < after.cost(gem):
-                continue
-            if self.outlook.board.supply[gem] <= 0:
+            if not self._may_follow(after, gem):
                 continue
             tried = after.copy()
             tried.wealth -= tried.cost(gem)
@@ -314,3 +310,23 @@ class Gains:
             else:
                 lesser = max(lesser, gain)
         return most - self.now if better > lesser + _BETTER else NEVER
+
+    def _may_follow(self, estate: Holdings, gem: int) -> bool:
+        """Whether an estate may have such a gem, and can pay for it."""
+        if not estate.may_enchant(gem) or estate.wealth < estate.cost(gem):
+            return False
+        return self.outlook.board.supply[gem] > 0
+
+
+def _kept_after(cards: tuple[box.Card, ...], dust: int, price: int, limit: int) -> float:
+    """What can be kept of a hand when a price is paid, in dust; infinite where no concentrated
+    energy has to be spent."""
+    purse = best_purse(cards, dust, price)
+    if not purse or purse[-1] < box.FIRST_CONCENTRATED:
+        return float("inf")
+    rest = list(cards)
+    left = dust - price
+    for card in purse:
+        rest.remove(card)
+        left += box.VALUES[card]
+    return best_kept(rest, left, limit)

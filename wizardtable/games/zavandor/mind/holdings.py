@@ -32,6 +32,9 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
 _DUST_DENSITY: Final = 3.0
 """About how much dust takes the room of a card."""
 
+_DENSITIES: Final = [value / room for value, room in zip(box.VALUES, box.SLOTS, strict=True)]
+"""By card, how much dust it is worth for its room."""
+
 MOST_SLOTS: Final = 11
 _DRUID: Final = 2
 
@@ -239,15 +242,11 @@ class Holdings:
 def best_kept(cards: Iterable[box.Card], dust: int, limit: int) -> float:
     """About what is kept of a hand within a limit, in dust: what is worth most for its room."""
     kept = 0.0
-    for card in sorted(cards, key=_density, reverse=True):
+    for card in sorted(cards, key=_DENSITIES.__getitem__, reverse=True):
         if box.SLOTS[card] <= limit:
             limit -= box.SLOTS[card]
             kept += box.VALUES[card]
     return kept + min(float(dust), _DUST_DENSITY * limit)
-
-
-def _density(card: box.Card) -> float:
-    return box.VALUES[card] / box.SLOTS[card]
 
 
 def hand_worth(board: Board, seat: int, *, known: bool) -> float:

@@ -43,6 +43,9 @@ class HoldingsFigures(NamedTuple):
     rubies: list[Block]
 
 
+_COSTS: Final = [[costs[level] for costs in box.GEM_COSTS] for level in range(box.TOP_LEVEL + 1)]
+"""By level of the knowledge of Gems, what each gem costs."""
+
 _known: dict[tuple[object, ...], HoldingsFigures] = {}
 
 
@@ -50,23 +53,20 @@ def standing(
     estate: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
 ) -> HoldingsFigures:
     """The standing of an estate whose slots are filled; arguments as of `project`."""
-    costs = [box.GEM_COSTS[gem][estate.levels[box.GEM_LORE]] for gem in range(5)]
+    costs = _COSTS[estate.levels[box.GEM_LORE]]
     wealth = estate.wealth
-    affords = sum([cost <= wealth for cost in costs])
+    affords = 0
+    for cost in costs:
+        if cost <= wealth:
+            affords += 1
     key = (
-        tuple(estate.gems),
-        tuple(estate.levels),
-        tuple(estate.artifacts),
-        estate.sentinels,
+        _gems_and_lore(estate, affords, both),
+        _artifacts(estate),
         estate.markers,
-        estate.waiting > 0,
         estate.coming,
-        estate.character,
-        affords,
         rounds,
         price,
         sales,
-        both,
     )
     found = _known.get(key)
     if found is None:
@@ -78,6 +78,29 @@ def standing(
         blocks, rubies = _blocks(estate, costs, affords, within, rounds, price, sales, both)
         found = _known[key] = HoldingsFigures(float(estate.points()), income, kept, blocks, rubies)
     return found
+
+
+def _gems_and_lore(estate: Holdings, affords: int, both: bool) -> int:
+    """Gems, knowledge and sentinels of an estate as one number, which is quicker looked up than all
+    of them; each part has more room than it needs."""
+    code = affords << 1 | both
+    for count in estate.gems:
+        code = code << 5 | count
+    for level in estate.levels:
+        code = code << 3 | level
+    sentinels = 0
+    for sentinel in estate.sentinels:
+        sentinels |= 1 << (sentinel - box.FIRST_SENTINEL)
+    return code << 9 | sentinels
+
+
+def _artifacts(estate: Holdings) -> int:
+    """The artifacts, and what else there is to know, as one number."""
+    code = (estate.character + 1) << 5 | min(7, estate.idle[box.RUBY]) << 2
+    code |= (estate.waiting > 0) << 1 | estate.druid_ruby
+    for count in estate.artifacts:
+        code = code << 4 | count
+    return code
 
 
 def _blocks(

@@ -68,7 +68,7 @@ class LotValue:
         slack: points that the seat loses who looks if it cannot spend its money on anything else.
     """
 
-    __slots__ = ("_before", "_limits", "extra", "lot", "outlook", "rounds", "seat", "slack")
+    __slots__ = ("_gains", "_limits", "_with", "extra", "lot", "outlook", "rounds", "seat", "slack")
 
     def __init__(self, outlook: WinChances, lot: int, slack: float = 0.0) -> None:
         self.outlook = outlook
@@ -81,7 +81,8 @@ class LotValue:
         sentinel = lot >= box.FIRST_SENTINEL
         self.rounds = outlook.after_sale() if sentinel else outlook.rounds
         self._limits: dict[int, float] = {}
-        self._before: dict[int, float] = {}
+        self._with: dict[int, Holdings] = {}
+        self._gains: dict[int, float] = {}
 
     def eligible(self, seat: int) -> bool:
         """Whether a seat takes part, or would."""
@@ -94,15 +95,25 @@ class LotValue:
 
     def gain(self, seat: int, bid: float) -> float:
         """Points that a seat gains who gets the lot for this bid, against a rival's getting it."""
+        estate = self.outlook.estates[seat]
+        after = self._with.get(seat)
+        if after is None:
+            after = self._with[seat] = with_lot(estate, self.lot)
+        after.wealth = estate.wealth - max(0.0, bid + self.extra[seat])
         outlook = self.outlook
-        after = with_lot(outlook.estates[seat], self.lot)
-        after.wealth -= max(0.0, bid + self.extra[seat])
-        return outlook.project(seat, after, self.rounds) - self._now(seat)
+        return outlook.project(seat, after, self.rounds) - outlook.end(seat, self.rounds)
+
+    def _least_gain(self, seat: int) -> float:
+        """What it gains for the least bid."""
+        known = self._gains.get(seat)
+        if known is None:
+            known = self._gains[seat] = self.gain(seat, float(box.MINIMUM_BIDS[self.lot]))
+        return known
 
     def worth(self, seat: int) -> float:
         """The highest bid by which a seat would still gain; it need not have so much."""
         least = float(box.MINIMUM_BIDS[self.lot])
-        gain = self.gain(seat, least)
+        gain = self._least_gain(seat)
         dearer = self.gain(seat, least + _TRIAL)
         slope = max(0.02, (gain - dearer) / _TRIAL)
         if seat == self.seat:
@@ -116,26 +127,39 @@ class LotValue:
             known = self._limits[seat] = self._payable(seat, self.worth(seat))
         return known
 
+    def _reach(self, seat: int) -> tuple[float, float]:
+        """How far a seat can go without giving up active gems, and with them."""
+        estate = self.outlook.estates[seat]
+        cash, rest = estate.wealth - self.extra[seat], 0
+        for gem in range(len(box.GEMS)):
+            refund = estate.refund(gem)
+            cash += estate.idle[gem] * refund
+            rest += estate.gems[gem] * refund
+        if self.lot < box.FIRST_SENTINEL or self.rounds > 0.0:
+            return cash, cash
+        return cash, cash + rest
+
     def _payable(self, seat: int, worth: float) -> float:
         """How far a seat goes that would bid so much: for the last sentinel it gives up gems too,
         as long as that does not cost more points than it brings."""
-        estate = self.outlook.estates[seat]
-        cash, rest = estate.wealth - self.extra[seat], 0
-        for gem, (active, idle) in enumerate(zip(estate.gems, estate.idle, strict=True)):
-            refund = estate.refund(gem)
-            cash += idle * refund
-            rest += active * refund
-        if worth <= cash or self.lot < box.FIRST_SENTINEL or self.rounds > 0.0:
+        cash, most = self._reach(seat)
+        if worth <= cash or most == cash:
             return min(worth, cash)
-        return min(
-            cash + rest, cash + self.outlook.weights.torn_down * max(0.0, self.gain(seat, cash))
-        )
+        return min(most, cash + self.outlook.weights.torn_down * max(0.0, self.gain(seat, cash)))
+
+    def _rivals_reach(self) -> float:
+        """How far any rival can go; 0 for none."""
+        most = _NOBODY
+        for seat in range(len(self.outlook.estates)):
+            if seat != self.seat and self.eligible(seat):
+                most = max(most, self._reach(seat)[1])
+        return most
 
     def rival(self) -> tuple[int, float]:
         """The rival who would bid most, and how much; -1 and 0 for none."""
         best, most = -1, _NOBODY
         for seat in range(len(self.outlook.estates)):
-            if seat != self.seat and self.eligible(seat):
+            if seat != self.seat and self.eligible(seat) and self._reach(seat)[1] > most:
                 limit = self.limit(seat)
                 if limit > most:
                     best, most = seat, limit
@@ -152,7 +176,7 @@ class LotValue:
         denial = self.outlook.weights.denial if sight >= FAR else 0.0
         if manner.denies:
             denial = max(0.0, denial + manner.denies)
-        if denial:
+        if denial and self._rivals_reach() > own:
             _, most = self.rival()
             if most > own:
                 share = denial / (len(self.outlook.estates) - 1)
@@ -164,12 +188,14 @@ class LotValue:
     def opening(self) -> tuple[float, float]:
         """What it brings to put the lot up now, points, and the bid it is likely to go for."""
         least = float(box.MINIMUM_BIDS[self.lot])
-        limit = self.own_limit()
+        limit = self.own_limit() if self._reach(self.seat)[1] >= least else NEVER
         if limit < least:
             return NEVER, least
-        most = _NOBODY if self.outlook.sight < NEAR else self.rival()[1]
+        most = _NOBODY
+        if self.outlook.sight >= NEAR and self._rivals_reach() + 1.0 > least:
+            most = self.rival()[1]
         bid = max(least, min(limit, most + 1.0))
-        gain = self.gain(self.seat, bid)
+        gain = self._least_gain(self.seat) if bid == least else self.gain(self.seat, bid)
         if most > limit:
             saved = gain + self.slack
             if self.lot >= box.FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
@@ -185,14 +211,6 @@ class LotValue:
             if wins is not None:
                 return gain + _VICTORY if wins else NEVER, bid
         return gain, bid
-
-    def _now(self, seat: int) -> float:
-        known = self._before.get(seat)
-        if known is None:
-            outlook = self.outlook
-            known = outlook.project(seat, outlook.estates[seat].copy(), self.rounds)
-            self._before[seat] = known
-        return known
 
     def _ends_well(self, bid: float) -> bool | None:
         """Whether the last sentinel wins the game when it is bought now (None: hard to say)."""

@@ -2,6 +2,7 @@
 """How long the game will last, what points will cost each seat, and who is likely to win."""
 
 from math import exp
+from typing import Final
 
 from wizardtable.games.zavandor.mind.final_points import project
 from wizardtable.games.zavandor.mind.holdings import BONUS, Holdings
@@ -16,6 +17,9 @@ SHORT, NEAR, STEADY, FAR = 0.0, 0.5, 1.0, 2.0
 lot is worth to it and to its rivals. STEADY: what points will cost it, and about how long a game
 lasts. FAR: when this one will end, and what rivals make of it."""
 
+_UNKNOWN: Final = -1.0
+"""In place of a number of at least 0 that nobody has asked for yet."""
+
 
 class WinChances:
     """What a seat makes of a board.
@@ -23,18 +27,19 @@ class WinChances:
     Attributes:
         rounds: how many are likely to come after this one.
         estates: by seat; of others the hands are judged by their backs.
-        prices: by seat, dust that a point will cost it.
         sales: sentinels a seat may hope to buy.
         manner: that of the style in which it is looked; `weights`: the numbers it judges by.
         both: whether both ways to invest are gone to their end, see `project`.
     """
 
     __slots__ = (
+        "_after_sale",
+        "_ends",
+        "_prices",
         "board",
         "both",
         "estates",
         "manner",
-        "prices",
         "rounds",
         "sales",
         "seat",
@@ -67,12 +72,21 @@ class WinChances:
         ]
         self.rounds = rounds_left(board, self.estates, sight, weights=weights)
         self.sales = max(0.5, (box.LAST_SALES - board.sold) / len(self.estates))
-        self.prices = [self._price(other) for other in seats]
+        self._prices = [_UNKNOWN for _ in seats]
+        self._after_sale = _UNKNOWN
+        self._ends: dict[tuple[int, float], float] = {}
+
+    def price(self, seat: int) -> float:
+        """Dust that a point will cost a seat."""
+        known = self._prices[seat]
+        if known == _UNKNOWN:
+            known = self._prices[seat] = self._price(seat)
+        return known
 
     def project(self, seat: int, estate: Holdings, rounds: float | None = None) -> float:
         """The points a seat would have in the end with this estate."""
         left = self.rounds if rounds is None else rounds
-        price, sales, both = self.prices[seat], self.sales, self.both
+        price, sales, both = self.price(seat), self.sales, self.both
         if left >= 1.0:
             return project(estate, left, price, sales, both=both)
         last = project(estate, 0.0, price, sales, both=both)  # it may be the last round, or not
@@ -84,7 +98,18 @@ class WinChances:
         """The rounds likely to come once another sentinel is sold."""
         if self.sight < FAR:
             return self.rounds
-        return rounds_left(self.board, self.estates, self.sight, self.board.sold + 1, self.weights)
+        if self._after_sale == _UNKNOWN:
+            sold = self.board.sold + 1
+            self._after_sale = rounds_left(self.board, self.estates, self.sight, sold, self.weights)
+        return self._after_sale
+
+    def end(self, seat: int, rounds: float) -> float:
+        """The points a seat would have in the end with the estate that it has."""
+        known = self._ends.get((seat, rounds))
+        if known is None:
+            known = self.project(seat, self.estates[seat].copy(), rounds)
+            self._ends[seat, rounds] = known
+        return known
 
     def chances(
         self, estates: "list[Holdings] | None" = None, rounds: float | None = None
@@ -113,18 +138,20 @@ class WinChances:
         cost = box.MINIMUM_BIDS[box.FIRST_SENTINEL] + self.weights.beyond
         cost -= 2 * box.ARTIFACT_DISCOUNT[estate.levels[box.ARTIFACT_LORE]]
         cost -= MASK_DISCOUNT * estate.artifacts[box.MASK]
-        worths = sorted(
-            (
-                box.LOT_POINTS[box.FIRST_SENTINEL]
-                + hoped(estate, box.FIRST_SENTINEL + i, self.rounds)
-                for i, owner in enumerate(board.sentinels)
-                if owner == FOR_SALE
-            ),
-            reverse=True,
-        )[:2]
-        if not worths:
+        best = second = _UNKNOWN
+        for number, owner in enumerate(board.sentinels):
+            if owner == FOR_SALE:
+                lot = box.FIRST_SENTINEL + number
+                worth = box.LOT_POINTS[lot] + hoped(estate, lot, self.rounds)
+                if worth > best:
+                    best, second = worth, best
+                elif worth > second:
+                    second = worth
+        if best == _UNKNOWN:
             return self.weights.short_price
-        return max(6.0, cost * len(worths) / sum(worths))
+        if second == _UNKNOWN:
+            return max(6.0, cost / best)
+        return max(6.0, cost * 2 / (best + second))
 
 
 def hoped(estate: Holdings, sentinel: int, rounds: float) -> float:
