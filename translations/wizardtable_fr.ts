@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Roll your dice, commit them to the levels of the great tree, and win its highest titles for your wizards.</source>
-        <translation>Lancez vos dés, répartissez-les entre les niveaux du grand arbre et hissez vos magiciens aux plus hauts titres de l’assemblée.</translation>
+        <translation>Lancez vos dés, répartissez-les entre les niveaux du grand arbre et hissez vos magiciens aux plus hauts titres.</translation>
     </message>
     <message>
         <source>Wins the lower titles first, with plenty of minor spells.</source>
@@ -3507,19 +3507,19 @@
     </message>
     <message>
         <source>Sees only what a title is worth and who is ahead.</source>
-        <translation>Ne voit que la valeur d’un titre et qui est en tête.</translation>
+        <translation>Ne regarde que la valeur des titres et les candidats en tête.</translation>
     </message>
     <message>
         <source>Plans for the next round, abandons lost contests early and helps the weak.</source>
-        <translation>Prépare le tour suivant, renonce à temps et aide les plus faibles.</translation>
+        <translation>Prépare le tour suivant, renonce vite aux titres perdus et aide les plus faibles.</translation>
     </message>
     <message>
         <source>Reads the dice in the boxes and spends with care.</source>
-        <translation>Lit les dés des casiers et dépense avec soin.</translation>
+        <translation>Observe les dés des casiers et dépense à bon escient.</translation>
     </message>
     <message>
         <source>Knows what the Archmage knows, and tries out hundreds of casts.</source>
-        <translation>En sait autant que l’archimage, et imagine des centaines de lancers.</translation>
+        <translation>En sait autant que l’archimage, et simule des centaines de lancers.</translation>
     </message>
     <message>
         <source>Recovers many minor spells and spends few.</source>
@@ -3655,20 +3655,20 @@
     </message>
     <message>
         <source>None of your wizards missed a title that one point would have won.</source>
-        <translation>Aucun de vos magiciens n’est resté sous un titre qu’un seul point lui aurait donné.</translation>
+        <translation>Aucun de vos magiciens n’a manqué un titre qu’un seul point lui aurait donné.</translation>
     </message>
     <message numerus="yes">
         <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
         <translation>
-            <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il vaut un point pour un titre, ou un point à la fin.</numerusform>
-            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun vaut un point pour un titre, ou un point à la fin.</numerusform>
+            <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il aurait valu un point dans la compétition, ou un point à la fin de la partie.</numerusform>
+            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun aurait valu un point dans la compétition, ou un point à la fin de la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
         <translation>
-            <numerusform>Un titre que vous disputiez n’a été gagné par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
-            <numerusform>%n&#xa0;titres que vous disputiez n’ont été gagnés par personne, à cause d’une égalité&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>Une égalité a laissé vacant un titre que vous disputiez&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
+            <numerusform>Des égalités ont laissé vacants %n&#xa0;titres que vous disputiez&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -3943,8 +3943,8 @@
     <message numerus="yes">
         <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
         <translation>
-            <numerusform>Pour %n&#xa0;titre perdu, votre magicien avait {points}&#xa0;points de sorts à côté de lui&#xa0;: comptez d’abord les dés de votre rival, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
-            <numerusform>Pour %n&#xa0;titres perdus, vos magiciens avaient {points}&#xa0;points de sorts à côté d’eux&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez à ce que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titre malgré {points}&#xa0;points de sorts à côté de votre magicien&#xa0;: comptez d’abord les dés de votre rival, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres malgré {points}&#xa0;points de sorts à côté de vos magiciens&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3957,8 +3957,8 @@
     <message numerus="yes">
         <source>You passed with %n die(s) in the level boxes that you could have placed beside wizards.</source>
         <translation>
-            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dé de vos casiers.</numerusform>
-            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dés de vos casiers.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dé à côté d’un magicien.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dés à côté de magiciens.</numerusform>
         </translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>In round {round}, you won {title} with {more} more points than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
-        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux, vu ceux de vos rivaux.</translation>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Win a match with at least four minor spells left in front of you.</source>
-        <translation>Gagnez une partie avec au moins quatre sorts mineurs restés devant vous.</translation>
+        <translation>Gagnez une partie avec encore au moins quatre sorts mineurs devant vous.</translation>
     </message>
     <message>
         <source>Spotless robes</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first in turn order gets the left title.</source>
-        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde vient d’abord à partir du dragon va à gauche.</translation>
+        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde joue avant l’autre va à gauche.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} with {points}, and another wizard of that guild becomes {right} with {others}.</source>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>That is not the Grand Druid.</source>
-        <translation>Ce n’est pas le Grand Druide.</translation>
+        <translation>C’est le Grand Druide qui se retire.</translation>
     </message>
     <message>
         <source>This wizard has no grey token.</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>From each Magician space the two best rise: place your 4 beside your Magician on the far left. Your Necromancer on the right has a rival without spells: one minor spell will do.</source>
-        <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. À droite, le rival de votre Nécromancien n’a rien&#xa0;: un sort mineur suffit.</translation>
+        <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. Le rival de votre Nécromancien de droite n’a aucun sort&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
         <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>Now keep the other four. That helps in another way, too: you place them after your rivals have shown where they want to win.</source>
-        <translation>Gardez maintenant les quatre autres. Vous y gagnez encore autre chose&#xa0;: vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
+        <translation>Gardez maintenant les quatre autres. Autre avantage&#xa0;: vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
     </message>
     <message>
         <source>1, 1, 1 and 4: bad luck! In the second cast you must place every die. But first you may pay one minor spell to roll all of them once more. Do it!</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>A minor spell is worth only 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
-        <translation>Un sort mineur ne vaut que 1, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
+        <translation>Un sort mineur ne vaut qu’un point, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
     </message>
     <message>
         <source>At the end, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 points on your dice remove a grey token. The contests begin: play on!</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>Use dice, which come back after the contests: the 5 for your left Necromancer, the 2 for your second Magician from the left.</source>
-        <translation>Prenez des dés, qui vous reviennent après la compétition&#xa0;: le 5 pour votre Nécromancien de gauche, le 2 pour votre deuxième Magicien en partant de la gauche.</translation>
+        <translation>Prenez des dés, qui vous reviennent après la compétition&#xa0;: le 5 pour votre Nécromancien de gauche, le 2 pour votre deuxième Magicien depuis la gauche.</translation>
     </message>
     <message>
         <source>You’re ahead wherever it counts: pass.</source>
@@ -4640,11 +4640,11 @@
     </message>
     <message>
         <source>The 6 in the Druids’ box, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
-        <translation>Le 6 pour votre Druide, le 5 pour les Nécromanciens, le 3 pour les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
+        <translation>Le 6 chez les Druides, le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
     </message>
     <message>
         <source>Use the 2: it recovers your minor spell.</source>
-        <translation>Utilisez le 2&#xa0;: il récupère votre sort mineur.</translation>
+        <translation>Utilisez le 2&#xa0;: il vous rend votre sort mineur.</translation>
     </message>
     <message>
         <source>The match lasts four rounds, or fewer if the top title is vacant twice or a guild wins it twice. A grey token costs a point a round; dice in the Grey Magic box remove it. Play on!</source>
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>Win titles worth at least {number} points with the spells you have left.</source>
-        <translation>Gagnez des titres valant au moins {number} points avec les sorts qu’il vous reste.</translation>
+        <translation>Gagnez des titres valant au moins {number}&#xa0;points avec les sorts qu’il vous reste.</translation>
     </message>
     <message numerus="yes">
         <source>Your titles are worth only %n point(s).</source>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>Make sure of titles worth at least {number} points, whatever {player} does next.</source>
-        <translation>Assurez-vous des titres valant au moins {number} points, quoi que fasse ensuite {player}.</translation>
+        <translation>Assurez-vous des titres valant au moins {number}&#xa0;points, quoi que fasse ensuite {player}.</translation>
     </message>
     <message>
         <source>You place your last two spells. {player} may still place spells after you, where they hurt you most. Everybody else has passed.</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>You will get more out of the dice left in the box later.</source>
-        <translation>Les dés que vous n’utilisez pas serviront mieux plus tard.</translation>
+        <translation>Les dés que vous n’utilisez pas vous serviront mieux plus tard.</translation>
     </message>
     <message>
         <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>Your wizard is set to rise and becomes harder to overtake.</source>
-        <translation>Votre magicien est bien placé pour monter, et devient plus dur à dépasser.</translation>
+        <translation>Votre magicien est bien placé pour monter, et devient plus difficile à dépasser.</translation>
     </message>
     <message>
         <source>With this spell your wizard would rise.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>{player} now plays with an open hand: {cards}.</source>
-        <translation>{player} joue désormais main ouverte&#xa0;: {cards}.</translation>
+        <translation>{player} joue désormais avec sa main visible de tous&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} plays {incantation}.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Plans the whole turn, and works out who could complete what next.</source>
-        <translation>Prépare tout son tour, et prévoit qui pourrait achever quoi ensuite.</translation>
+        <translation>Prépare tout son tour, et prévoit qui pourrait ensuite achever quel sort.</translation>
     </message>
     <message>
         <source>Sees further than the Archmage, and imagines the hands others may hold.</source>
@@ -8429,8 +8429,8 @@
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
-            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
-            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: réservez-vous un sort grâce à lui, ou annulez le meilleur livre.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: un gambit peut vous réserver un sort, ou annuler le meilleur livre.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: un gambit peut vous réserver un sort, ou annuler le meilleur livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8458,8 +8458,8 @@
     <message numerus="yes">
         <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
         <translation>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un sort de ce genre par un petit sort.</numerusform>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell})&#xa0;: recouvrez vite un sort de ce genre par un petit sort.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite un tel sort, même par un petit.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite un tel sort, même par un petit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>{player} claims {spell}: {points}, {total} in all. The ability does not work for now.</source>
-        <translation>{player} réclame {spell}&#xa0;: {points}, {total} en tout. La capacité n’agit pas pour l’instant.</translation>
+        <translation>{player} réclame {spell}&#xa0;: {points}, {total} en tout. Sa capacité n’agit pas pour l’instant.</translation>
     </message>
     <message>
         <source>{player} may play one more component, thanks to {spell}.</source>
@@ -8563,8 +8563,8 @@
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
-            <numerusform>{end} {players} partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>Plays gambits early and often.</source>
-        <translation>Joue volontiers ses gambits, et tôt.</translation>
+        <translation>Joue ses gambits tôt et souvent.</translation>
     </message>
     <message>
         <source>{player} takes {card} at random from {other}.</source>
@@ -8632,7 +8632,7 @@
     </message>
     <message>
         <source>{player} releases {gambit} from {spell}: the gambit is out of the game.</source>
-        <translation>{player} libère {gambit} posé sur {spell}&#xa0;: le gambit est retiré de la partie.</translation>
+        <translation>{player} libère {gambit}, posé sur {spell}&#xa0;: ce gambit est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} draws {cards} with {spell}.</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>{player} releases {gambit} from their own book: the gambit is out of the game.</source>
-        <translation>{player} libère {gambit} posé sur son propre livre&#xa0;: le gambit est retiré de la partie.</translation>
+        <translation>{player} libère {gambit}, posé sur son propre livre&#xa0;: ce gambit est retiré de la partie.</translation>
     </message>
     <message>
         <source>{player} releases {gambit} from {owner}’s book: the gambit is out of the game.</source>
@@ -8685,8 +8685,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>No rival claimed a spell that you had left one component short.</source>
-        <translation>Aucun rival n’a réclamé un sort que vous aviez laissé à un ingrédient de son achèvement.</translation>
+        <translation>Aucun rival n’a réclamé un sort que vous aviez laissé presque achevé.</translation>
     </message>
     <message>
         <source>Of your components, {mine} ended up on spells that you claimed and {theirs} on spells that rivals claimed.</source>
@@ -9029,7 +9029,7 @@
     </message>
     <message>
         <source>Once a turn: draw a card after playing an incantation.</source>
-        <translation>Une fois par tour, piochez une carte après avoir joué une incantation.</translation>
+        <translation>Une fois par tour&#xa0;: piochez une carte après avoir joué une incantation.</translation>
     </message>
 </context>
 <context>
@@ -9092,7 +9092,7 @@
     </message>
     <message>
         <source>Claim the spell that wins you a match while your top spell works against you.</source>
-        <translation>Réclamez le sort de la victoire alors que celui du dessus de votre livre agit contre vous.</translation>
+        <translation>Réclamez le sort de la victoire alors que celui du dessus de votre livre vous nuit.</translation>
     </message>
     <message>
         <source>Phoenix</source>
@@ -9703,7 +9703,7 @@
     </message>
     <message>
         <source>The card lists of the published game are not public, so this program has its own. If you own the game, enter its cards in a text file and play with them.</source>
-        <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, écrivez ses cartes dans un fichier texte pour jouer avec elles.</translation>
+        <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, décrivez ses cartes dans un fichier texte pour les utiliser ici.</translation>
     </message>
 </context>
 <context>
@@ -10083,7 +10083,7 @@
     </message>
     <message>
         <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s gambit with the one in front of you: play yours on hers. Both leave the game.</source>
-        <translation>Un gambit se joue à la place d’une incantation. Détruisez celui de Morwenna avec celui qui est devant vous&#xa0;: déposez-le dessus. Les deux sont retirés de la partie.</translation>
+        <translation>Un gambit se joue à la place d’une incantation. Détruisez le gambit de Morwenna&#xa0;: posez dessus celui qui est devant vous. Les deux sont retirés de la partie.</translation>
     </message>
     <message>
         <source>The way is clear! Morwenna did most of the work, but whoever plays the last component claims the spell: play Siren’s Tears on Cursed Rune.</source>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
-        <translation>Elle ne peut donc pas réclamer l’Égide, où il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
+        <translation>Elle ne peut donc pas réclamer l’Égide, à laquelle il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
         <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and move it to Aegis.</source>
@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind now needs one component more than before, and you still hold your Angel’s Breath!</source>
-        <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. De plus, l’Esprit ouvert recule d’un ingrédient, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
+        <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. Il manque un ingrédient de plus à l’Esprit ouvert, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
     </message>
     <message>
         <source>An incantation is extra: you still play a component, before or after it. So now play Siren’s Tears on Numb Fingers.</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>Your own gambit is still in front of you. Play it in place of an incantation, best on a spell that lacks only one component: one that you hold. Play on!</source>
-        <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort où il ne manque qu’un ingrédient que vous avez en main. À vous&#x202f;!</translation>
+        <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>First get rid of that aura: destroy Morwenna’s gambit with the one in front of you.</source>
@@ -10139,7 +10139,7 @@
     </message>
     <message>
         <source>Move the Angel’s Breath from Open Mind to Aegis: that completes it.</source>
-        <translation>Déplacez le Souffle de l’ange de l’Esprit ouvert vers l’Égide&#xa0;: il l’achève.</translation>
+        <translation>Achevez l’Égide&#xa0;: amenez-y le Souffle de l’ange posé sur l’Esprit ouvert.</translation>
     </message>
     <message>
         <source>Keep the others for later: this time, play Siren’s Tears on Numb Fingers.</source>
@@ -10151,7 +10151,7 @@
     </message>
     <message>
         <source>Five points, halfway there! But big spells can harm you: at the start of your turn, Cursed Rune makes you discard a card at random. It has just done so.</source>
-        <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts pèsent&#xa0;: au début de votre tour, la Rune maudite défausse une de vos cartes au hasard. Elle vient de le faire.</translation>
+        <translation>Cinq points, la moitié du chemin&#x202f;! Mais les grands sorts ont un prix&#xa0;: au début de votre tour, la Rune maudite vous fait défausser une carte au hasard. Elle vient de le faire.</translation>
     </message>
     <message>
         <source>On a later turn, Morwenna can release her gambit and complete the spell. Your gambits can be auras too, but they can also annul a book or destroy another gambit.</source>
@@ -10202,7 +10202,7 @@
     </message>
     <message>
         <source>Claim {number} spells this turn.</source>
-        <translation>Réclamez {number} sorts ce tour-ci.</translation>
+        <translation>Réclamez {number}&#xa0;sorts ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>You end the turn with %n point(s).</source>
@@ -10338,7 +10338,7 @@
     </message>
     <message>
         <source>The spell will still lack two or more components, so the next wizard is unlikely to complete it.</source>
-        <translation>Il manquera encore au moins deux ingrédients au sort&#xa0;: le magicien suivant ne pourra guère l’achever.</translation>
+        <translation>Il manquera encore au moins deux ingrédients au sort&#xa0;: le magicien suivant aura peu de chances de l’achever.</translation>
     </message>
     <message>
         <source>No other spell in the pool needs this component.</source>
@@ -10769,7 +10769,7 @@
     </message>
     <message>
         <source>Eclipse stops the ability until {player}’s next turn.</source>
-        <translation>Par l’Éclipse, {player} neutralise la capacité du livre jusqu’à son prochain tour.</translation>
+        <translation>Avec l’Éclipse, {player} neutralise la capacité de ce livre jusqu’à son prochain tour.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s)</source>
@@ -10840,7 +10840,7 @@
     </message>
     <message>
         <source>As which component?</source>
-        <translation>Quel ingrédient manquant&#x202f;?</translation>
+        <translation>Quel ingrédient remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Component</source>
@@ -11263,7 +11263,7 @@
     </message>
     <message>
         <source>cannot play enough components</source>
-        <translation>a trop d’ingrédients à jouer</translation>
+        <translation>ne peut pas tout jouer</translation>
     </message>
     <message>
         <source>Played by {player}. Both gambits are out of the game.</source>
