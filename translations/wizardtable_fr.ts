@@ -6935,6 +6935,10 @@
         <source>This player is no longer on this computer.</source>
         <translation>Ce profil n’existe plus sur cet ordinateur.</translation>
     </message>
+    <message>
+        <source>This player is playing in another window. Close that window first.</source>
+        <translation>Ce profil est utilisé dans une autre fenêtre. Fermez d’abord cette fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>portrait</name>

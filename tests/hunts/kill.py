@@ -54,7 +54,7 @@ KEPT = "(statistics|findings|daily|tower|ratings|problems|achievements)\\.jsonl"
 """The files of `DataDir` that keep a line for each thing."""
 
 KNOWN = re.compile(
-    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|saves|players(\.json)?|\.players\.json\.lock"
+    rf"(settings\.json|{KEPT})(\.bak)?|\.{KEPT}\.lock|saves|players(\.json)?|\.play(ing|ers\.json\.lock)"
     r"|running|fault\.log|crash\.log.*|wizardtable-\w+"
 )
 """What may lie in the folder of a program that was killed."""

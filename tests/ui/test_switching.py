@@ -12,6 +12,7 @@ from tests.ui.test_pages_analysis import FakeScholar
 from tests.ui.test_players import bea, listed
 from tests.ui.test_while_thinking import MAGUS, Brooding, let_it_think
 from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core import files
 from wizardtable.play.analyst import Analyst
 from wizardtable.store import save, statistics
 from wizardtable.store.paths import DataDir
@@ -32,7 +33,7 @@ def mind(hands: Hands) -> Brooding:
 def files_of(data: DataDir) -> set[str]:
     """What a player has, but for their settings."""
     found = {str(one.relative_to(data.root)) for one in data.root.rglob("*") if one.is_file()}
-    return {one for one in found if "settings" not in one and "players" not in one}
+    return {one for one in found if "settings" not in one and "play" not in one}
 
 
 def switch(hands: Hands, player: str) -> None:
@@ -152,13 +153,25 @@ def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> No
     assert not home.players_file.exists()
 
 
+def test_who_plays_cannot_be_removed_by_another_program(hands: Hands) -> None:
+    home, other = hands.session.home, bea(hands)
+    switch(hands, other)
+    with pytest.raises(files.FileError, match="playing in another window"):
+        players.remove(home, other)
+    assert players.is_here(home, other)
+    switch(hands, players.FIRST)
+    players.remove(home, other)
+    assert not players.is_here(home, other)
+
+
 def test_a_player_whom_another_program_removes_meanwhile_loses_nothing_of_what_they_play(
-    hands: Hands,
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = bea(hands)
     switch(hands, other)
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
+    monkeypatch.setattr(players, "_is_held", lambda *_: False)  # as where there are no locks
     players.remove(hands.session.home, other)
     finish(hands).close()
     hands.window.go_to_lobby()

@@ -2,6 +2,7 @@
 """What the windows of one run share: the data directory, the settings, the thinking process
 and the sounds."""
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -48,6 +49,7 @@ class Session(QObject):
         super().__init__()
         self.home = data
         self.data, absent = players.present(data)
+        self._held = players.hold(data, self.player_id)
         self.language = language
         self.settings, notice = stored.load(self.data.settings)
         self.notice = absent or notice
@@ -96,7 +98,9 @@ class Session(QObject):
         if not players.is_here(self.home, player):  # another program has removed them
             self.unsaved.emit(players.GONE)
             return
+        self._let_go()
         self.data = players.data_of(self.home, player)
+        self._held = players.hold(self.home, player)
         settings, notice = stored.load(self.data.settings)
         self.settings = stored.as_on(self._desktop, settings)
         try:
@@ -203,8 +207,15 @@ class Session(QObject):
             self._player.muted = not self.settings.sound
             self._player.volume = self.settings.volume
 
+    def _let_go(self) -> None:
+        """From now on the player may be removed by another program."""
+        held, self._held = self._held, None
+        if held is not None:
+            os.close(held)
+
     def close(self) -> None:
         """End the thinking processes, and the one that is heard."""
+        self._let_go()
         self.stop_scan()
         if self._ambience is not None:
             self._ambience.close()

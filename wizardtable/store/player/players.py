@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from wizardtable.core import files
+from wizardtable.core import files, locks
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.text import N_, Message
 from wizardtable.store import settings as stored
@@ -29,6 +29,11 @@ LARGEST: Final = 64 * 1024
 """Bytes of the file that says who plays; it has a hundredth of it."""
 
 GONE: Final = N_("players", "This player is no longer on this computer.")
+
+HELD: Final = N_("players", "This player is playing in another window. Close that window first.")
+
+PLAYING: Final = ".playing"
+"""The file in the folder of a further player that is locked while they play."""
 
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _STAGING: Final = re.compile(r"\.new-[0-9a-f]{8}")
@@ -182,6 +187,8 @@ def remove(home: DataDir, player: str) -> Path:
         raise files.FileError(N_("players", "The first player cannot be removed."))
     if not is_here(home, player):  # another program has removed them
         raise files.FileError(GONE)
+    if _is_held(home, player):
+        raise files.FileError(HELD)
     origin, to = home.players / player, home.removed / player
     try:
         home.removed.mkdir(exist_ok=True)
@@ -193,6 +200,32 @@ def remove(home: DataDir, player: str) -> Path:
     except OSError as error:
         raise files.problem(origin, error) from error
     return to
+
+
+def hold(home: DataDir, player: str) -> int | None:
+    """Keeps other programs from removing a player, as long as the descriptor that is returned is
+    open. Returns None for the first player, who is never removed, or if nothing can be locked."""
+    if not is_here(home, player) or player == FIRST:
+        return None
+    path = data_of(home, player).root / PLAYING
+    try:
+        descriptor = files.open_regular(path, os.O_RDWR | os.O_CREAT)
+    except OSError:
+        return None
+    locks.lock(descriptor)
+    return descriptor
+
+
+def _is_held(home: DataDir, player: str) -> bool:
+    """Whether a program has this player play."""
+    try:
+        descriptor = files.open_regular(data_of(home, player).root / PLAYING, os.O_RDWR)
+    except OSError:
+        return False
+    try:
+        return locks.lock(descriptor) is False
+    finally:
+        os.close(descriptor)
 
 
 def change(home: DataDir, player: str, name: str, portrait: str) -> None:
