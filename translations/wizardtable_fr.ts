@@ -63,7 +63,7 @@
     <name>AchievementsPage</name>
     <message>
         <source>{reached} of {all} achievements</source>
-        <translation>{reached} succès sur {all}</translation>
+        <translation>{reached}&#xa0;succès sur {all}</translation>
     </message>
     <message>
         <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. You keep your achievements even if you delete saved matches.</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>Looking through your saved matches…</source>
-        <translation>Recherche dans vos parties sauvegardées…</translation>
+        <translation>Recherche de succès dans vos parties sauvegardées…</translation>
     </message>
     <message>
         <source>{game}: {reached} of {all}</source>
@@ -144,11 +144,11 @@
     </message>
     <message>
         <source>Show the chart instead of its values</source>
-        <translation>Montrer le graphique à la place de ses valeurs</translation>
+        <translation>Montrer le graphique au lieu du tableau</translation>
     </message>
     <message>
         <source>Show the values of the chart in a table</source>
-        <translation>Montrer les valeurs du graphique dans un tableau</translation>
+        <translation>Montrer les valeurs dans un tableau au lieu du graphique</translation>
     </message>
 </context>
 <context>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>In your seat</source>
-        <translation>À votre place</translation>
+        <translation>À la même place</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels also play this table in your seat; a star marks each level you beat. This computer’s clock sets the date.</source>
-        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais sans annuler de coup ni demander d’aide. Les cinq niveaux jouent aussi cette partie, assis à votre place&#x202f;; une étoile marque ceux que vous avez battus. La date est celle de cet ordinateur.</translation>
+        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais vous ne pouvez ni annuler un coup ni demander de l’aide. Un adversaire de chacun des cinq niveaux joue aussi cette partie, à la même place que vous&#x202f;; une étoile marque les niveaux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
         <source>Each day has a mark for each game: filled if your match is over, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
-        <translation>Chaque jour, une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
+        <translation>Chaque jour porte une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
     </message>
 </context>
 <context>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>The first star on a floor unlocks a cloth for your table, a frame for your portrait, new card backs or new dice. Looks do not affect the rules.</source>
-        <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait, un dos pour vos cartes ou des dés. Les règles restent les mêmes.</translation>
+        <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait, un dos pour vos cartes ou des dés. Les apparences ne changent rien aux règles.</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Two players have the same name. Change one of the names.</source>
-        <translation>Deux noms sont identiques. Changez l’un d’eux.</translation>
+        <translation>Deux noms sont identiques. Changez l’un des deux.</translation>
     </message>
     <message>
         <source>{who}, {about}</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>Remove {player} from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
-        <translation>Retirer le profil {player} de cet ordinateur&#x202f;? Ses parties et ses résultats sont conservés dans un dossier, mais ne sont plus affichés.</translation>
+        <translation>Retirer le profil {player} de cet ordinateur&#x202f;? Ses parties et ses résultats seront conservés dans un dossier, mais ne seront plus affichés.</translation>
     </message>
     <message>
         <source>Remove player</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>A forced move is the only one you can make, such as passing when you cannot bid. Undo goes back past forced moves that were played for you.</source>
-        <translation>Un coup est forcé quand vous n’en avez pas d’autre, par exemple passer quand vous ne pouvez pas enchérir. «&#x202f;Annuler&#x202f;» remonte au-delà des coups forcés joués pour vous.</translation>
+        <translation>Un coup est forcé quand c’est le seul possible, par exemple passer si vous ne pouvez pas enchérir. «&#x202f;Annuler&#x202f;» remonte au-delà des coups forcés joués pour vous.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -827,7 +827,7 @@
     <name>RecordPage</name>
     <message>
         <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
-        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos plus belles victoires.</translation>
+        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
     </message>
 </context>
 <context>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>No match in progress. Every match you start is saved here automatically; finished matches are in the history.</source>
-        <translation>Aucune partie en cours. Toute partie commencée est sauvegardée ici automatiquement&#x202f;; celles qui sont terminées sont dans «&#x202f;Parties jouées&#x202f;».</translation>
+        <translation>Aucune partie en cours. Toute partie commencée est sauvegardée ici automatiquement&#x202f;; les parties terminées se trouvent dans «&#x202f;Parties jouées&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>Nom pour la place {number}</translation>
+        <translation>Nom de la personne à la place {number}</translation>
     </message>
     <message>
         <source>Who plays in seat {number}</source>
@@ -983,14 +983,14 @@
     </message>
     <message>
         <source>A match against opponents of several levels counts under the strongest level. A match does not count if you undid another player’s move or a move that revealed something, or if the Grand Magus helped you. A second match with the same seed, options and number of players does not count either.</source>
-        <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
+        <translation>Une partie contre des adversaires de niveaux différents compte pour le niveau le plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
     </message>
 </context>
 <context>
     <name>Swatch</name>
     <message>
         <source>{look}, in use</source>
-        <translation>{look}, en place</translation>
+        <translation>{look}, apparence actuelle</translation>
     </message>
     <message>
         <source>{look}: win a star on floor {floor}</source>
@@ -1008,7 +1008,7 @@
     <name>Tile</name>
     <message>
         <source>{fewest} to {most} players, {short} to {long} minutes</source>
-        <translation>De {fewest} à {most} personnes, {short} à {long}&#xa0;minutes</translation>
+        <translation>De {fewest} à {most}&#xa0;personnes, {short} à {long}&#xa0;minutes</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile, au jeu de votre choix, ouvre l’étage suivant. Chaque table a trois objectifs d’une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint, et les étoiles s’ajoutent d’une partie à l’autre. Une partie n’en rapporte aucune si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, d’une étoile chacun&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
     </message>
 </context>
 <context>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>No empty chair</source>
-        <translation>Toutes les chaises prises</translation>
+        <translation>Pas une chaise libre</translation>
     </message>
     <message>
         <source>Win a match after being in last place halfway through.</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Also about as good: {moves}</source>
-        <translation>À peu près aussi bien&#xa0;: {moves}</translation>
+        <translation>Coups à peu près équivalents&#xa0;: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Good turns</source>
-        <translation>Bons tours</translation>
+        <translation>Tours bien joués</translation>
     </message>
     <message>
         <source>Winning chances lost</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>See the better move on the table</source>
-        <translation>Voir sur la table ce qui aurait été préférable</translation>
+        <translation>Voir le meilleur coup sur la table</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>Each turn is judged by what the player could know: luck does not count. A good turn takes less than {share}% off the chances of winning. At each mark, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un bon tour coûte moins de {share}&#xa0;% de chances de gagner. Aux losanges, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué coûte moins de {share}&#xa0;% de chances de gagner. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>{player}: good turns: {good}, winning chances lost: {lost}.</source>
-        <translation>{player}&#xa0;: bons tours&#xa0;: {good}, chances de gagner perdues&#xa0;: {lost}.</translation>
+        <translation>{player}, tours bien joués&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>Round {turn}: {move}</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>{why} The better move is only the first of several.</source>
-        <translation>{why} Ce meilleur coup n’est que le premier d’une suite.</translation>
+        <translation>{why} Le meilleur coup n’est ici que le premier d’une suite.</translation>
     </message>
 </context>
 <context>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>{value} is not allowed here.</source>
-        <translation>{value} n’est pas une valeur permise ici.</translation>
+        <translation>La valeur {value} n’est pas admise ici.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>{stars} better than {count} of {all} levels</source>
-        <translation>{stars} mieux que {count} des {all} niveaux</translation>
+        <translation>{stars} mieux que {count} des {all}&#xa0;niveaux</translation>
     </message>
     <message>
         <source>Wizardtable – {game}</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>The daily table page shows how the five levels did in your seat.</source>
-        <translation>La page de la table du jour montre les résultats des cinq niveaux assis à votre place.</translation>
+        <translation>La page de la table du jour montre ce qu’un adversaire de chaque niveau a obtenu à la même place que vous.</translation>
     </message>
     <message>
         <source>{ahead} ahead, {level} tied, {behind} behind, from start to end</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>You cannot save a copy of a lesson: only matches can be saved.</source>
-        <translation>Une leçon ne se copie pas&#xa0;: seules les parties sont sauvegardées.</translation>
+        <translation>On ne peut pas sauvegarder la copie d’une leçon, seulement celle d’une partie.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>You cannot save a copy of a problem: only matches can be saved.</source>
-        <translation>Un problème ne peut pas être sauvegardé&#xa0;: seules les parties le sont.</translation>
+        <translation>On ne peut pas sauvegarder la copie d’un problème, seulement celle d’une partie.</translation>
     </message>
 </context>
 <context>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>The installation is incomplete: “{file}” is missing. Install the program again.</source>
-        <translation>L’installation est incomplète&#xa0;: «&#x202f;{file}&#x202f;» manque. Réinstallez le programme.</translation>
+        <translation>L’installation est incomplète&#xa0;: il manque «&#x202f;{file}&#x202f;». Réinstallez le programme.</translation>
     </message>
     <message>
         <source>“{file}” does not exist.</source>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>The match has no turn {turn}.</source>
-        <translation>La partie n’a pas de tour {turn}.</translation>
+        <translation>Cette partie n’a pas de tour {turn}.</translation>
     </message>
 </context>
 <context>
@@ -5749,8 +5749,8 @@
     <message numerus="yes">
         <source>That makes {count} of your last %n matches.</source>
         <translation>
-            <numerusform>Cela vous est arrivé dans {count} de vos %n dernières parties.</numerusform>
-            <numerusform>Cela vous est arrivé dans {count} de vos %n dernières parties.</numerusform>
+            <numerusform>Cela vous est arrivé dans {count} de vos %n&#xa0;dernières parties.</numerusform>
+            <numerusform>Cela vous est arrivé dans {count} de vos %n&#xa0;dernières parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
-        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a rien à en retenir.</translation>
+        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>The Grand Magus played some moves of this match for the player, so there is nothing to show here.</source>
-        <translation>Le grand mage a joué certains coups de cette partie à la place du joueur&#xa0;: il n’y a donc rien à montrer ici.</translation>
+        <translation>Le grand mage a prêté main-forte dans cette partie&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
 </context>
 <context>
@@ -5906,15 +5906,15 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>7 derniers jours</translation>
+        <translation>7&#xa0;derniers jours</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>30 derniers jours</translation>
+        <translation>30&#xa0;derniers jours</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation>12 derniers mois</translation>
+        <translation>12&#xa0;derniers mois</translation>
     </message>
     <message numerus="yes">
         <source>%n finished match(es)</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>The last {most} matches are kept, up to {size} MB.</source>
-        <translation>Les {most} dernières sont conservées, dans la limite de {size}&#xa0;Mo.</translation>
+        <translation>Les {most}&#xa0;dernières parties sont conservées, dans la limite de {size}&#xa0;Mo.</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -6009,8 +6009,8 @@
     <message numerus="yes">
         <source>The history is full ({most} matches or {size} MB): %n old match(es) were deleted. Results and achievements still count them.</source>
         <translation>
-            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n&#xa0;partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
-            <numerusform>Seules les {most} dernières parties, ou {size}&#xa0;Mo, sont conservées&#xa0;: %n&#xa0;parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
+            <numerusform>Seules les {most}&#xa0;dernières parties sont conservées, dans la limite de {size}&#xa0;Mo&#xa0;: %n&#xa0;partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
+            <numerusform>Seules les {most}&#xa0;dernières parties sont conservées, dans la limite de {size}&#xa0;Mo&#xa0;: %n&#xa0;parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
         </translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
     </message>
     <message>
         <source>bid up to the number shown, then pass</source>
-        <translation>enchérir jusqu’au nombre affiché, puis passer</translation>
+        <translation>enchérir jusqu’à la mise affichée, puis passer</translation>
     </message>
     <message>
         <source>choose another way to pay</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>go to the next piece you can use now</source>
-        <translation>aller à ce qui peut servir maintenant</translation>
+        <translation>aller à la prochaine pièce utilisable</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>go to the next piece or group</source>
-        <translation>aller à la pièce suivante, au groupe suivant</translation>
+        <translation>aller à la pièce ou au groupe suivant</translation>
     </message>
     <message>
         <source>Ctrl+arrows</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>zoom in, zoom out, show the whole table</source>
-        <translation>agrandir, réduire, voir toute la table</translation>
+        <translation>agrandir, réduire ou voir toute la table</translation>
     </message>
     <message>
         <source>Ctrl with +, −, 0</source>
@@ -6149,7 +6149,7 @@
     </message>
     <message>
         <source>go back or forward</source>
-        <translation>reculer, avancer</translation>
+        <translation>reculer ou avancer d’un coup</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -6157,7 +6157,7 @@
     </message>
     <message>
         <source>play or stop</source>
-        <translation>lire ou arrêter</translation>
+        <translation>lancer ou arrêter la lecture</translation>
     </message>
     <message>
         <source>Space</source>
@@ -6165,7 +6165,7 @@
     </message>
     <message>
         <source>go to the start or the end</source>
-        <translation>aller au début, à la fin</translation>
+        <translation>aller au début ou à la fin</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>go one turn back or forward</source>
-        <translation>aller de tour en tour</translation>
+        <translation>reculer ou avancer d’un tour</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>take the card at this position in your hand</source>
-        <translation>prendre la carte de ce rang dans votre main</translation>
+        <translation>prendre la carte qui occupe ce rang dans votre main</translation>
     </message>
 </context>
 <context>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>All you need to play, move by move.</source>
-        <translation>Tout ce qu’il faut pour jouer, coup par coup.</translation>
+        <translation>Tout ce qu’il faut savoir pour jouer, coup par coup.</translation>
     </message>
     <message>
         <source>Not now: first try what the lesson asks for.</source>
@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>The lesson is over. Click “Keep playing” to go on, or “Back to lobby” to leave.</source>
-        <translation>La leçon est finie. Cliquez sur «&#x202f;Continuer la partie&#x202f;» pour poursuivre, ou sur «&#x202f;Retour à l’accueil&#x202f;» pour la quitter.</translation>
+        <translation>La leçon est terminée. Cliquez sur «&#x202f;Continuer la partie&#x202f;» pour jouer jusqu’au bout, ou sur «&#x202f;Retour à l’accueil&#x202f;» pour quitter la table.</translation>
     </message>
 </context>
 <context>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>Standard cloth</source>
-        <translation>Tapis habituel</translation>
+        <translation>Tapis classique</translation>
     </message>
     <message>
         <source>Standard card backs</source>
-        <translation>Dos de cartes habituel</translation>
+        <translation>Dos de cartes classique</translation>
     </message>
     <message>
         <source>Starred dice</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>Standard dice</source>
-        <translation>Dés habituels</translation>
+        <translation>Dés classiques</translation>
     </message>
     <message>
         <source>Starry frame</source>
@@ -6607,7 +6607,7 @@
     </message>
     <message>
         <source>Write an equals sign and a value after the key.</source>
-        <translation>Écrivez après la clé un signe égal et une valeur.</translation>
+        <translation>Après la clé, écrivez un signe égal et une valeur.</translation>
     </message>
     <message>
         <source>example</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>Matches that count in your results, by the day they ended.</source>
-        <translation>Les parties qui comptent dans vos résultats, au jour où elles se sont terminées.</translation>
+        <translation>Les parties qui comptent dans vos résultats, à la date où elles se sont terminées.</translation>
     </message>
     <message>
         <source>{day}: {matches}</source>
@@ -6875,11 +6875,11 @@
     </message>
     <message>
         <source>Biggest wins</source>
-        <translation>Plus larges victoires</translation>
+        <translation>Victoires les plus larges</translation>
     </message>
     <message>
         <source>ahead in {part} of {whole}</source>
-        <translation>devant {part} fois sur {whole}</translation>
+        <translation>devant {part}&#xa0;fois sur {whole}</translation>
     </message>
     <message>
         <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
@@ -7035,7 +7035,7 @@
     </message>
     <message>
         <source>You reached the goal, but only by luck: with other draws, casts or hidden cards, these moves could fail. Find moves that always work.</source>
-        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient pu échouer. Trouvez des coups qui marchent toujours.</translation>
+        <translation>But atteint, mais par chance&#xa0;: avec d’autres tirages ou d’autres cartes cachées, ces coups auraient pu échouer. Trouvez des coups qui réussissent toujours.</translation>
     </message>
     <message>
         <source>Show answer</source>
@@ -7067,7 +7067,7 @@
     </message>
     <message>
         <source>This is one way to do it. {tempting}</source>
-        <translation>Voilà une façon d’y arriver. {tempting}</translation>
+        <translation>Voilà une façon d’atteindre le but. {tempting}</translation>
     </message>
     <message>
         <source>You can no longer reach the goal.</source>
@@ -7100,8 +7100,8 @@
     <message numerus="yes">
         <source>%n to retry today</source>
         <translation>
-            <numerusform>%n à refaire aujourd’hui</numerusform>
-            <numerusform>%n à refaire aujourd’hui</numerusform>
+            <numerusform>%n&#xa0;problème à refaire aujourd’hui</numerusform>
+            <numerusform>%n&#xa0;problèmes à refaire aujourd’hui</numerusform>
         </translation>
     </message>
     <message>
@@ -7110,7 +7110,7 @@
     </message>
     <message>
         <source>Nothing to retry today</source>
-        <translation>Rien à refaire aujourd’hui</translation>
+        <translation>Aucun problème à refaire aujourd’hui</translation>
     </message>
     <message>
         <source>Tempting, but it fails: {moves}. {outcome}</source>
@@ -7346,7 +7346,7 @@
     </message>
     <message>
         <source>Better</source>
-        <translation>Coup préférable</translation>
+        <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Show what the Archmage would have played from here</source>
@@ -7457,7 +7457,7 @@
     </message>
     <message>
         <source>“{file}” uses a house deck, and the copy of the deck in the save is damaged or was made for a newer version of the program.</source>
-        <translation>«&#x202f;{file}&#x202f;» utilise un paquet maison dont la copie, sauvegardée avec la partie, est endommagée ou faite pour une version plus récente du programme.</translation>
+        <translation>«&#x202f;{file}&#x202f;» utilise un paquet maison dont la copie, sauvegardée avec la partie, est endommagée ou vient d’une version plus récente du programme.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: its first line cannot be read.</source>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
         <source>The start of “{file}” is missing. The match opens, but its first moves are not available.</source>
-        <translation>Le début de «&#x202f;{file}&#x202f;» manque. La partie continue, mais ses premiers coups ne sont plus disponibles.</translation>
+        <translation>Il manque le début de «&#x202f;{file}&#x202f;». La partie reprend, mais ses premiers coups ne sont plus disponibles.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved match.</source>
@@ -7736,7 +7736,7 @@
     </message>
     <message>
         <source>The film shows only what the whole table could see: hidden cards stay hidden. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les mains restent cachées. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The last round</source>
