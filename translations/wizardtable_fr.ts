@@ -1645,11 +1645,11 @@
     </message>
     <message>
         <source>These cards are more useful in another combination.</source>
-        <translation>Ces cartes serviront mieux dans une autre combinaison.</translation>
+        <translation>Ces cartes vous serviront mieux dans une autre combinaison.</translation>
     </message>
     <message>
         <source>This combination has lost its professor: its cards are more useful in your hand.</source>
-        <translation>Cette combinaison n’a plus de professeur&#xa0;: ses cartes serviront mieux en main.</translation>
+        <translation>Cette combinaison n’a plus de professeur&#xa0;: ses cartes vous serviront mieux en main.</translation>
     </message>
     <message numerus="yes">
         <source>You laid a combination in all %n turns in which your hand could win a professor and an object.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>In round {round}, {player} completed a collection with {professor}: you could have won that professor on your last turn.</source>
-        <translation>Dans la manche {round}, {player} a réuni une collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
+        <translation>Dans la manche {round}, {player} a complété sa collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
     </message>
     <message numerus="yes">
         <source>You may keep %n more card(s) for the next round. You discard the cards you do not keep, and fill your hand with new ones.</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Win four professors from rivals in one round.</source>
-        <translation>Attirez quatre professeurs détenus par vos rivaux dans une même manche.</translation>
+        <translation>Dans une même manche, prenez quatre professeurs à vos rivaux.</translation>
     </message>
     <message>
         <source>The bottom of the pile</source>
@@ -2560,11 +2560,11 @@
     </message>
     <message>
         <source>The triple won its professor, but your pair is gone and its professor is back in the middle. That’s the price. End your turn to get a talisman.</source>
-        <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et celui des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
+        <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et le professeur des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
     </message>
     <message>
         <source>Disciplines rank from left to right in the middle: you can use a run again in any other, an assembly in none. Unused cards of the old combination are discarded.</source>
-        <translation>Les cartes ne montent que vers la droite&#xa0;: une suite peut servir dans tout le reste, une assemblée nulle part. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
+        <translation>Les cartes ne montent que vers la droite&#xa0;: une suite peut servir dans toute autre discipline, une assemblée dans aucune. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Plan ahead: lay low disciplines early, then use their cards again in higher ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
-        <translation>Voyez loin&#xa0;: posez tôt de petites combinaisons, puis faites monter leurs cartes. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
+        <translation>Anticipez&#xa0;: posez tôt de petites combinaisons, puis faites monter leurs cartes. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>It’s late in the round. Morwenna leads on points, but you have a star, a doll, a talisman and chests. With all five kinds, you win the round at once!</source>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>The round isn’t over yet: your collection is checked at the end of your turn. Don’t discard an object now: end your turn!</source>
-        <translation>La manche n’est pas encore finie&#xa0;: on vérifie à la fin de votre tour. Ne défaussez surtout pas d’objet maintenant, et terminez votre tour&#x202f;!</translation>
+        <translation>La manche n’est pas encore finie&#xa0;: votre collection ne compte qu’à la fin de votre tour. Ne défaussez surtout pas d’objet maintenant, et terminez votre tour&#x202f;!</translation>
     </message>
     <message>
         <source>You win the round, and your crest turns to gold! With gold, you keep up to 2 cards and begin with 7; with silver, 3 and 8. Choose any two to keep.</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and you can discard it to draw a card, like an object. It never counts as one of the five kinds.</source>
-        <translation>Morwenna a perdu et commence donc avec deux parchemins. Un parchemin vaut 1&#xa0;point et se défausse pour piocher, comme un objet. Mais il ne compte jamais parmi les sortes.</translation>
+        <translation>Morwenna a perdu et commence donc avec deux parchemins. Un parchemin vaut 1&#xa0;point et se défausse pour piocher, comme un objet. Mais il ne compte jamais parmi les cinq sortes.</translation>
     </message>
     <message>
         <source>That can wait. First turn your pair into a triple: the two laid 8s and the 8 in your hand.</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>If nobody has five kinds, the round ends when three piles are empty, and the most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
-        <translation>Sans les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Jouez&#x202f;!</translation>
+        <translation>Si personne n’a les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Continuez&#x202f;!</translation>
     </message>
     <message>
         <source>You need only a vial: lay your 6, 7 and 8 as a run.</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Defend</source>
-        <translation>Défendre</translation>
+        <translation>Se défendre</translation>
     </message>
     <message>
         <source>Keep the others from winning the round before your next turn.</source>
@@ -3103,8 +3103,8 @@
     <message numerus="yes">
         <source>%n card(s) up to {value}</source>
         <translation>
-            <numerusform>%n&#xa0;carte jusqu’au {value}</numerusform>
-            <numerusform>%n&#xa0;cartes jusqu’au {value}</numerusform>
+            <numerusform>%n&#xa0;carte jusqu’au&#xa0;{value}</numerusform>
+            <numerusform>%n&#xa0;cartes jusqu’au&#xa0;{value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11297,7 +11297,7 @@
     </message>
     <message>
         <source>Players may bid more than they can pay. Whoever wins an auction and cannot pay is eliminated.</source>
-        <translation>On peut miser au-dessus de ses moyens, mais remporter une enchère sans pouvoir la payer est éliminatoire.</translation>
+        <translation>On peut miser au-dessus de ses moyens, mais qui remporte une enchère sans pouvoir la payer quitte la partie.</translation>
     </message>
     <message>
         <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of the same colour nor draw such cards from an artifact.</source>
@@ -11470,8 +11470,8 @@
     <message numerus="yes">
         <source>You won %n auctions, each with the lowest bid that was enough.</source>
         <translation>
-            <numerusform>Vous avez remporté %n&#xa0;enchère, avec la plus petite mise suffisante.</numerusform>
-            <numerusform>Vous avez remporté %n&#xa0;enchères, chaque fois avec la plus petite mise suffisante.</numerusform>
+            <numerusform>Vous avez remporté %n&#xa0;enchère sans miser plus que nécessaire.</numerusform>
+            <numerusform>Vous avez remporté %n&#xa0;enchères sans jamais miser plus que nécessaire.</numerusform>
         </translation>
     </message>
     <message>
@@ -11481,15 +11481,15 @@
     <message numerus="yes">
         <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</source>
         <translation>
-            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
-            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez davantage d’énergie.</numerusform>
+            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez de quoi surenchérir.</numerusform>
+            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez de quoi surenchérir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pay for auctions, you disenchanted %n active gem(s) for half their cost: bid only what your cards and dust can pay.</source>
         <translation>
-            <numerusform>Pour payer des enchères, vous avez désenchanté %n&#xa0;gemme active, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
-            <numerusform>Pour payer des enchères, vous avez désenchanté %n&#xa0;gemmes actives, à moitié prix&#xa0;: misez ce que vos cartes et votre poussière peuvent payer.</numerusform>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n&#xa0;gemme active, à moitié prix&#xa0;: misez au plus ce que vos cartes et votre poussière peuvent payer.</numerusform>
+            <numerusform>Pour payer des enchères, vous avez désenchanté %n&#xa0;gemmes actives, à moitié prix&#xa0;: misez au plus ce que vos cartes et votre poussière peuvent payer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11521,7 +11521,7 @@
     </message>
     <message>
         <source>a bid in an auction</source>
-        <translation>une mise aux enchères</translation>
+        <translation>une mise dans une enchère</translation>
     </message>
     <message>
         <source>{action}, with {cards}</source>
@@ -11642,8 +11642,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{players} partagent la victoire avec %n&#xa0;points.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;point.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -11705,7 +11705,7 @@
     </message>
     <message>
         <source>Pass on {lot} in advance</source>
-        <translation>Passer d’avance sur {lot}</translation>
+        <translation>Passer d’avance ({lot})</translation>
     </message>
     <message>
         <source>Take the {price} marker for free</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>{players} share the victory.</source>
-        <translation>{players} partagent la victoire.</translation>
+        <translation>{players} se partagent la victoire.</translation>
     </message>
     <message>
         <source>You win the Scepter of Zavandor.</source>
@@ -11768,7 +11768,7 @@
     </message>
     <message>
         <source>Enchant gems, advance, open auctions, or end your turn.</source>
-        <translation>Enchantez, progressez, ouvrez des enchères ou terminez votre tour.</translation>
+        <translation>Enchantez des gemmes, progressez, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
     <message>
         <source>{player} buys a marker for {price}.</source>
@@ -11888,8 +11888,8 @@
     <message numerus="yes">
         <source>In the first {rounds} rounds, you ended %n turn(s) without buying anything, although you had a free slot and could pay for a sapphire.</source>
         <translation>
-            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n&#xa0;tour sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
-            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n de vos tours sans rien acheter, alors que vous aviez de quoi payer un saphir et un emplacement libre pour lui.</numerusform>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n&#xa0;tour sans rien acheter, alors que vous aviez un emplacement libre et de quoi payer un saphir.</numerusform>
+            <numerusform>Pendant les {rounds} premiers tours, vous avez fini %n de vos tours sans rien acheter, alors que vous aviez un emplacement libre et de quoi payer un saphir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11913,8 +11913,8 @@
     <message numerus="yes">
         <source>In %n auction(s) that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</source>
         <translation>
-            <numerusform>Dans une enchère remportée, vous avez misé {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
-            <numerusform>Dans %n&#xa0;enchères remportées, vous avez misé en tout {energy} de plus que vos rivaux et que l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans une enchère remportée, votre mise dépassait de {energy} la meilleure mise adverse ou l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
+            <numerusform>Dans %n&#xa0;enchères remportées, vos mises dépassaient en tout de {energy} la meilleure mise adverse ou l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -11928,8 +11928,8 @@
     <message numerus="yes">
         <source>You spent {energy} energy on knowledge in %n domain(s), but never reached level 4: only level 4 scores points.</source>
         <translation>
-            <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
-            <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour la connaissance, en payant des progressions dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour progresser dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+            <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour progresser dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
         </translation>
     </message>
 </context>
@@ -12021,7 +12021,7 @@
     </message>
     <message>
         <source>Buy a sentinel for at least 20 less than its minimum bid.</source>
-        <translation>Achetez une sentinelle au moins 20&#xa0;unités moins cher que son offre minimum.</translation>
+        <translation>Achetez une sentinelle pour au moins 20&#xa0;unités de moins que son offre minimum.</translation>
     </message>
     <message>
         <source>Polymath</source>
@@ -12720,7 +12720,7 @@
     </message>
     <message>
         <source>Auction the Runestone, and start low: 20 is enough.</source>
-        <translation>Mettez la Pierre runique aux enchères, et commencez bas&#xa0;: 20 suffit.</translation>
+        <translation>Mettez la Pierre runique aux enchères, au plus bas prix&#xa0;: 20 suffit.</translation>
     </message>
     <message>
         <source>Don’t give up yet! And don’t bid more than your cards and dust can pay: 22 will do.</source>
@@ -12776,7 +12776,7 @@
     </message>
     <message>
         <source>If you open an auction and nobody bids more, you have to pay. So open low, and only for a card you want. Count the others’ dust and cards before you bid.</source>
-        <translation>Si personne ne surenchérit quand vous ouvrez une enchère, vous devez payer. Ouvrez donc bas, et pour ce qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
+        <translation>Si personne ne surenchérit quand vous ouvrez une enchère, vous devez payer. Ouvrez donc à bas prix, et pour une carte qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
     </message>
     <message>
         <source>With five or six players, it works the other way round, too: once the first has 10 points, the fifth and sixth pay less. It’s still your turn: play on!</source>
@@ -12824,7 +12824,7 @@
     </message>
     <message>
         <source>Your cards fit into your hand. Keep them: end your turn.</source>
-        <translation>Vos cartes tiennent en main. Gardez-les&#xa0;: terminez votre tour.</translation>
+        <translation>Vos cartes tiennent dans votre main. Gardez-les, et terminez votre tour.</translation>
     </message>
     <message>
         <source>Enter Accumulation for now: level 1 costs 2, the marker 20.</source>
@@ -12836,11 +12836,11 @@
     </message>
     <message>
         <source>So spend energy before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>
-        <translation>Dépensez avant de perdre&#x202f;! La Boule de cristal ajoute 3 à votre limite&#xa0;: mettez-la aux enchères à 20.</translation>
+        <translation>Dépensez votre énergie plutôt que de la perdre&#x202f;! La Boule de cristal ajoute 3 à votre limite&#xa0;: mettez-la aux enchères à 20.</translation>
     </message>
     <message>
         <source>Nobody else wants the Crystal Ball. The payment laid out here is a good one: it spends your dust, which takes the most room. Confirm it.</source>
-        <translation>Personne d’autre n’en veut. Le paiement proposé est le bon&#xa0;: il dépense votre poussière, qui prend le plus de place. Confirmez-le.</translation>
+        <translation>Personne d’autre ne veut la Boule de cristal. Le paiement proposé est le bon&#xa0;: il dépense votre poussière, qui prend le plus de place. Confirmez-le.</translation>
     </message>
 </context>
 <context>
@@ -13124,7 +13124,7 @@
     </message>
     <message>
         <source>Gain at least {number} points this turn.</source>
-        <translation>Gagnez au moins {number} points ce tour-ci.</translation>
+        <translation>Gagnez au moins {number}&#xa0;points ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>You gain only %n point(s).</source>
@@ -13289,7 +13289,7 @@
     </message>
     <message>
         <source>Nothing that you can buy now is worth its price, although you will lose some energy.</source>
-        <translation>Rien de ce que vous pouvez acheter ne vaut son prix, même si de l’énergie est perdue.</translation>
+        <translation>Rien de ce que vous pouvez acheter ne vaut son prix, même si vous perdez de l’énergie.</translation>
     </message>
     <message>
         <source>On your spiral, {gem} can replace a lesser gem.</source>
@@ -13685,8 +13685,8 @@
         <source>%n pt(s)</source>
         <extracomment>points, very short</extracomment>
         <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pts</numerusform>
+            <numerusform>%n&#xa0;pt</numerusform>
+            <numerusform>%n&#xa0;pts</numerusform>
         </translation>
     </message>
     <message>
@@ -13699,7 +13699,7 @@
     </message>
     <message>
         <source>Bid myself</source>
-        <translation>Retirer la consigne</translation>
+        <translation>Miser moi-même</translation>
     </message>
     <message>
         <source>{gem}, on the spiral</source>
