@@ -4,6 +4,7 @@
 from collections.abc import Collection, Sequence
 
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST, Sizes, counts, sizes
+from wizardtable.games.anludim.mind.round_wins import to_take_back
 from wizardtable.games.anludim.mind.win_chances import GLANCE, RIVALS, points, pool, sizes_by_seat
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.formations import Offer
@@ -41,7 +42,7 @@ class Gains:
         kinds: by seat, kinds collected, counting a professor whose pile is empty.
     """
 
-    __slots__ = ("_gains", "_may_end", "_sight", "kinds", "seat", "sizes", "state")
+    __slots__ = ("_gains", "_may_end", "_sight", "_to_win", "kinds", "seat", "sizes", "state")
 
     def __init__(self, state: State, seat: int, sight: int) -> None:
         self._sight = sight
@@ -50,6 +51,7 @@ class Gains:
         self.sizes: list[Sizes] = sizes_by_seat(state)
         self.kinds = [self._kinds(other) for other in range(len(state.hands))]
         self._may_end = sight > GLANCE and sum(len(pile) < 2 for pile in state.piles) >= 3
+        self._to_win: frozenset[int] | None = None
         self._gains: dict[tuple[int, int], float] = {}
 
     def lay(self, action: Lay) -> float:
@@ -86,8 +88,19 @@ class Gains:
 
     def taking_back(self, one: Combination) -> float:
         """The gain of taking back a combination that holds a professor."""
+        if one.serial in self._taken_to_win():
+            return WINS_ROUND
         gain = 0.5 - 1.5 * self.income(one.discipline)
         return gain - self.ending() + self.ending(without=(one.discipline,))
+
+    def _taken_to_win(self) -> frozenset[int]:
+        """The combinations to take back so that their cards win the round in this turn."""
+        if self._to_win is None:
+            near = self._may_end or self.kinds[self.seat] >= 4
+            self._to_win = frozenset()
+            if near and self._sight == RIVALS:
+                self._to_win = to_take_back(self.state)
+        return self._to_win
 
     def ending(self, won: int = NONE, without: Collection[int] = ()) -> float:
         """What it is worth that the round ends with this turn, if it does, a professor won and
