@@ -4,12 +4,20 @@ destroy."""
 
 import pytest
 
-from tests.ai.test_wizards_gambit_agents import SIGHTED, decide, turn
+from tests.ai.test_wizards_gambit_agents import SIGHTED, SPEC, decide, turn, weight
 from tests.ai.test_wizards_gambit_tricks import prospect
 from tests.games.wizards_gambit import tables
+from wizardtable.ai.search import agents
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.moves import Cast, PlayComponent
-from wizardtable.games.wizards_gambit.rules.state import State
+from wizardtable.games.wizards_gambit.rules.moves import (
+    Cast,
+    Destroy,
+    Drain,
+    EndTurn,
+    PlayComponent,
+    Release,
+)
+from wizardtable.games.wizards_gambit.rules.state import OVER, State
 
 BOUNTY = Cast(tables.card(box.COLBACHS_BOUNTY))
 
@@ -104,3 +112,145 @@ def test_an_aura_keeps_off_least_who_holds_a_gambit_against_it() -> None:
     helpless = prospect(state)
     assert armed > without + SOME
     assert armed > helpless + SOME
+
+
+# A win within the turn.
+
+
+def near_the_end() -> State:
+    """Seat 0 has seven points, seat 1 five. Lesser Ward and Momentum lack A and R, and Cursed Rune
+    lacks D; its five points win."""
+    state = tables.table(2, pool=(box.MUTED_VOICE, box.LESSER_WARD, box.MOMENTUM, box.CURSED_RUNE))
+    tables.own(state, 0, box.NUMB_FINGERS, box.FORESIGHT, box.TWIN_CASTING)
+    tables.own(state, 1, box.BURDEN_OF_POWER)
+    tables.lay(state, 1, "PDGS")
+    tables.lay(state, 2, "DGS")
+    tables.lay(state, 3, "SSPPG")
+    tables.hand(state, 1, *tables.faces("PR*"))
+    return state
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_the_own_gambit_is_released_where_the_spell_under_it_wins(level_id: str) -> None:
+    state = near_the_end()
+    tables.aura(state, 0, 3)
+    tables.hand(state, 0, *tables.faces("PSS*"), box.gambit(3))
+    assert turn(state, level_id)[0] == Release()
+    assert state.step == OVER
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_the_own_gambit_is_released_where_it_forbids_to_claim_the_spell_that_wins(
+    level_id: str,
+) -> None:
+    state = near_the_end()
+    tables.aura(state, 0, 1)
+    tables.hand(state, 0, *tables.faces("PSS*"), box.gambit(3))
+    assert turn(state, level_id)[0] == Release()
+    assert state.step == OVER
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_an_aura_is_destroyed_where_the_spell_under_it_wins(level_id: str) -> None:
+    state = near_the_end()
+    tables.aura(state, 1, 3)
+    tables.hand(state, 0, *tables.faces("APA*"), box.gambit(6))
+    assert turn(state, level_id)[0] == Destroy(box.gambit(6), 1)
+    assert state.step == OVER
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_two_spells_that_together_win_are_claimed_where_haste_allows_it(level_id: str) -> None:
+    state = tables.table(2, pool=(box.ECHO, box.GAMBITEER, box.TRIBUTE, box.CURSED_RUNE))
+    tables.own(state, 0, box.NUMB_FINGERS)
+    tables.own(state, 1, box.BANISHMENT)
+    tables.lay(state, 0, "PA")
+    tables.lay(state, 1, "PDGR")
+    tables.lay(state, 2, "GGD")
+    tables.lay(state, 3, "PPDG")
+    tables.aura(state, 1, 2)
+    tables.front(state, 0, box.gambit(3))
+    tables.front(state, 1, box.gambit(6))
+    tables.hand(state, 0, *tables.faces("SR*"), tables.card(box.HASTE))
+    tables.hand(state, 1, *tables.faces("AAGR*"))
+    turn(state, level_id)
+    assert state.step == OVER
+
+
+# Incantations that do nothing.
+
+
+@pytest.mark.parametrize("effect", [box.HASTE, box.RECALL, box.ECLIPSE])
+def test_an_incantation_that_does_nothing_comes_to_nobodys_mind(effect: int) -> None:
+    state = tables.table(
+        2, pool=(box.LESSER_WARD, box.MOMENTUM, box.GRAND_SIEGE, box.BURDEN_OF_POWER)
+    )
+    tables.own(state, 1, box.NUMB_FINGERS)
+    tables.hand(state, 0, *tables.faces("D"), tables.card(effect), box.gambit(4), box.gambit(5))
+    cast = Cast(tables.card(effect))
+    assert weight(state, cast) == 0.0
+    tables.play(state, decide(state))
+    assert weight(state, cast) == 0.0
+
+
+def test_an_incantation_that_does_nothing_is_played_as_the_last_card() -> None:
+    state = tables.table(2)
+    tables.hand(state, 0, *tables.faces("D"), tables.card(box.ECLIPSE))
+    assert turn(state, "archmage")[-1] == Cast(tables.card(box.ECLIPSE))
+    assert len(state.hands[0]) == box.REFILL
+
+
+# Cards that are spent for nothing.
+
+FLAKE_AS_PHOENIX = PlayComponent(box.FLAKE, 0, box.PHOENIX)
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_no_flake_stands_for_a_component_that_could_be_laid_itself(level_id: str) -> None:
+    state = tables.table(2, pool=(box.GAMBITEER, box.CORRUPT_EXCHANGE, box.NUMB_FINGERS, box.ECHO))
+    tables.lay(state, 0, "DGSR")
+    tables.hand(state, 0, *tables.faces("PP*"))
+    tables.hand(state, 1, *tables.faces("AG"))
+    assert not weight(state, FLAKE_AS_PHOENIX, agents.level(SPEC, level_id))
+    assert PlayComponent(box.PHOENIX, 0, box.PHOENIX) in turn(state, level_id)
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_the_best_card_is_laid_before_hands_are_swapped(level_id: str) -> None:
+    state = tables.table(2, pool=(box.GAMBITEER, box.CORRUPT_EXCHANGE, box.NUMB_FINGERS, box.ECHO))
+    tables.lay(state, 0, "DGSR")
+    tables.hand(state, 0, *tables.faces("P*"), tables.card(box.EXCHANGE_OF_MINDS))
+    assert weight(state, FLAKE_AS_PHOENIX, agents.level(SPEC, level_id))
+
+
+def test_no_turn_is_ended_while_drain_could_take_a_card() -> None:
+    state = tables.table(2)
+    tables.own(state, 0, box.DRAIN)
+    tables.hand(state, 0, *tables.faces("PD"))
+    tables.hand(state, 1, *tables.faces("APDG"))
+    tables.play(state, PlayComponent(box.DRAGON, 0, box.DRAGON))
+    assert weight(state, Drain(1)) > 0.0
+    assert weight(state, EndTurn()) == 0.0
+
+
+# One card completes one spell.
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_a_flake_that_could_complete_several_spells_completes_the_one_that_lacks_nothing_else(
+    level_id: str,
+) -> None:
+    state = tables.table(
+        2, pool=(box.BURDEN_OF_POWER, box.DEEP_SATCHEL, box.GAMBITEER, box.BANISHMENT)
+    )
+    tables.own(state, 0, box.SEALED_TOME)
+    tables.own(state, 1, box.FORESIGHT)
+    tables.lay(state, 0, "PADD")
+    tables.lay(state, 1, "SAD")
+    tables.lay(state, 2, "PGS")
+    tables.lay(state, 3, "AP")
+    tables.front(state, 0, box.gambit(8))
+    tables.front(state, 1, box.gambit(5))
+    tables.hand(state, 1, *tables.faces("PR*"))
+    tables.hand(state, 0, *tables.faces("GR*"), box.gambit(2), box.gambit(4))
+    assert PlayComponent(box.FLAKE, 1, box.SIREN) in turn(state, level_id)

@@ -5,7 +5,7 @@ each with the best that can follow it."""
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from wizardtable.games.wizards_gambit.mind import small_choices
+from wizardtable.games.wizards_gambit.mind import small_choices, wins
 from wizardtable.games.wizards_gambit.mind.plans import EMPTIED, NEVER, Table, TurnPlans, now
 from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import engine, kept
@@ -87,7 +87,45 @@ class Gains:
             for place, action in enumerate(actions):
                 if _claimed(action) in slots:
                     found[place] += _AT_ONCE
+        if self.reading.sight >= SEEING:
+            for place in wins.openings(self.state, self.table, actions):
+                if _claimed(actions[place]) not in slots:
+                    found[place] = max(found[place], 0.0) + _AT_ONCE
+        self._leave_out(actions, found)
         return found
+
+    def _leave_out(self, actions: Sequence[Action], found: list[float]) -> None:
+        """Think no more of a Flake that would stand for a component that could be laid instead, nor
+        of ending the turn while Drain can be used."""
+        plain = set()
+        if (
+            self.weights.wild > 0.0
+            and box.FLAKE in self.state.hands[self.seat]
+            and not self._swaps()
+        ):
+            plain = {
+                (action.slot, action.as_type)
+                for action in actions
+                if isinstance(action, PlayComponent) and action.face == action.as_type
+            }
+        free = False
+        for place, action in enumerate(actions):
+            if isinstance(action, PlayComponent):
+                if action.face == box.FLAKE and (action.slot, action.as_type) in plain:
+                    found[place] = NEVER
+            elif isinstance(action, Drain):
+                free = free or small_choices.draining(self.reading, action.seat) > 0.0
+            elif free and isinstance(action, EndTurn):
+                found[place] = NEVER
+
+    def _swaps(self) -> bool:
+        """Whether Exchange of Minds is in hand: what is laid first is not given away."""
+        effects = self.state.table.effects
+        return any(
+            effects[face - box.FIRST_INCANTATION] == box.EXCHANGE_OF_MINDS
+            for face in self.state.hands[self.seat]
+            if box.is_incantation(face)
+        )
 
     def _wins(self, slot: int) -> bool:
         """Whether it wins to complete a spell."""
@@ -119,8 +157,8 @@ class Gains:
         """What the table is worth with the best that can be done on it, more than as it is."""
         planning = self.planning
         if self._pool is None:
-            self._pool = planning.pool(self.table, self.table.cards)[box.POOL]
-        return planning.pool(table, table.cards)[box.POOL] - self._pool + planning.best(table)
+            self._pool = planning.pool(self.table, self.table.cards)[0]
+        return planning.pool(table, table.cards)[0] - self._pool + planning.best(table)
 
     # Components.
 
@@ -161,7 +199,11 @@ class Gains:
     def casting(self, action: Cast) -> float:
         """Play an incantation."""
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
-        return _EFFECTS[effect](self) - self.reading.keeping(action.face) + self._relief()
+        brought = _EFFECTS[effect](self)
+        relief = self._relief()
+        if brought + relief <= self.best() and self.reading.ability not in _REPAID:
+            brought -= self.weights.idle
+        return brought - self.reading.keeping(action.face) + relief
 
     def _freely(self) -> float:
         table = self._acted()
@@ -393,6 +435,9 @@ def _claimed(action: Action) -> int:
         return action.slot
     return action.target if isinstance(action, MoveComponent) else -1
 
+
+_REPAID: Final = (box.TWIN_CASTING, box.ECHO)
+"""Abilities that bring a card for an incantation, whatever it does."""
 
 _WITH_COMPONENTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
 """Effects that bring nothing to who may lay all his components already."""

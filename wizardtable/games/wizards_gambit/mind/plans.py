@@ -14,6 +14,15 @@ from wizardtable.games.wizards_gambit.rules.state import State
 EMPTIED: Final = 3.0
 """Cards that it is worth to play the last one of a hand: five new ones come."""
 
+OTHERS: Final = 1
+"""Where in what `TurnPlans.pool` returns the first part begins, of which there is one for each
+place: what the spells elsewhere are worth, see `_PARTS`."""
+
+_PARTS: Final = 5
+"""Numbers of a part: what the other spells are worth but for the following; of what it is worth
+that a component in hand is the last one of a spell, the sum and the best; and the same of what
+Flakes in hand add."""
+
 NEVER: Final = float("-inf")
 """The gain of what is not even considered."""
 
@@ -188,6 +197,7 @@ class TurnPlans:
         "plain",
         "reading",
         "seat",
+        "twice",
         "victory",
         "wild",
     )
@@ -203,6 +213,7 @@ class TurnPlans:
         self.wild: float = weights.wild
         self.card: float = weights.card
         self.again: float = weights.again
+        self.twice: float = 1.0 - weights.second
         self.victory: float = 0.5 * weights.victory
 
     def best(self, table: Table) -> float:
@@ -266,17 +277,21 @@ class TurnPlans:
         before = pools.get(table.cards) or self.pool(table, table.cards)
         after = pools.get(cards) or self.pool(table, cards)
         spent_card = self.wild if face == box.FLAKE else self.plain
-        gain = after[box.POOL] - after[slot] - before[box.POOL] - spent_card - _NOT_YET
+        gain = -before[0] - spent_card - _NOT_YET
         plays = table.plays - 1
         ward = False
         if lack == 1:
-            gain += reading.value(self.seat, slot)
+            gain += reading.value(self.seat, slot) + self._with(after, slot, 0.0, 0.0, 0.0, cards)
             if gain > self.victory:
                 return gain
             plays += self.momentum
         else:
             row = reading.row(slot, then, table.auras[slot], table.ban)
-            gain += row[packed_counts.covered(then, cards)]
+            plain = packed_counts.covered(then, cards & packed_counts.BY_TYPE)
+            worth = row[plain]
+            claim = row[1] - row[0] if lack == 2 and plain else 0.0
+            wild = row[packed_counts.covered(then, cards)] - worth
+            gain += self._with(after, slot, worth - claim, claim, wild, cards)
             ward = lack == 2 and table.warding
         if table.hand == 1:
             return gain + EMPTIED * self.card
@@ -328,9 +343,16 @@ class TurnPlans:
 
     def _finished(self, slot: int, left: packed_counts.Lack, cards: packed_counts.Held) -> float:
         """The gain of laying all that a spell lacks, where that is allowed."""
-        reading = self.reading
-        stands = reading.stands(slot, left, cards, -1, False)
-        return reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
+        stands = self._stands(slot, left, cards, -1, False)
+        return self.reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
+
+    def _stands(
+        self, slot: int, left: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+    ) -> float:
+        """What a spell is worth as it stands, of which all components are in hand: they count for
+        others, too."""
+        row = self.reading.row(slot, left, aura, ban)
+        return row[0] + (1.0 - self.twice) * (row[packed_counts.covered(left, cards)] - row[0])
 
     def _ending(
         self, table: Table, slot: int, rest: packed_counts.Lack, cards: packed_counts.Held
@@ -340,7 +362,7 @@ class TurnPlans:
         begun is ended."""
         left = table.lefts[slot]
         reading = self.reading
-        stands = reading.stands(slot, left, table.cards, table.auras[slot], table.ban)
+        stands = self._stands(slot, left, table.cards, table.auras[slot], table.ban)
         gain = reading.value(self.seat, slot) - stands - _LAID * (left >> packed_counts.TOP)
         lefts = table.lefts[:]
         lefts[slot] = 0
@@ -348,8 +370,8 @@ class TurnPlans:
         return gain + self._finishing(lefts, table.auras, packed_counts.spent(rest, cards), plays)
 
     def pool(self, table: Table, cards: packed_counts.Held) -> list[float]:
-        """What the spells of the pool are worth with these components in hand: by place, and then
-        all together."""
+        """What the spells of the pool are worth with these components in hand: all together, and
+        then by place the parts of the others (`OTHERS`)."""
         known = table.pools.get(cards)
         if known is None:
             rows = table.rows
@@ -363,10 +385,80 @@ class TurnPlans:
                 haves = by_cards[cards] = [
                     packed_counts.covered(left, cards) for left in table.lefts
                 ]
-            known = [rows[slot][haves[slot]] for slot in range(box.POOL)]
-            known.append(sum(known))
-            table.pools[cards] = known
+            known = table.pools[cards] = self._together(table.lefts, rows, haves, cards)
         return known
+
+    def _together(
+        self,
+        lefts: Sequence[packed_counts.Lack],
+        rows: list[list[float]],
+        haves: list[int],
+        cards: packed_counts.Held,
+    ) -> list[float]:
+        """What the spells are worth together, and without each, in parts."""
+        worths = [rows[slot][haves[slot]] for slot in range(box.POOL)]
+        claims = [0.0] * box.POOL
+        wilds = [0.0] * box.POOL
+        plain = cards & packed_counts.BY_TYPE
+        flakes = plain != cards
+        for slot in range(box.POOL):
+            have = haves[slot]
+            if not have:
+                continue
+            row, left = rows[slot], lefts[slot]
+            if flakes:
+                have = packed_counts.covered(left, plain)
+                wilds[slot] = worths[slot] - row[have]
+                worths[slot] = row[have]
+            if have and left >> packed_counts.TOP == 1:
+                claims[slot] = row[1] - row[0]
+                worths[slot] -= claims[slot]
+        total, every, wild = sum(worths), sum(claims), sum(wilds)
+        best, most = max(claims), max(wilds)
+        found = [total + self._counted(every, best, wild, most, cards)]
+        for slot in range(box.POOL):
+            claim, added = claims[slot], wilds[slot]
+            other, others = best, most
+            if claim and claim == best:
+                other = max(claims[:slot] + claims[slot + 1 :])
+            if added and added == most:
+                others = max(wilds[:slot] + wilds[slot + 1 :])
+            found += (total - worths[slot], every - claim, other, wild - added, others)
+        return found
+
+    def _with(
+        self,
+        pool: list[float],
+        slot: int,
+        worth: float,
+        claim: float,
+        wild: float,
+        cards: packed_counts.Held,
+    ) -> float:
+        """What the spells are worth together if the one in a place is worth this."""
+        place = OTHERS + _PARTS * slot
+        return (
+            pool[place]
+            + worth
+            + self._counted(
+                pool[place + 1] + claim,
+                max(pool[place + 2], claim),
+                pool[place + 3] + wild,
+                max(pool[place + 4], wild),
+                cards,
+            )
+        )
+
+    def _counted(
+        self, claims: float, best: float, wilds: float, most: float, cards: packed_counts.Held
+    ) -> float:
+        """What claims and Flakes are worth of which there are several, but each card is laid only
+        once: the best counts in full."""
+        twice = self.twice
+        if not wilds:
+            return claims - twice * (claims - best)
+        flakes = cards >> packed_counts.TOP
+        return claims - twice * (claims - best) + wilds - twice / max(1, flakes) * (wilds - most)
 
     def _rows(self, table: Table) -> list[list[float]]:
         row, auras, ban = self.reading.row, table.auras, table.ban

@@ -48,6 +48,8 @@ class Weights:
     carried: float
     unarmed: float
     again: float
+    idle: float
+    second: float
     crowded: float
     tricks: float
     spare: Numbers = field(metadata=tuned.listed(3))
