@@ -230,8 +230,11 @@ def pair_in_hand(state: State) -> Lay:
     )
 
 
+@pytest.mark.parametrize("scrolls", [0, 2])
 @pytest.mark.parametrize("level", ["greedy", "adept", "archmage"])
-def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(level: str) -> None:
+def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(
+    level: str, scrolls: int
+) -> None:
     state, seat = almost_over(own=1, rival=20)
     state.piles[PAIRS] = (4, 3)
     RULES.apply(state, pair_in_hand(state))
@@ -241,6 +244,7 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(level: s
     while state.active != seat:
         RULES.apply(state, EndTurn())
     assert state.piles[PAIRS] == (4,)
+    state.scrolls[seat] = scrolls
     (pair,) = state.combinations[seat]
     menu = RULES.legal_actions(state)
     decision = agents.make(SPEC, level, 1).choose(

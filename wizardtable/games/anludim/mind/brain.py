@@ -132,9 +132,14 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     spend = _cheapest(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
     weights = weights_of(level)
-    gains = [
-        weights.spending if entry is spend else _gain(look, entry, weights) for entry in entries
-    ]
+    gains = [NEVER if entry is spend else _gain(look, entry, weights) for entry in entries]
+    if spend is not None:
+        after = [
+            gain
+            for entry, gain in zip(entries, gains, strict=True)
+            if not isinstance(entry, TakeBack)  # for which it is too late then
+        ]
+        gains[list(entries).index(spend)] = weights.spending + min(0.0, max(after, default=0.0))
     return tilted(liking, look, entries, gains, level)
 
 
