@@ -63,6 +63,18 @@ def test_a_move_that_turns_out_better_than_the_one_preferred_takes_its_place() -
     assert advice.weighed(["a", "b"], best)[0].action == "b"
 
 
+def test_an_idea_that_turns_out_far_better_than_the_move_preferred_takes_its_place() -> None:
+    menu = ["a", "b"]
+    alone = Decision("a", WHY, Stats(0, 0.0, (0, 0), (0.0, 0.0)))
+    far, near = (Stats(200, 0.1, (100, 100), (0.1, other)) for other in (0.8, 0.15))
+    better = advice.overturned(menu, alone, "b", Decision("b", WHY, far))
+    assert better is not None
+    assert [one.action for one in advice.weighed(menu, better)] == ["b", "a"]
+    assert advice.weighed(menu, better)[0].chance == pytest.approx(0.8)
+    assert advice.overturned(menu, alone, "b", Decision("b", WHY, near)) is None
+    assert advice.overturned(menu, alone, "b", Decision("b", WHY, Stats())) is None
+
+
 def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
     stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.475, 0.455, 0.3))
     shown = advice.weighed(list("abcd"), Decision("a", WHY, stats))

@@ -20,10 +20,12 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.mind.brain import BRAIN
 from wizardtable.games.zavandor.mind.final_points import project
 from wizardtable.games.zavandor.mind.holdings import Holdings
+from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue, with_lot
+from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import economy, moves, points
 from wizardtable.games.zavandor.rules.rules import RULES
-from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, State
+from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, FOR_SALE, State
 
 ARCHMAGE = SPEC.level("archmage")
 ALL_OPTIONS: tuple[tuple[str, OptionValue], ...] = tuple((o.id, True) for o in SPEC.options)
@@ -270,6 +272,31 @@ def test_does_not_end_the_game_for_another(level_id: str) -> None:
     tables.gems(state, 1, (0, 0, 0, 0, 5))
     action = decide(state, level_id)
     assert not (isinstance(action, moves.OpenAuction) and action.lot >= box.PHOENIX)
+
+
+def test_does_not_lose_the_game_by_ending_it_where_nobody_can_do_more() -> None:
+    told = set()
+    for opals in range(6):
+        state = at_the_end(own_points=8)
+        tables.play(state, moves.EndTurn())
+        tables.give(state, 1, *tables.rich(box.RED, box.RED))
+        state.dust[1] = 20
+        tables.gems(state, 0, (5 - opals, 0, 0, 0, opals))
+        outlook = WinChances(state, 1, FAR)
+        lots = [
+            box.FIRST_SENTINEL + number
+            for number, owner in enumerate(state.sentinels)
+            if owner == FOR_SALE
+        ]
+        for lot in lots:
+            value = LotValue(outlook, lot)
+            gain, bid = value.opening()
+            after = with_lot(outlook.estates[1], lot)
+            after.wealth -= bid + value.extra[1]
+            lost = outlook.project(1, after, 0.0) < outlook.estates[0].points()
+            assert not lost or gain == NEVER
+            told.add((lost, gain == NEVER))
+    assert (True, True) in told
 
 
 @pytest.mark.parametrize("level_id", ["adept", "archmage", "greedy"])

@@ -16,7 +16,7 @@ from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Budget, Level, Stats
+from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
@@ -172,6 +172,27 @@ def test_the_move_preferred_has_one_chance_whatever_it_is_compared_with(
     assert None not in chances
 
 
+def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far_better(
+    toy: GameSpec, qtbot: QtBot
+) -> None:
+    match = Match(toy, Setup(2), 5, (Player("Ada", None),) * 2)
+    opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
+    advisor = Advisor(match, opponent)
+    told: list[Any] = []
+    advisor.verdict.connect(told.append)
+    advisor.hint.connect(told.append)
+    seat = match.to_move
+    assert seat is not None
+    best, idea = match.menu()[:2]
+    both = Decision(best, WHY, Stats(200, 0.1, (100, 100), (0.1, 0.8)))
+    advisor._decide(seat, Decision(best, WHY), idea, both, advisor._tell)
+    advisor.ask_hint(seat)
+    verdict, hint = told
+    assert verdict.agrees and verdict.idea == idea
+    assert hint.action == idea
+    assert str(hint.reason) == str(toy.brain.reason(match.observe(seat), idea, Stats()))
+
+
 def only_one(menu: Sequence[object]) -> list[float]:
     """The prior of who sees one move only."""
     return [1.0, *[0.0] * (len(menu) - 1)]
@@ -221,8 +242,10 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
     seated.controller.ask_about(other)
     qtbot.waitUntil(lambda: bool(seated.told))
     [(_, verdict)] = seated.told
-    assert (verdict.best.action, verdict.idea) == (best, other)
-    assert verdict.chance is not None
+    assert verdict.idea == other
+    first, second = advice.weighed((best, other), verdict.best)
+    assert first.action == other, "it had hardly been looked at, and is far better"
+    assert first.chance > second.chance
     menu, pair = seated.mind.asked
     assert (menu.budget.iterations or 0) > (pair.budget.iterations or 0)
     seated.controller.close()

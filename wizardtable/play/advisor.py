@@ -177,14 +177,27 @@ class Advisor(QObject):
         if verdict is not None:
             tell(verdict)
         elif any(best.stats.visits):
-            self._compare(
-                seat, best, idea, lambda both: tell(advice.compared(menu, best, idea, both))
-            )
+            self._compare(seat, best, idea, lambda both: self._decide(seat, best, idea, both, tell))
         else:  # it had no choice: its move has one chance, whatever it is compared with
             other = next(action for action in menu if action != best.action)
             self._compare(
                 seat, best, other, lambda both: self._measure(seat, best, both, idea, tell)
             )
+
+    def _decide(
+        self, seat: Seat, best: Decision[Any], idea: Any, both: Decision[Any], tell: Told
+    ) -> None:
+        """Tell what a comparison makes of an idea: it may be what should have been preferred."""
+        menu = self._match.menu()
+        better = advice.overturned(menu, best, idea, both)
+        if better is None:
+            tell(advice.compared(menu, best, idea, both))
+            return
+        seen = self._match.observe(seat)
+        reason = self._match.spec.brain.reason(seen, idea, better.stats)
+        better = replace(better, reason=reason)
+        self._thought = seen, better
+        tell(Verdict(better, idea))
 
     def _measure(
         self, seat: Seat, best: Decision[Any], both: Decision[Any], idea: Any, tell: Told

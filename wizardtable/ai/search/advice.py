@@ -39,6 +39,9 @@ CARELESS_TOGETHER = 0.12
 CLOSE = 0.02
 """Difference of two chances up to which moves are about as good, however well they are known."""
 
+CERTAIN = 3.0
+"""Errors by which an idea must be better than the move preferred to take its place."""
+
 COUPLE = 2
 """Moves of a comparison with the player's own."""
 
@@ -180,6 +183,22 @@ def settled(
     surpassed = stats.values[top] - stats.values[0] > max(CLOSE, _noise(stats, 0, top))
     found = replace(decision, action=chosen[top if surpassed else 0])
     return _knowing(menu, found, range(len(chosen)), stats, chosen)
+
+
+def overturned(
+    actions: Sequence[Any], decision: Decision[Any], idea: Any, both: Decision[Any]
+) -> Decision[Any] | None:
+    """Returns the decision for an idea that a comparison with the move preferred, in this order,
+    shows to be far better; None where it is not. Such an idea had not come to mind at all. The
+    reason is still that of the other move."""
+    stats = both.stats
+    if len(stats.visits) != COUPLE or 0 in stats.visits:
+        return None
+    gain = stats.values[1] - stats.values[0]
+    if gain <= max(CARELESS, CERTAIN * _noise(stats, 0, 1)):
+        return None
+    found = replace(decision, action=idea)
+    return _knowing(list(actions), found, range(COUPLE), stats, [decision.action, idea])
 
 
 def measured(actions: Sequence[Any], decision: Decision[Any], both: Decision[Any]) -> Decision[Any]:

@@ -218,6 +218,16 @@ class LotValue:
         after = [estate.copy() for estate in outlook.estates]
         after[self.seat] = with_lot(after[self.seat], self.lot)
         after[self.seat].wealth -= max(0.0, bid + self.extra[self.seat])
+        rivals = [
+            estate
+            for seat, estate in enumerate(outlook.estates)
+            if seat != self.seat and not outlook.board.out[seat]
+        ]
+        acting = [estate for estate in rivals if estate.acts]
+        if rivals and not acting:  # what they have is what they end with
+            most = max([estate.points() for estate in rivals])
+            if outlook.project(self.seat, after[self.seat].copy(), 0.0) < most:
+                return False
         now = outlook.chances(after, self.rounds)[self.seat]
         waiting = [estate.copy() for estate in outlook.estates]
         waiting[self.seat].acts = False
