@@ -193,6 +193,34 @@ def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far
     assert str(hint.reason) == str(toy.brain.reason(match.observe(seat), idea, Stats()))
 
 
+def test_where_only_one_move_came_to_mind_it_is_compared_with_doing_no_more(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = catalog.get("zavandor")
+    monkeypatch.setattr(advice, "budget", lambda level, *, compared=0: Budget(iterations=8))
+    monkeypatch.setattr(spec.brain, "prior", lambda state, menu, level: only_one(menu))
+    compared: list[tuple[object, object]] = []
+
+    def overturned(menu: object, best: Decision[Any], idea: object, both: object) -> Decision[Any]:
+        compared.append((best.action, idea))
+        return replace(best, action=idea)
+
+    monkeypatch.setattr(advice, "overturned", overturned)
+    match = Match(spec, Setup(2), 9, (Player("Ada", None),) * 2)
+    opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
+    advisor = Advisor(match, opponent)
+    opponent.decided.connect(advisor.answered)
+    told: list[Any] = []
+    advisor.hint.connect(told.append)
+    seat = match.to_move
+    assert seat is not None
+    advisor.ask_hint(seat)
+    qtbot.waitUntil(lambda: bool(told))
+    assert len(compared) == 1
+    assert spec.conduct.ends_turn(told[0].action)
+    assert told[0].reason == spec.brain.reason(match.observe(seat), told[0].action, Stats())
+
+
 def only_one(menu: Sequence[object]) -> list[float]:
     """The prior of who sees one move only."""
     return [1.0, *[0.0] * (len(menu) - 1)]

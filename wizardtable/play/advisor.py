@@ -115,10 +115,17 @@ class Advisor(QObject):
 
     def _look_again(self, seat: Seat, seen: object, first: Decision[Any]) -> None:
         """Compare the best moves with each other before anything is told of them."""
-        chosen = advice.finalists(self._match.menu(), first)
+        menu, conduct = self._match.menu(), self._match.spec.conduct
+        chosen = advice.finalists(menu, first)
+        alone = not any(first.stats.visits)
+        if alone:  # only one move came to mind: it should at least be no worse than to do no more
+            ends = (one for one in menu if one != first.action and conduct.ends_turn(one))
+            chosen = [first.action, *ends][: advice.COUPLE]
 
         def settle(even: Decision[Any] | None) -> None:
-            best = advice.settled(self._match.menu(), first, even)
+            best = advice.settled(menu, first, even)
+            if alone and even is not None:
+                best = advice.overturned(menu, first, chosen[1], even) or first
             if best.action != first.action:
                 reason = self._match.spec.brain.reason(seen, best.action, best.stats)
                 best = replace(best, reason=reason)
