@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. You keep your achievements even if you delete saved matches.</source>
-        <translation>Comme dans les statistiques, une partie ne compte que si vous êtes la seule personne à la table et jouez sans aide, et les mêmes tirages ne comptent qu’une fois. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
+        <translation>Comme dans les statistiques, une partie ne compte que si vous êtes la seule personne à la table et que vous jouez sans aide. Les mêmes tirages ne comptent qu’une fois. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
     </message>
     <message>
         <source>Looking through your saved matches…</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
-        <translation>{note} Le hasard et les erreurs des autres peuvent rendre des chances&#xa0;: le total peut donc dépasser 100&#xa0;%.</translation>
+        <translation>{note} Le hasard et les erreurs des autres peuvent rendre des chances perdues&#xa0;: le total peut donc dépasser 100&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}: good turns: {good}, winning chances lost: {lost}.</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>The field “{field}” is missing.</source>
-        <translation>Le champ «&#x202f;{field}&#x202f;» manque.</translation>
+        <translation>Il manque le champ «&#x202f;{field}&#x202f;».</translation>
     </message>
     <message>
         <source>Not valid JSON.</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>Reuse seed</source>
-        <translation>Rejouer les mêmes tirages</translation>
+        <translation>Réutiliser la graine</translation>
     </message>
     <message>
         <source>Make a film</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>take, put down, press or explain</source>
-        <translation>prendre, poser, activer ou expliquer</translation>
+        <translation>prendre, poser ou activer une pièce, ou l’expliquer</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Plans a turn, watches what everybody collects, and remembers half of the cards.</source>
-        <translation>Prévoit son tour, surveille toutes les collections et retient la moitié des cartes.</translation>
+        <translation>Planifie son tour, surveille toutes les collections et retient la moitié des cartes.</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>You can no longer reach the goal.</source>
-        <translation>Le but ne peut plus être atteint.</translation>
+        <translation>Vous ne pouvez plus atteindre le but.</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -7590,7 +7590,7 @@
     <name>self test</name>
     <message>
         <source>The font for titles is missing.</source>
-        <translation>La police des titres manque.</translation>
+        <translation>Il manque la police des titres.</translation>
     </message>
     <message>
         <source>Opponents cannot think in a separate process.</source>
@@ -7602,7 +7602,7 @@
     </message>
     <message>
         <source>The language “{name}” is missing.</source>
-        <translation>La langue «&#x202f;{name}&#x202f;» manque.</translation>
+        <translation>Il manque la langue «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>{game}: a match of {moves} moves was played, saved and loaded.</source>
@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>Taken.</source>
-        <translation>C’est pris.</translation>
+        <translation>Pièce prise.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>Taken. Can go to: {places}.</source>
-        <translation>C’est pris. Destinations possibles&#xa0;: {places}.</translation>
+        <translation>Pièce prise. Destinations possibles&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>Can be taken.</source>
@@ -7993,7 +7993,7 @@
     </message>
     <message>
         <source>Drop the piece on a glowing place.</source>
-        <translation>Déposez la pièce sur un emplacement qui s’illumine.</translation>
+        <translation>Déposez la pièce sur un emplacement illuminé.</translation>
     </message>
     <message>
         <source>{player} has given up.</source>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>Still to do: {goal}</source>
-        <translation>Il reste à faire&#xa0;: {goal}</translation>
+        <translation>Objectif restant&#xa0;: {goal}</translation>
     </message>
     <message numerus="yes">
         <source>Tower, floor {floor}: %n star(s).</source>

@@ -4,12 +4,11 @@
 from collections.abc import Mapping
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
-
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.text import N_, NN_
 from wizardtable.play.translate import render
 from wizardtable.store.daily import AHEAD, BEHIND, LEVEL, DailyLevel, DailyPlayed
+from wizardtable.ui.style.written_days import written_day
 
 SIGNS = {AHEAD: "▲", LEVEL: "■", BEHIND: "▽"}
 """How somebody stood in the course of a match: told apart by shape, in any writing."""
@@ -24,10 +23,7 @@ BETTER, NOT_BETTER = "★", "☆"
 
 def long_date(day: str) -> str:
     """Returns a day ("2026-11-26") as it is written out in the language of now."""
-    found = date.fromisoformat(day)
-    return QLocale().toString(
-        QDate(found.year, found.month, found.day), QLocale.FormatType.LongFormat
-    )
+    return written_day(date.fromisoformat(day), weekday=True)
 
 
 def beaten(played: DailyPlayed, level: DailyLevel) -> bool:

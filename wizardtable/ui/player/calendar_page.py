@@ -26,6 +26,7 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
+from wizardtable.ui.style.written_days import written_day
 
 WEEKS: Final = 6
 """Rows that every month has, so that nothing moves from one to the next."""
@@ -120,10 +121,9 @@ class CalendarPage(Page):
 
     @staticmethod
     def _told_day(day: date, count: int) -> str:
-        words = QLocale().toString(QDate(day.year, day.month, day.day), "d MMMM yyyy")
         return render(
             N_("player", "{day}: {matches}").of(
-                day=words, matches=NN_("player", "%n match(es)", "", count)
+                day=written_day(day), matches=NN_("player", "%n match(es)", "", count)
             )
         )
 

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The achievements: what the player has reached, and how far they are with the rest."""
 
+from datetime import date
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,6 +27,7 @@ from wizardtable.ui.style.widgets import (
     label,
     scrolled,
 )
+from wizardtable.ui.style.written_days import written_day
 
 MEDAL: Final = 64
 """Pixels of a medal at 100 %."""
@@ -231,8 +233,7 @@ class AchievementPanel(Panel):
     def _progress(self) -> str:
         state, goal = self._state, self._state.achievement.goal
         if state.when is not None:
-            day = QDateTime.fromSecsSinceEpoch(state.when).date()
-            shown = QLocale().toString(day, "d MMMM yyyy")
+            shown = written_day(date.fromtimestamp(state.when))
             return self.tr("Earned on {day}").replace("{day}", shown)
         if state.reached:
             return self.tr("Earned")
