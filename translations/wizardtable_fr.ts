@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>Remove a grey token from {wizard}</source>
-        <translation>Retirer un jeton de magie grise sous {wizard}</translation>
+        <translation>Retirer un jeton de magie grise placé sous {wizard}</translation>
     </message>
     <message>
         <source>Give up a minor spell from the Minor Spells box</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>{player} removes a grey token from {wizard}.</source>
-        <translation>{player} retire un jeton de magie grise sous {wizard}.</translation>
+        <translation>{player} retire un jeton de magie grise placé sous {wizard}.</translation>
     </message>
     <message>
         <source>{player} leaves {dice} in {box}: {faces}.</source>
@@ -3867,7 +3867,7 @@
     </message>
     <message>
         <source>{player} is demoting defeated wizards.</source>
-        <translation>{player} envoie ses magiciens en déconfiture chez les Magiciens.</translation>
+        <translation>{player} rétrograde ses magiciens en déconfiture.</translation>
     </message>
     <message>
         <source>Place two spells beside wizards, or pass.</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep the lower dice. You cannot roll placed dice again this round.</source>
-        <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez tout ce qui est plus faible. Un dé posé n’est plus relancé.</translation>
+        <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez les dés plus faibles. Un dé posé n’est plus relancé.</translation>
     </message>
     <message>
         <source>Place a 6 in the Druids’ box, the other 6 in the Sorcerers’ box and the 5 in the Necromancers’ box: the higher the level, the more points the title is worth.</source>
@@ -4709,8 +4709,8 @@
     <message numerus="yes">
         <source>{player} can leave you with titles worth only %n point(s).</source>
         <translation>
-            <numerusform>{player} peut ne vous laisser que des titres valant %n&#xa0;point.</numerusform>
-            <numerusform>{player} peut ne vous laisser que des titres valant %n&#xa0;points.</numerusform>
+            <numerusform>Au pire, {player} ne vous laisse que des titres valant %n&#xa0;point.</numerusform>
+            <numerusform>Au pire, {player} ne vous laisse que des titres valant %n&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
@@ -4878,8 +4878,8 @@
     <message numerus="yes">
         <source>Your wizards face rivals in %n contest(s) on this level.</source>
         <translation>
-            <numerusform>À ce niveau, vos magiciens ont des rivaux dans un affrontement.</numerusform>
-            <numerusform>À ce niveau, vos magiciens ont des rivaux dans %n affrontements.</numerusform>
+            <numerusform>À ce niveau, vos magiciens affrontent des rivaux.</numerusform>
+            <numerusform>À ce niveau, vos magiciens affrontent des rivaux en %n&#xa0;endroits de l’arbre.</numerusform>
         </translation>
     </message>
     <message>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>New in the pool: {spell} ({points}).</source>
-        <translation>Nouveau dans la réserve&#xa0;: {spell} ({points}).</translation>
+        <translation>Nouveau sort dans la réserve&#xa0;: {spell} ({points}).</translation>
     </message>
     <message>
         <source>{player} plays {gambit} on {spell}: aura of protection.</source>
@@ -9995,7 +9995,7 @@
     </message>
     <message>
         <source>Morwenna had to play elsewhere. A gambit can also annul a book, which then has no ability, or destroy another gambit. But while yours is in play, you cannot claim spells.</source>
-        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi priver un livre de sa capacité, ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez rien réclamer.</translation>
+        <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi priver un livre de sa capacité, ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez réclamer aucun sort.</translation>
     </message>
     <message>
         <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto the spell.</source>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>Morwenna’s gambit is an aura on Reclamation: it keeps you away while she waits for the last components. But while it’s in play, Morwenna cannot claim any spell!</source>
-        <translation>Morwenna protège la Récupération par une aura&#xa0;: elle attend les derniers ingrédients et vous tient à l’écart. Mais tant que ce gambit est en jeu, elle ne peut rien réclamer&#x202f;!</translation>
+        <translation>Morwenna protège la Récupération par une aura&#xa0;: elle attend les derniers ingrédients et vous tient à l’écart. Mais tant que ce gambit est en jeu, elle ne peut réclamer aucun sort&#x202f;!</translation>
     </message>
     <message>
         <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
@@ -10111,7 +10111,7 @@
     </message>
     <message>
         <source>Aegis is yours: 2 points, and cards such as Larceny no longer affect you. Open Mind now needs one component more than before, and you still hold your Angel’s Breath!</source>
-        <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. Il manque un ingrédient de plus à l’Esprit ouvert, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
+        <translation>L’Égide est à vous&#xa0;: 2&#xa0;points, et le Larcin, entre autres, vous épargne. Il manque désormais un ingrédient de plus à l’Esprit ouvert, et vous avez encore votre Souffle de l’ange&#x202f;!</translation>
     </message>
     <message>
         <source>An incantation is extra: you still play a component, before or after it. So now play Siren’s Tears on Numb Fingers.</source>
@@ -10163,7 +10163,7 @@
     </message>
     <message>
         <source>While your gambit is in play, you cannot claim spells. So release it on a later turn and complete another spell to cover Cursed Rune for good. Play on!</source>
-        <translation>Tant que votre gambit est en jeu, vous ne pouvez rien réclamer. Libérez-le plus tard, puis achevez un autre sort&#xa0;: il recouvrira la Rune maudite pour de bon. À vous&#x202f;!</translation>
+        <translation>Tant que votre gambit est en jeu, vous ne pouvez réclamer aucun sort. Libérez-le plus tard, puis achevez un autre sort&#xa0;: il recouvrira la Rune maudite pour de bon. À vous&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -10319,7 +10319,7 @@
     </message>
     <message>
         <source>Your other cards will be more useful later.</source>
-        <translation>Vos autres cartes seront plus utiles plus tard.</translation>
+        <translation>Vos autres cartes vous seront plus utiles plus tard.</translation>
     </message>
     <message>
         <source>You are unlikely to take a card that helps you.</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
         <source>This hand is likely to hold cards that you can use.</source>
-        <translation>Cet adversaire a sans doute en main de quoi vous servir.</translation>
+        <translation>Cet adversaire a sans doute en main des cartes qui vous serviraient.</translation>
     </message>
     <message>
         <source>Nobody is closer to winning than this opponent.</source>
@@ -11024,11 +11024,11 @@
     </message>
     <message>
         <source>{component} (in your hand), missing from {spell}</source>
-        <translation>Manque&#xa0;: {component}, pour {spell} (vous en avez en main)</translation>
+        <translation>{spell}, ingrédient manquant&#xa0;: {component} (vous en avez en main)</translation>
     </message>
     <message>
         <source>{component}, missing from {spell}</source>
-        <translation>Manque&#xa0;: {component}, pour {spell}</translation>
+        <translation>{spell}, ingrédient manquant&#xa0;: {component}</translation>
     </message>
     <message>
         <source>Keep card</source>

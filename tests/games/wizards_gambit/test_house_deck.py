@@ -195,9 +195,9 @@ def test_no_letter_means_two_components() -> None:
             "points = true",
             ("Line 5: “points” must be a whole number without quotes, such as 3 (here: "),
         ),
-        ("points = 3\n", "", "Line 3: This card has no “points”: add the line."),
-        ('needs = "PPDR"\n', "", "Line 3: This card has no “needs”: add the line."),
-        ('ability = "drain"\n', "", "Line 3: This card has no “ability”: add the line."),
+        ("points = 3\n", "", "Line 3: This card has no “points”: add a line for it."),
+        ('needs = "PPDR"\n', "", "Line 3: This card has no “needs”: add a line for it."),
+        ('ability = "drain"\n', "", "Line 3: This card has no “ability”: add a line for it."),
         (
             "points = 3",
             "point = 3\npoints = 3",
@@ -247,7 +247,7 @@ def test_no_letter_means_two_components() -> None:
             ),
         ),
         ("copies = 2", "copies = 21", "Line 28: “copies” must be between 1 and 20 (here: 21)."),
-        ("copies = 2\n", "", "Line 26: This card has no “copies”: add the line."),
+        ("copies = 2\n", "", "Line 26: This card has no “copies”: add a line for it."),
         (
             '"hate"',
             '"hatte"',
