@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The no-break spaces of French: U+202F before ; ! ? » and after «, U+00A0 before : and %.
+"""The no-break spaces of French: U+202F before ; ! ? » and after «, U+00A0 before : and %, and
+between a number that is filled in and its noun.
 
 `python -m tests.french_spaces` mends all French texts of the program in place.
 
 >>> mended("Quoi ? « Rien » : 5 %").encode("ascii", "backslashreplace").decode()
 'Quoi\\\\u202f? \\\\xab\\\\u202fRien\\\\u202f\\\\xbb\\\\xa0: 5\\\\xa0%'
+>>> mended("Gagnez {number} points").encode("ascii", "backslashreplace").decode()
+'Gagnez {number}\\\\xa0points'
 >>> mended("« Quoi ? »").encode("ascii", "backslashreplace").decode()
 '\\\\xab\\\\u202fQuoi\\\\u202f?\\\\u202f\\\\xbb'
 >>> mended("https://x.org/?q à 12:30, ![la gemme](art:gem.svg#40)")
@@ -26,6 +29,11 @@ _RULES = (
     (rf"(?<=[!?]){_ANY}»", "\u202f»"),
     (rf"(?<=[^\s|:-]){_ANY}:(?=\s|»|$)", "\u00a0:"),
     (rf"((?:\d|\}}|%n)){_ANY}%(?![n\d(])", "\\1\u00a0%"),
+    # A number filled in keeps its noun on its line.
+    (
+        r"(\{(?:number|count|limit|least|most)\}|%n) (?=[a-zé]{4,}s\b(?<!dans)(?<!sans))",
+        "\\1\u00a0",
+    ),
 )
 _CODE = re.compile(r"(^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|\{#[\w-]+\})", re.M | re.S)
 """What is not French in a page: code, links, names of headings."""

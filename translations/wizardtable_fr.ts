@@ -4070,7 +4070,7 @@
         <source>%n time(s), one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</source>
         <translation>
             <numerusform>Une fois, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
-            <numerusform>À %n reprises, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>À %n&#xa0;reprises, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
         </translation>
     </message>
     <message>
