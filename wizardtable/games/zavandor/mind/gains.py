@@ -9,8 +9,19 @@ from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import settled
+from wizardtable.games.zavandor.rules.moves import (
+    Action,
+    Activate,
+    Advance,
+    Decline,
+    Disenchant,
+    Enchant,
+    EndTurn,
+    FreeAdvance,
+    GiveUp,
+    OpenAuction,
+)
 from wizardtable.games.zavandor.rules.payments import best_purse
 from wizardtable.games.zavandor.rules.prices import change
 from wizardtable.games.zavandor.rules.state import State
@@ -52,7 +63,7 @@ class Gains:
         self.estate.acts = True
         self.now = outlook.end(self._own, outlook.rounds)
 
-    def gains(self, actions: Sequence[moves.Action]) -> list[float]:
+    def gains(self, actions: Sequence[Action]) -> list[float]:
         """The gain of each action of a turn against the best the estate could do alone."""
         if self.estate.free() > 0 and any(self.estate.idle):
             return self._activating(actions)
@@ -60,7 +71,7 @@ class Gains:
         slack = max(0.0, -max(gains))
         filling = self._fill_last(actions, gains)
         for number, action in enumerate(actions):
-            if isinstance(action, moves.OpenAuction) and not (
+            if isinstance(action, OpenAuction) and not (
                 filling and action.lot < box.FIRST_SENTINEL
             ):
                 gains[number] = self._opening(action, slack)
@@ -68,7 +79,7 @@ class Gains:
             self._charge_change(actions, gains)
         return gains
 
-    def _charge_change(self, actions: Sequence[moves.Action], gains: list[float]) -> None:
+    def _charge_change(self, actions: Sequence[Action], gains: list[float]) -> None:
         """What is bought for a part of concentrated energy, whose rest comes back in dust beyond
         the hand limit, is judged by what is kept, if nothing else can be bought for the rest."""
         cards = self._hand()
@@ -84,20 +95,21 @@ class Gains:
         for number, price in enumerate(prices):
             if price <= 0 or price > wealth or gains[number] <= end:
                 continue
+            if self._spends_on(actions, gains, prices, number, wealth - price):
+                continue
             keeps = keepable.get(price)
             if keeps is None:
                 keeps = keepable[price] = _kept_after(cards, dust, price, limit)
             if kept - price - keeps < _SMALL_CHANGE:
                 continue
-            if not self._spends_on(actions, gains, prices, number, wealth - price):
-                after = self._bought(actions[number], price)
-                after.acts = False
-                after.keeps = keeps
-                gains[number] = min(gains[number], self._project(after) - self.now)
+            after = self._bought(actions[number], price)
+            after.acts = False
+            after.keeps = keeps
+            gains[number] = min(gains[number], self._project(after) - self.now)
 
     def _spends_on(
         self,
-        actions: Sequence[moves.Action],
+        actions: Sequence[Action],
         gains: list[float],
         prices: list[int],
         number: int,
@@ -110,33 +122,33 @@ class Gains:
             if price <= 0 or price > wealth or gains[other] <= end:
                 continue
             action = actions[other]
-            if isinstance(action, moves.Enchant):
-                if not isinstance(first, moves.Enchant) or self.estate.free() > 1:
+            if isinstance(action, Enchant):
+                if not isinstance(first, Enchant) or self.estate.free() > 1:
                     return True
             elif other != number and type(action) is not type(first):
                 return True
         return False
 
-    def _price(self, action: moves.Action) -> int:
+    def _price(self, action: Action) -> int:
         """What an action costs, a lot at its least bid; 0 for one that costs nothing."""
-        if isinstance(action, moves.Enchant):
+        if isinstance(action, Enchant):
             return self.estate.cost(action.gem)
-        if isinstance(action, moves.Advance):
+        if isinstance(action, Advance):
             level = self.estate.levels[action.domain]
             return box.STEP_COSTS[action.domain][level] + action.marker
-        if isinstance(action, moves.OpenAuction):
+        if isinstance(action, OpenAuction):
             return action.bid + change(self.outlook.board, self._own, action.lot)
         return 0
 
-    def _bought(self, action: moves.Action, price: int) -> Holdings:
+    def _bought(self, action: Action, price: int) -> Holdings:
         """The estate after an action for this price."""
-        if isinstance(action, moves.OpenAuction):
+        if isinstance(action, OpenAuction):
             after = with_lot(self.estate, action.lot)
         else:
             after = self.estate.copy()
-            if isinstance(action, moves.Enchant):
+            if isinstance(action, Enchant):
                 after.gems[action.gem] += 1
-            elif isinstance(action, moves.Advance):
+            elif isinstance(action, Advance):
                 after.levels[action.domain] += 1
                 if action.marker:
                     after.markers = after.markers[1:]
@@ -149,53 +161,53 @@ class Gains:
         board = self.outlook.board
         return board.hands[self._own] if isinstance(board, State) else board.hand
 
-    def _fill_last(self, actions: Sequence[moves.Action], gains: list[float]) -> bool:
+    def _fill_last(self, actions: Sequence[Action], gains: list[float]) -> bool:
         """Whether the last free slot is for a gem that needs a permission: it may just have been
         cleared for it, so that lesser gems, and artifacts, have to wait."""
         if self.estate.free() != 1:
             return False
         best = rest = NEVER
         for action, gain in zip(actions, gains, strict=True):
-            if isinstance(action, moves.Enchant) and action.gem >= box.EMERALD:
+            if isinstance(action, Enchant) and action.gem >= box.EMERALD:
                 best = max(best, gain)
-            elif isinstance(action, moves.Enchant | moves.EndTurn):
+            elif isinstance(action, Enchant | EndTurn):
                 rest = max(rest, gain)
         if best <= rest:
             return False
         for number, action in enumerate(actions):
-            if isinstance(action, moves.Enchant) and action.gem < box.EMERALD:
+            if isinstance(action, Enchant) and action.gem < box.EMERALD:
                 gains[number] = NEVER
         return True
 
-    def slack(self, actions: Sequence[moves.Action]) -> float:
+    def slack(self, actions: Sequence[Action]) -> float:
         """Points lost against the best the estate could do alone, if it can only do these."""
         return max(0.0, -max(self._gain(action) for action in actions))
 
-    def advance(self, actions: Sequence[moves.Action]) -> list[float]:
+    def advance(self, actions: Sequence[Action]) -> list[float]:
         """The gain of each way to use a free advance."""
         gains = [
-            self._advanced(action.domain, 0) if isinstance(action, moves.FreeAdvance) else NEVER
+            self._advanced(action.domain, 0) if isinstance(action, FreeAdvance) else NEVER
             for action in actions
         ]
         known = max(
             (
                 gain
                 for action, gain in zip(actions, gains, strict=True)
-                if isinstance(action, moves.FreeAdvance) and self.estate.levels[action.domain]
+                if isinstance(action, FreeAdvance) and self.estate.levels[action.domain]
             ),
             default=0.0,
         )
         for number, action in enumerate(actions):
-            if isinstance(action, moves.Decline):
+            if isinstance(action, Decline):
                 gains[number] = min(0.0, known - _IN_PASSING)
         return gains
 
-    def giving_up(self, actions: Sequence[moves.Action]) -> list[float]:
+    def giving_up(self, actions: Sequence[Action]) -> list[float]:
         """The gain, a loss, of each gem that a victim can return."""
         gains = []
         for action in actions:
             after = self.estate.copy()
-            if isinstance(action, moves.GiveUp):
+            if isinstance(action, GiveUp):
                 after.gems[action.gem] -= 1
             gains.append(self._project(after) - self.now)
         return gains
@@ -203,29 +215,27 @@ class Gains:
     def _project(self, estate: Holdings) -> float:
         return self.outlook.project(self._own, estate)
 
-    def _activating(self, actions: Sequence[moves.Action]) -> list[float]:
+    def _activating(self, actions: Sequence[Action]) -> list[float]:
         """Free slots are filled first, with the best gem that lies idle."""
-        best = max(
-            (action.gem for action in actions if isinstance(action, moves.Activate)), default=-1
-        )
+        best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
         if best < 0:
             return [self._gain(action) for action in actions]
         return [
-            FIRST if isinstance(action, moves.Activate) and action.gem == best else NEVER
+            FIRST if isinstance(action, Activate) and action.gem == best else NEVER
             for action in actions
         ]
 
-    def _gain(self, action: moves.Action) -> float:
-        if isinstance(action, moves.Enchant):
+    def _gain(self, action: Action) -> float:
+        if isinstance(action, Enchant):
             return self._enchanting(action.gem) if action.purse is None else NEVER
-        if isinstance(action, moves.Advance):
+        if isinstance(action, Advance):
             return self._advancing(action)
-        if isinstance(action, moves.EndTurn):
+        if isinstance(action, EndTurn):
             after = self.estate.copy()
             after.acts = False
             after.keeps = self._kept()
             return self._project(after) - self.now
-        if isinstance(action, moves.Disenchant):
+        if isinstance(action, Disenchant):
             return self._disenchanting(action)
         return NEVER  # markers wait for a free advance only; gems that rest bring nothing
 
@@ -242,7 +252,7 @@ class Gains:
         gain = self._project(after) - self.now
         return gain + _LAST_SLOT * gem if self.estate.free() == 1 else gain
 
-    def _advancing(self, action: moves.Advance) -> float:
+    def _advancing(self, action: Advance) -> float:
         if action.purse is not None:
             return NEVER
         if action.marker and action.marker != self.estate.markers[0]:
@@ -264,13 +274,13 @@ class Gains:
             after.coming += SAGE_WORTH[level + 1]
         return self._project(after) - self.now
 
-    def _opening(self, action: moves.OpenAuction, slack: float) -> float:
+    def _opening(self, action: OpenAuction, slack: float) -> float:
         if action.bid != box.MINIMUM_BIDS[action.lot]:
             return NEVER
         gain, _ = LotValue(self.outlook, action.lot, slack).opening()
         return gain - _LEAST_GAIN
 
-    def _disenchanting(self, action: moves.Disenchant) -> float:
+    def _disenchanting(self, action: Disenchant) -> float:
         """Worth it only to make room for a better gem that can be paid for, or for what lies
         idle and has no room."""
         estate = self.estate
