@@ -168,6 +168,8 @@ def test_every_dialog_fits_the_window_and_cuts_nothing_off(
 ) -> None:
     speak(language)
     hands.window.open_save(screens.furnish(tmp_path / "data"))
+    # Or the page of achievements may be made anew while it is looked at.
+    assert hands.session.achievement_scan.done.wait(60)
     hands.session.change(replace(hands.session.settings, font_scale=scale))
     hands.window.resize(*size)
     for name, show in screens.dialogs().items():
