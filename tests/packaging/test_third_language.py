@@ -34,8 +34,8 @@ def pytest_collection_modifyitems(config, items):
     cases = defaultdict(list)
     for item in filter(of_it, items):
         cases[item.module.__name__, item.originalname].append(item)
-    # Every language of the checkout has all cases; a few show that a further one is asked as well.
-    few = [one for some in cases.values() for one in some[:: -(-len(some) // 4)]]
+    # Every language of the checkout has all cases; two show that a further one is asked as well.
+    few = [one for some in cases.values() for one in (some[0], some[-1])]
     kept = [item for item in items if item in few]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
@@ -124,4 +124,4 @@ def files_for_languages(root: Path) -> list[str]:
 def test_what_is_asked_of_every_language_holds_for_it(checkout: Path) -> None:
     files = files_for_languages(checkout)
     told = run(checkout, "-m", "pytest", "-q", "-p", "only", "-p", "no:cacheprovider", *files)
-    assert int(told.split(" passed")[0].split()[-1]) > 60, told[-2000:]
+    assert int(told.split(" passed")[0].split()[-1]) > 40, told[-2000:]
