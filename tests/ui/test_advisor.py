@@ -193,11 +193,11 @@ def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far
     assert str(hint.reason) == str(toy.brain.reason(match.observe(seat), idea, Stats()))
 
 
-def test_where_only_one_move_came_to_mind_it_is_compared_with_doing_no_more(
+def test_where_only_one_move_came_to_mind_the_best_of_the_others_is_compared_with_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spec = catalog.get("zavandor")
-    monkeypatch.setattr(advice, "budget", lambda level, *, compared=0: Budget(iterations=8))
+    monkeypatch.setattr(advice, "budget", lambda level, *, compared=0: Budget(iterations=40))
     monkeypatch.setattr(spec.brain, "prior", lambda state, menu, level: only_one(menu))
     compared: list[tuple[object, object]] = []
 
@@ -207,18 +207,23 @@ def test_where_only_one_move_came_to_mind_it_is_compared_with_doing_no_more(
 
     monkeypatch.setattr(advice, "overturned", overturned)
     match = Match(spec, Setup(2), 9, (Player("Ada", None),) * 2)
-    opponent = Opponent(Thinking)  # type: ignore[arg-type,return-value]
+    mind = Thinking()
+    opponent = Opponent(lambda: mind)  # type: ignore[arg-type,return-value]
     advisor = Advisor(match, opponent)
     opponent.decided.connect(advisor.answered)
     told: list[Any] = []
     advisor.hint.connect(told.append)
-    seat = match.to_move
+    seat, menu = match.to_move, list(match.menu())
     assert seat is not None
     advisor.ask_hint(seat)
     qtbot.waitUntil(lambda: bool(told))
-    assert len(compared) == 1
-    assert spec.conduct.ends_turn(told[0].action)
-    assert told[0].reason == spec.brain.reason(match.observe(seat), told[0].action, Stats())
+    _, whole, _ = mind.found
+    best, other = compared[0]
+    values = dict(zip(menu, whole.values, strict=True))
+    assert best == menu[0]
+    assert values[other] == max(value for one, value in values.items() if one != best)
+    assert told[0].action == other
+    assert told[0].reason == spec.brain.reason(match.observe(seat), other, Stats())
 
 
 def only_one(menu: Sequence[object]) -> list[float]:

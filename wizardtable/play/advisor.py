@@ -115,29 +115,42 @@ class Advisor(QObject):
 
     def _look_again(self, seat: Seat, seen: object, first: Decision[Any]) -> None:
         """Compare the best moves with each other before anything is told of them."""
-        menu, conduct = self._match.menu(), self._match.spec.conduct
+        menu = self._match.menu()
         chosen = advice.finalists(menu, first)
-        alone = not any(first.stats.visits)
-        if alone:  # only one move came to mind: it should at least be no worse than to do no more
-            ends = (one for one in menu if one != first.action and conduct.ends_turn(one))
-            chosen = [first.action, *ends][: advice.COUPLE]
 
         def settle(even: Decision[Any] | None) -> None:
-            best = advice.settled(menu, first, even)
-            if alone and even is not None:
-                best = advice.overturned(menu, first, chosen[1], even) or first
-            if best.action != first.action:
-                reason = self._match.spec.brain.reason(seen, best.action, best.stats)
-                best = replace(best, reason=reason)
-            self._thought, then, self._asking = (seen, best), self._asking, None
-            if then is not None:
-                then(best)
+            self._settle(seen, first, advice.settled(menu, first, even))
+
+        def challenge(even: Decision[Any]) -> None:
+            rival = advice.challenger(menu, first, even)
+            if rival is None:
+                settle(None)
+                return
+            self._then = lambda both: self._settle(
+                seen,
+                first,
+                advice.overturned(menu, first, rival, self._calibrated(both)) or first,
+            )
+            couple = (first.action, rival)
+            self._opponent.ask(self._match, seat, self._level.id, couple, even=True)
 
         if len(chosen) > 1:
             self._then = lambda even: settle(self._calibrated(even))
             self._opponent.ask(self._match, seat, self._level.id, chosen, even=True)
+        elif len(menu) > 1 and not any(first.stats.visits):  # only one move came to mind
+            self._then = challenge
+            self._opponent.ask(self._match, seat, self._level.id, tuple(menu), even=True)
         else:
             settle(None)
+
+    def _settle(self, seen: object, first: Decision[Any], best: Decision[Any]) -> None:
+        """Go on with what is preferred after a second look."""
+        if best.action != first.action:
+            reason = self._match.spec.brain.reason(seen, best.action, best.stats)
+            best = replace(best, reason=reason)
+        self._thought, then, self._asking = (seen, best), self._asking, None
+        if then is not None:
+            then(best)
 
     def _suggest(self, decision: Decision[Any]) -> None:
         self._note(decision)

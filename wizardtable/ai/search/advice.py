@@ -185,6 +185,16 @@ def settled(
     return _knowing(menu, found, range(len(chosen)), stats, chosen)
 
 
+def challenger(actions: Sequence[Any], decision: Decision[Any], even: Decision[Any]) -> Any | None:
+    """Returns the move that seems best besides the one preferred in a search that tried all of a
+    menu equally often; None where nothing was searched."""
+    stats, menu = even.stats, list(actions)
+    if not _searched(stats, menu):
+        return None
+    others = [i for i, one in enumerate(menu) if one != decision.action and stats.visits[i]]
+    return menu[max(others, key=lambda i: stats.values[i])] if others else None
+
+
 def overturned(
     actions: Sequence[Any], decision: Decision[Any], idea: Any, both: Decision[Any]
 ) -> Decision[Any] | None:
