@@ -30,8 +30,6 @@ from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     PLACE,
     RECOVER_AGAIN,
-    RETIRE,
-    SEND,
     USE,
     State,
 )
@@ -103,20 +101,6 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
     assert BRAIN.evaluate(state, ARCHMAGE) == [
         share if seat in result.winners() else 0.0 for seat in range(3)
     ]
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_grand_druid_about_to_retire_is_worth_what_he_is_among_the_magicians(seats: int) -> None:
-    seen = 0
-    for state, seat, menu in positions(seats, 106):
-        if state.phase == RETIRE and state.step == SEND:
-            after = state.clone()
-            RULES.apply(after, BRAIN.rollout(state, menu, Rng(1), ARCHMAGE))
-            assert after.phase == CAST
-            chance, then = (BRAIN.evaluate(one, ARCHMAGE)[seat] for one in (state, after))
-            assert chance == pytest.approx(then, abs=0.05)
-            seen += 1
-    assert seen
 
 
 # What is foreseen of the contests.

@@ -8,7 +8,10 @@ import pytest
 from wizardtable.ai.lab import self_play
 from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.rng import Rng
 
 SERIES = Series("toy", (2, 3), 1)
 HERE = Executors()
@@ -51,3 +54,37 @@ def test_games_of_another_seed_are_not_mixed_with_these(toy: GameSpec, tmp_path:
     played(path, 1)
     with pytest.raises(SelfPlayError, match="holds other games"):
         played(path, 1, Series("toy", (2, 3), 2))
+
+
+def test_a_seat_that_lapses_puts_dice_into_one_box_as_no_opponent_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(self_play, "A_LAPSE", 1.0)
+    monkeypatch.setattr(self_play, "LONG", (14,))
+    spec = catalog.get("elfenwizards")
+    most = 0
+    for number in range(12):
+        state = spec.rules.deal(Setup(3), number)
+        lapses = self_play.Lapses(spec, Rng(number))
+        seat, boxes = state.to_move, []
+        while state.to_move == seat:
+            menu = spec.rules.legal_actions(state)
+            place = lapses.move(state, seat, menu)
+            assert place is not None, "it lasts for the whole turn"
+            boxes.append(getattr(menu[place], "box", None))
+            spec.rules.apply(state, menu[place])
+        most = max(most, *(boxes.count(box) for box in range(6)))
+    assert most == 7
+
+
+def test_games_with_lapses_can_be_played_through_again_and_those_without_stay_the_same(
+    toy: GameSpec,
+) -> None:
+    series = Series("toy", (2, 3), 1, lapses=1.0)
+    for number in range(4):
+        game = self_play.play_game(series, number)
+        *_, end = self_play.states(toy, game)
+        assert self_play.victory(toy, end) == game.won
+        assert self_play.play_game(Series("toy", (2, 3), 1, 0.0), number) == self_play.play_game(
+            SERIES, number
+        )

@@ -3,16 +3,19 @@
 
 Every seat plays what first comes to mind to one of the two highest levels, each of which sees no
 more than its own seat may know, and now and then something else that comes to mind: positions are
-needed in which somebody has played otherwise. A game is kept as the deal and the places of its
-actions in their menus, so that what is read off its positions can change without playing anew. The
-number of a game and the seed settle all of it, whoever plays it and in whatever order.
+needed in which somebody has played otherwise. Where it is asked for, seats also lapse in some
+games: for some decisions they do the same again and again, or anything at all, as a person might;
+else nobody would learn what a mistake costs that no opponent makes. A game is kept as the deal and
+the places of its actions in their menus, so that what is read off its positions can change without
+playing anew. The number of a game and the seed settle all of it, whoever plays it and in whatever
+order.
 """
 
 import json
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,15 @@ EXPLORING = (0.0, 0.0, 0.03, 0.1)
 """Shares of decisions that are drawn by their prior instead of taking the best; each game has one
 of them."""
 
+LAPSING = 0.5
+"""Share of the seats that lapse, in a game with lapses."""
+
+A_LAPSE = 0.12
+"""Chance that such a seat begins a lapse with a turn."""
+
+LONG = (4, 8, 14)
+"""Decisions of a lapse."""
+
 CHUNK = 20
 """Games that are played, reported and kept together."""
 
@@ -43,11 +55,13 @@ class Series:
 
     Attributes:
         tables: the numbers of seats, by turns.
+        lapses: share of the games in which seats lapse.
     """
 
     game_id: str
     tables: tuple[int, ...]
     seed: int
+    lapses: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +97,61 @@ def play_game(series: Series, number: int) -> GameRecord:
     deal = rng.next64() >> 11
     levels = [rng.choice(spec.levels[-2:]) for _ in range(seats)]
     exploring = rng.choice(EXPLORING)
+    lapsing = series.lapses > 0.0 and rng.random() < series.lapses
+    careless = {
+        seat: Lapses(spec, rng) for seat in range(seats) if lapsing and rng.random() < LAPSING
+    }
     state = spec.rules.deal(Setup(seats), deal)
     moves: list[int] = []
     while (seat := spec.rules.to_move(state)) is not None:
         menu = spec.rules.legal_actions(state)
-        moves.append(_move(spec, levels[seat], state, seat, exploring, rng))
+        place = careless[seat].move(state, seat, menu) if seat in careless else None
+        if place is None:
+            place = _move(spec, levels[seat], state, seat, exploring, rng)
+        moves.append(place)
         spec.rules.apply(state, menu[moves[-1]])
     return GameRecord(seats, deal, tuple(moves), victory(spec, state))
+
+
+class Lapses:
+    """When a seat does not play what it knows, and what it plays then.
+
+    Attributes:
+        left: decisions that the lapse still lasts.
+    """
+
+    def __init__(self, spec: GameSpec, rng: Rng) -> None:
+        self.left = 0
+        self._spec = spec
+        self._rng = rng
+        self._deliberation = -1
+        self._stubborn = False
+        self._last: Any = None
+
+    def move(self, state: State, seat: Seat, menu: Sequence[Any]) -> int | None:
+        """Returns a place in the menu, None where the seat plays what it knows."""
+        rng = self._rng
+        deliberation = self._spec.brain.deliberation(self._spec.rules.observe(state, seat))
+        if deliberation != self._deliberation and not self.left and rng.random() < A_LAPSE:
+            self.left, self._stubborn = rng.choice(LONG), rng.random() < 0.7
+            self._last = None
+        self._deliberation = deliberation
+        if not self.left or len(menu) == 1:
+            return None
+        self.left -= 1
+        alike = [place for place, action in enumerate(menu) if _alike(action, self._last)]
+        place = rng.choice(alike) if alike and self._stubborn else rng.below(len(menu))
+        if not alike:
+            self._last = menu[place]
+        return place
+
+
+def _alike(action: Any, other: Any) -> bool:
+    """Whether two actions are of one kind and aim at the same: what is named last in an action."""
+    if type(action) is not type(other) or not is_dataclass(action):
+        return False
+    named = fields(action)
+    return not named or bool(getattr(action, named[-1].name) == getattr(other, named[-1].name))
 
 
 def _move(

@@ -83,12 +83,18 @@ def groups(spec: GameSpec) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def play(
-    spec: GameSpec, folder: Path, seed: int, games: int, end: float, players: Executors
+    spec: GameSpec,
+    folder: Path,
+    seed: int,
+    games: int,
+    end: float,
+    players: Executors,
+    lapses: float = 0.0,
 ) -> dict[str, GamesFile]:
     """Plays what games are missing, of all groups by turns, until the time of `monotonic`; returns
     the files."""
     found = {
-        name: GamesFile(folder / f"games-{name}.jsonl", Series(spec.id, tables, seed))
+        name: GamesFile(folder / f"games-{name}.jsonl", Series(spec.id, tables, seed, lapses))
         for name, tables in groups(spec)
     }
     for goal in [*range(500, games, 500), games]:
@@ -216,7 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         folder: Path = options.state / spec.id
         end = monotonic() + PLAYING * 3600 * options.hours
         with _players(options) as players:
-            found = play(spec, folder, options.seed, options.games, end, players)
+            found = play(spec, folder, options.seed, options.games, end, players, options.lapses)
         told, learned = [command, f"The seed is {options.seed}."], {}
         for name, file in found.items():
             one, lines = learn(spec, file, options.games, options.seed)
@@ -254,6 +260,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--hours", type=float, default=10.0, help="at most (default: 10)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"a group (default: {GAMES})")
     parser.add_argument("--seed", type=int, default=1, help="default: 1")
+    parser.add_argument(
+        "--lapses",
+        type=float,
+        default=0.0,
+        help="share of the games in which seats play carelessly",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
     parser.add_argument("--state", type=Path, default=Path("build/train"))

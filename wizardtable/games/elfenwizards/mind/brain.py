@@ -75,7 +75,7 @@ class ElfenwizardsBrain:
         if learned is not None and state.phase != OVER:
             return swayed_by(lean, state, learned.chances(features(state)), level)
         held = state.rolled if state.step == PLACE else ()
-        chances = WinChances(state, _sight(level), -1, worth, held).chances()
+        chances = WinChances(state, _sight(level), -1, worth, held, judged=True).chances()
         return chances if state.phase == OVER else swayed_by(lean, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:

@@ -54,10 +54,17 @@ class ContestOdds:
     )
 
     def __init__(
-        self, board: Board, blind_to: int = -1, weights: Weights = WEIGHTS, held: Faces = ()
+        self,
+        board: Board,
+        blind_to: int = -1,
+        weights: Weights = WEIGHTS,
+        held: Faces = (),
+        *,
+        judged: bool = False,
     ) -> None:
         """`blind_to`: the seat that looks, where it sees nothing of what its rivals can add;
-        `held`: dice that the seat to move is about to place."""
+        `held`: dice that the seat to move is about to place, where they count; `judged`: whether a
+        position is judged, for which all seats' dice have to count alike, placed or not."""
         self._weights = weights
         self._doubt: float = weights.doubt
         self._escalation: float = weights.escalation
@@ -87,6 +94,7 @@ class ContestOdds:
         for number, seat in enumerate(here.closed):
             if seat >= 0:
                 self._alone[seat].append(number)
+        worth = self._awaited(judged)
         for seat in range(seats):
             if blind_to >= 0 and seat != blind_to:
                 self._mean[seat] = [weights.blind] * len(box.LEVELS)
@@ -97,15 +105,34 @@ class ContestOdds:
                 self.pools[seat][level] = float(sum(dice))
                 self._squares[seat][level] = float(sum([face * face for face in dice]))
             if board.phase <= CAST_REST and board.ready[seat]:
-                self._promise(seat, board.ready[seat], MEAN_FACE, _SQUARE, weights.hope)
+                self._promise(
+                    seat, board.ready[seat], worth[seat], MEAN_FACE, _SQUARE, weights.hope
+                )
             if held and seat == board.to_move:
                 square = sum([face * face for face in held]) / len(held)
-                self._promise(seat, len(held), sum(held) / len(held), square, weights.vague)
+                self._promise(
+                    seat, len(held), worth[seat], sum(held) / len(held), square, weights.vague
+                )
             self.settle(seat)
 
-    def _promise(self, seat: int, dice: int, mean: float, square: float, doubt: float) -> None:
-        """Reckon with dice that are not yet placed, where there is something to win: the mean of
-        their faces and of its square, and the variance of what becomes of them, in squares."""
+    def _awaited(self, judged: bool) -> list[float]:
+        """By seat, how many times its dice count that are not yet placed."""
+        board, seats = self.board, len(self.able)
+        if not judged or board.phase > CAST_REST:
+            return [1.0] * seats
+        once: float = self._weights.once_cast
+        twice: float = self._weights.twice_cast
+        if board.phase == CAST_REST:
+            return [once] * seats
+        done = (board.to_move - board.dragon) % seats
+        return [once if (seat - board.dragon) % seats < done else twice for seat in range(seats)]
+
+    def _promise(
+        self, seat: int, dice: int, worth: float, mean: float, square: float, doubt: float
+    ) -> None:
+        """Reckon with dice that are not yet placed, where there is something to win: how many times
+        each counts, the mean of their faces and of its square, and the variance of what becomes of
+        them, in squares."""
         weights = self._weights
         wishes = [a * n for a, n in zip(weights.attraction, self.open_at[seat], strict=True)]
         total = sum(wishes)
@@ -114,8 +141,8 @@ class ContestOdds:
         coming: float = weights.level_share * dice
         for level, wish in enumerate(wishes):
             share = coming * wish / total
-            self.pools[seat][level] += mean * share
-            self._squares[seat][level] += square * share
+            self.pools[seat][level] += mean * share * worth
+            self._squares[seat][level] += square * share * worth
             self._hoped[seat][level] += doubt * square * share
 
     def settle(self, seat: int) -> None:

@@ -67,7 +67,7 @@ def features(state: State) -> list[list[int]]:
     """Returns the numbers of each seat, by seat."""
     state = retired(state)
     held = state.rolled if state.step == PLACE else ()
-    outlook = WinChances(state, ENDS, -1, USUALLY, held)
+    outlook = WinChances(state, ENDS, -1, USUALLY, held, judged=True)
     chances = outlook.chances()
     seats = len(state.minors)
     part = 0 if state.phase <= CAST_REST else 1 if state.phase <= CONTEST else 2

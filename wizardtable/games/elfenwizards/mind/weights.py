@@ -39,6 +39,8 @@ class Weights:
     kept_minor: float
     kept_grey: float
     level_share: float
+    twice_cast: float
+    once_cast: float
     attraction: Numbers = field(metadata=tuned.listed(len(LEVELS)))
     doubt: float
     hope: float

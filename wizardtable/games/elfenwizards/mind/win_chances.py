@@ -53,9 +53,11 @@ class WinChances:
         viewer: int = -1,
         worth: Values = USUALLY,
         held: Faces = (),
+        *,
+        judged: bool = False,
     ) -> None:
         """`viewer`: who has to choose, where he judges for himself; `held`: dice that the seat to
-        move is about to place, where they count."""
+        move is about to place, where they count; `judged`: see `ContestOdds`."""
         self.board = board
         self.worth = worth
         self.weights = worth.weights
@@ -66,7 +68,8 @@ class WinChances:
         self.rounds = self._more
         self.field: ContestOdds | None = None
         if board.phase <= state.CONTEST:
-            self.field = ContestOdds(board, viewer if sight < RIVALS else -1, self.weights, held)
+            blind_to = viewer if sight < RIVALS else -1
+            self.field = ContestOdds(board, blind_to, self.weights, held, judged=judged)
         self.rising = (
             [] if self.field is None else list(map(self.field.rises, range(len(box.CONTESTS))))
         )
@@ -113,9 +116,15 @@ class WinChances:
         for seat in range(self.seats):
             points[seat] += self.treasure(seat, rounds) - cost * self.stains(seat)
         if self.field is None:
+            taken = (
+                board.to_move if board.phase == state.DEMOTE and board.step == state.SEND else -1
+            )
             for wizard, place in enumerate(board.place):
-                if place >= 0:
-                    points[wizard // box.STRIDE] += values[place]
+                seat = wizard // box.STRIDE
+                if seat == taken and place in box.DEFEAT_BOXES:  # the token lies under him already
+                    points[seat] += values[box.MAGICIANS[0]]
+                elif place >= 0:
+                    points[seat] += values[place]
             return points
         for number, (titles, _) in enumerate(box.CONTESTS):
             level = LEVEL_OF_CONTEST[number]
