@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>This card is not one of the open cards.</source>
-        <translation>Cette carte n’est pas parmi les cartes visibles.</translation>
+        <translation>Cette carte ne fait pas partie des cartes visibles.</translation>
     </message>
     <message>
         <source>First lay a combination or draw.</source>
@@ -3853,8 +3853,8 @@
     <message numerus="yes">
         <source>Send your %n defeated wizards to Magician spaces.</source>
         <translation>
-            <numerusform>Choisissez la case Magiciens où va votre magicien en déconfiture.</numerusform>
-            <numerusform>Choisissez les cases Magiciens où vont vos %n&#xa0;magiciens en déconfiture.</numerusform>
+            <numerusform>Choisissez la case Magiciens où envoyer votre magicien en déconfiture.</numerusform>
+            <numerusform>Choisissez les cases Magiciens où envoyer vos %n&#xa0;magiciens en déconfiture.</numerusform>
         </translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Send your defeated wizard to a Magician space.</source>
-        <translation>Choisissez la case Magiciens où va votre magicien en déconfiture.</translation>
+        <translation>Choisissez la case Magiciens où envoyer votre magicien en déconfiture.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Knows what each spell is worth, and rarely sets one up for others.</source>
-        <translation>Connaît la valeur de chaque sort, et en laisse rarement un presque achevé aux autres.</translation>
+        <translation>Connaît la valeur de chaque sort, et laisse rarement aux autres un sort presque achevé.</translation>
     </message>
     <message>
         <source>Plans the whole turn, and works out who could complete what next.</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>You claimed no spells, while {player} claimed {theirs}.</source>
-        <translation>Vous n’avez réclamé aucun sort, contre {theirs} pour {player}.</translation>
+        <translation>Vous n’avez réclamé aucun sort&#x202f;; {player} en a réclamé {theirs}.</translation>
     </message>
     <message numerus="yes">
         <source>In %n turn(s), a single component would have completed a spell, but you claimed nothing, and the spell went to a rival.</source>
@@ -10299,7 +10299,7 @@
     </message>
     <message>
         <source>While the gambit stays there, no ability of this book works.</source>
-        <translation>Tant que ce gambit reste sur le livre, aucune de ses capacités n’agit.</translation>
+        <translation>Tant que ce gambit est en jeu, aucune capacité de ce livre n’agit.</translation>
     </message>
     <message>
         <source>Without a gambit in play, you can claim spells again.</source>
@@ -12474,7 +12474,7 @@
     </message>
     <message>
         <source>That is more than you need to discard: keep some of it.</source>
-        <translation>Vous défaussez plus qu’il n’en faut&#xa0;: gardez une partie de ces cartes ou de cette poussière.</translation>
+        <translation>Vous défaussez plus qu’il ne faut&#xa0;: gardez une partie de ces cartes ou de cette poussière.</translation>
     </message>
     <message>
         <source>First choose a character.</source>
@@ -12696,7 +12696,7 @@
     </message>
     <message>
         <source>Let’s earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it twice.</source>
-        <translation>Commençons par gagner plus&#x202f;! Enchantez un second saphir pour 20&#xa0;: glissez-le de la réserve vers votre spirale, ou cliquez dessus deux fois.</translation>
+        <translation>Gagnons d’abord plus d’énergie&#x202f;! Enchantez un second saphir pour 20&#xa0;: glissez-le de la réserve vers votre spirale, ou cliquez dessus deux fois.</translation>
     </message>
     <message>
         <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for the Runestone at 20, the minimum bid.</source>
@@ -13793,7 +13793,7 @@
     </message>
     <message>
         <source>The cheapest marker left costs {price}.</source>
-        <translation>Le marqueur restant le moins cher coûte {price}.</translation>
+        <translation>Le marqueur le moins cher encore en vente coûte {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) paid or discarded.</source>
@@ -13902,7 +13902,7 @@
     </message>
     <message>
         <source>{player} cannot pay for {lot} and is eliminated.</source>
-        <translation>{player} ne peut pas payer {lot}&#xa0;: c’est l’élimination.</translation>
+        <translation>{player} ne peut pas payer {lot} et quitte la partie.</translation>
     </message>
     <message>
         <source>Five sentinels have been sold.</source>
@@ -13976,7 +13976,7 @@
     </message>
     <message>
         <source>This payment already wastes the least.</source>
-        <translation>Ce paiement est déjà celui qui gaspille le moins.</translation>
+        <translation>Ce paiement gaspille déjà le moins possible.</translation>
     </message>
     <message>
         <source>Best payment</source>
@@ -13984,7 +13984,7 @@
     </message>
     <message>
         <source>This discard already loses the least value.</source>
-        <translation>Cette défausse est déjà celle qui vous fait perdre le moins de valeur.</translation>
+        <translation>Avec cette défausse, vous perdez déjà le moins de valeur possible.</translation>
     </message>
     <message>
         <source>Discard</source>
