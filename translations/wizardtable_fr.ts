@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Show the values of the chart in a table</source>
-        <translation>Montrer les valeurs dans un tableau au lieu du graphique</translation>
+        <translation>Montrer un tableau des valeurs au lieu du graphique</translation>
     </message>
 </context>
 <context>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux&#xa0;: {move}</translation>
+        <translation>Meilleur coup&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux&#xa0;: {move}</translation>
+        <translation>Meilleur coup&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The marks on the timeline show the costliest moves.</source>
