@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Show better move</source>
-        <translation>Montrer un meilleur coup</translation>
+        <translation>Voir le meilleur coup</translation>
     </message>
     <message numerus="yes">
         <source>Together with your last %n move(s), this one takes about {loss}% off your chances of winning.</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>That piece does not go there.</source>
-        <translation>Cette pièce ne va pas là.</translation>
+        <translation>Cette pièce ne peut pas aller là.</translation>
     </message>
     <message>
         <source>Paused: {player} plays next.</source>
