@@ -1680,10 +1680,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>may complete it: %n unknown card(s)</source>
+        <source>could complete it: %n unknown card(s)</source>
         <translation>
-            <numerusform>may complete it: %n unknown card</numerusform>
-            <numerusform>may complete it: %n unknown cards</numerusform>
+            <numerusform>could complete it: %n unknown card</numerusform>
+            <numerusform>could complete it: %n unknown cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9154,8 +9154,8 @@
         <translation>Échange une carte avec un adversaire</translation>
     </message>
     <message>
-        <source>Safe from opponents’ attacks</source>
-        <translation>À l’abri des attaques adverses</translation>
+        <source>Safe from hand attacks and Eclipse</source>
+        <translation>Protège la main et pare l’Éclipse</translation>
     </message>
     <message>
         <source>Takes back 2 components of a spell</source>
@@ -11274,7 +11274,7 @@
         <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>may complete it: %n unknown card(s)</source>
+        <source>could complete it: %n unknown card(s)</source>
         <translation>
             <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
             <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>

@@ -111,7 +111,7 @@ def test_the_sheet_of_a_spell_says_of_everybody_whether_he_could_complete_it(qtb
     ledger = dict(explained(game, **changes)["spell", int(seen.pool[0])].ledger)
     assert ledger == {
         NAMES[0]: "lacks a component",
-        NAMES[1]: "may complete it: 2 unknown cards",
+        NAMES[1]: "could complete it: 2 unknown cards",
         NAMES[2]: "has what is missing",
         NAMES[3]: "cannot claim spells",
     }

@@ -64,7 +64,7 @@ def _verdict(seen: Observation, slot: int, seat: int) -> str:
     message: Message | None = _VERDICTS.get(prospect)
     if message is None:
         unknown = seen.hands[seat].count(box.HIDDEN)
-        message = NN_("wizards_gambit table", "may complete it: %n unknown card(s)", "", unknown)
+        message = NN_("wizards_gambit table", "could complete it: %n unknown card(s)", "", unknown)
     elif prospect == spell_completions.UNLIKELY and short(seen, slot) <= spell_completions.plays(
         seen, seat
     ):

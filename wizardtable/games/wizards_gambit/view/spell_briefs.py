@@ -17,7 +17,7 @@ _BRIEFS: Final = (
     N_("wizards_gambit brief", "1 component a turn as a Flake"),
     N_("wizards_gambit brief", "Moves 1 component a turn"),
     N_("wizards_gambit brief", "Swaps a card with an opponent"),
-    N_("wizards_gambit brief", "Safe from opponents’ attacks"),
+    N_("wizards_gambit brief", "Safe from hand attacks and Eclipse"),
     N_("wizards_gambit brief", "Book cannot be annulled"),
     N_("wizards_gambit brief", "Takes back 2 components of a spell"),
     N_("wizards_gambit brief", "Draws 2 cards, keeps 1"),
