@@ -11,17 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from tests.ui.common_pictures import CommonPictures
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
 from wizardtable.play.controller import Controller
 from wizardtable.store import paths
+from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.language import Language
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.main_window import MainWindow
+from wizardtable.ui.match import table_page
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 
@@ -41,6 +44,7 @@ class Hands:
         )
         self._wear()
         self.session.changed.connect(self._wear)
+        table_page.art_of = CommonPictures  # type: ignore[assignment]
         self.window = MainWindow(self.session)
         self.window.resize(1280, 720)
         self.window.show()
@@ -131,6 +135,7 @@ class Hands:
         self.window.resize(1280, 720)  # or writing would be as large in the next test
         self.window.close()
         self.session.close()
+        table_page.art_of = art_of
 
 
 @pytest.fixture
