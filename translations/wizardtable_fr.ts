@@ -2251,8 +2251,8 @@
     <message numerus="yes">
         <source>Your professors gave you %n object(s), and nobody received more.</source>
         <translation>
-            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objet&#xa0;: personne n’en a reçu plus.</numerusform>
-            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objets&#xa0;: personne n’en a reçu plus.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objet&#xa0;: personne n’en a reçu davantage.</numerusform>
+            <numerusform>Vos professeurs vous ont rapporté %n&#xa0;objets&#xa0;: personne n’en a reçu davantage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Top of the class</source>
-        <translation>En tête de la classe</translation>
+        <translation>En tête de classe</translation>
     </message>
     <message>
         <source>Win a match in which a rival’s crest turned to gold before yours.</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>In round {round}, you won {title} with {more} more points than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
-        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et perdu un autre titre ({other}) de {less}&#xa0;: vos sorts suffisaient pour les deux.</translation>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et laissé échapper un autre titre ({other}), à {less} près&#xa0;: vos sorts suffisaient pour les deux.</translation>
     </message>
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
@@ -4709,8 +4709,8 @@
     <message numerus="yes">
         <source>{player} can leave you with titles worth only %n point(s).</source>
         <translation>
-            <numerusform>Au pire, {player} ne vous laisse que des titres valant %n&#xa0;point.</numerusform>
-            <numerusform>Au pire, {player} ne vous laisse que des titres valant %n&#xa0;points.</numerusform>
+            <numerusform>Au pire, {player} ne vous laisse que des titres valant en tout %n&#xa0;point.</numerusform>
+            <numerusform>Au pire, {player} ne vous laisse que des titres valant en tout %n&#xa0;points.</numerusform>
         </translation>
     </message>
 </context>
@@ -5271,8 +5271,8 @@
     <message numerus="yes">
         <source>A wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>Ici, un magicien vaut %n&#xa0;point par tour.</numerusform>
-            <numerusform>Ici, un magicien vaut %n&#xa0;points par tour.</numerusform>
+            <numerusform>Ici, un magicien rapporte %n&#xa0;point par tour.</numerusform>
+            <numerusform>Ici, un magicien rapporte %n&#xa0;points par tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -8021,7 +8021,7 @@
     </message>
     <message>
         <source>{player} decided this move in advance.</source>
-        <translation>{player} a décidé ce coup d’avance.</translation>
+        <translation>{player} avait déjà décidé de ce coup.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -8907,8 +8907,8 @@
     <message numerus="yes">
         <source>%n time(s), you left a spell one component short, and a rival claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Une fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>%n&#xa0;fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8921,8 +8921,8 @@
     <message numerus="yes">
         <source>%n time(s), you left a spell one component short, and {player} claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>Vous avez laissé %n&#xa0;fois un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Une fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>%n&#xa0;fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9389,7 +9389,7 @@
     </message>
     <message>
         <source>Start each card of this kind with the line [[{kind}]], in double brackets.</source>
-        <translation>Commencez chaque carte par la ligne [[{kind}]], entre doubles crochets.</translation>
+        <translation>Commencez chaque carte de cette sorte par la ligne [[{kind}]], entre doubles crochets.</translation>
     </message>
     <message>
         <source>Too few spells ({count}): the pool needs at least {least}.</source>
@@ -14044,7 +14044,7 @@
     </message>
     <message>
         <source>Dust lost (1 or 3 cannot be kept)</source>
-        <translation>Poussière perdue (total de 1 ou 3)</translation>
+        <translation>Poussière perdue (on ne garde ni 1 ni 3)</translation>
     </message>
     <message>
         <source>Dust from gems</source>
