@@ -213,7 +213,7 @@ class TurnPlans:
         self.wild: float = weights.wild
         self.card: float = weights.card
         self.again: float = weights.again
-        self.twice: float = 1.0 - weights.second
+        self.twice: float = 1.0 - weights.second if reading.seats == 2 else 0.0
         self.victory: float = 0.5 * weights.victory
 
     def best(self, table: Table) -> float:
