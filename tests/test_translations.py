@@ -92,6 +92,16 @@ NEVER_0 = {
     ("anludim table", "Keep up to %n card(s)"): "two or three",
     (
         "wizards_gambit",
+        "%n time(s), you left a spell one component short, and a rival claimed it: you could have "
+        "played on another spell.",
+    ): "told only of some",
+    (
+        "wizards_gambit",
+        "%n time(s), you left a spell one component short, and {player} claimed it: you could have "
+        "played on another spell.",
+    ): "told only of some",
+    (
+        "wizards_gambit",
         "In %n turn(s), a single component would have completed a spell, but you claimed nothing, "
         "and the spell went to a rival.",
     ): "told only of some",
