@@ -3,11 +3,13 @@
 
 import pytest
 
+from tests.ai.elfenwizards import positions
 from tests.feature_checks import check_renaming
 from wizardtable.core import catalog
 from wizardtable.games.elfenwizards.mind.features import NAMES, features
+from wizardtable.games.elfenwizards.mind.small_choices import retired
 from wizardtable.games.elfenwizards.rules import components as box
-from wizardtable.games.elfenwizards.rules.state import State
+from wizardtable.games.elfenwizards.rules.state import CAST, PLACE, RETIRE, State
 
 SPEC = catalog.get("elfenwizards")
 
@@ -44,3 +46,18 @@ def renamed(state: State, names: list[int]) -> State:
 @pytest.mark.parametrize("seats", SPEC.seats)
 def test_renaming_the_seats_permutes_the_features_and_nothing_else(seats: int) -> None:
     check_renaming(SPEC, seats, features, NAMES, renamed)
+
+
+def test_rolling_dice_changes_none_of_those_that_a_seat_still_has_to_place() -> None:
+    dice = NAMES.index("dice")
+    for state, seat, _ in positions(3, 4):
+        if state.phase == CAST and state.step == PLACE:
+            left = box.DICE - sum(map(len, state.placed[seat]))
+            assert features(state)[seat][dice] == left
+
+
+def test_a_retired_grand_druid_is_described_where_he_will_be() -> None:
+    found = [state.clone() for state, _, _ in positions(4, 106) if state.phase == RETIRE]
+    assert found
+    for state in found:
+        assert features(state) == features(retired(state))

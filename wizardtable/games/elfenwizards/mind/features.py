@@ -93,7 +93,7 @@ def features(state: State) -> list[list[int]]:
             state.minors[seat],
             state.boxed[seat],
             tokens_of(state, seat),
-            state.ready[seat],
+            state.ready[seat] + len(state.rolled) * (seat == state.to_move),
         ]
         row += standing[seat]
         row += rising[seat]

@@ -65,7 +65,7 @@ def room(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> flo
 def retired(state: State, weights: Weights = WEIGHTS) -> State:
     """The position once the Grand Druid who is about to retire is among the Magicians: until then
     he competes nowhere, and nothing on the board shows what he will be worth there."""
-    if state.phase != RETIRE:
+    if state.phase != RETIRE or components.GRAND_DRUID not in state.place:
         return state
     after, seat = state.clone(), state.to_move
     if after.step == GIVE:
