@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations
 
+from PIL import Image, ImageChops
 from PySide6.QtCore import QRectF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -32,8 +33,11 @@ def painted(
 
 def apart(one: QImage, other: QImage) -> float:
     """The mean difference of two pictures of one size, 0 to 255 a channel."""
-    first, second = bytes(one.constBits()), bytes(other.constBits())
-    return sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first)
+    assert (one.size(), one.format()) == (other.size(), other.format())
+    size = one.bytesPerLine(), one.height()
+    first, second = (Image.frombytes("L", size, bytes(each.constBits())) for each in (one, other))
+    found = ImageChops.difference(first, second).histogram()
+    return sum(value * count for value, count in enumerate(found)) / sum(found)
 
 
 def least_apart(images: Sequence[QImage]) -> float:
