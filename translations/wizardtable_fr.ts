@@ -2480,10 +2480,10 @@
     </message>
     <message>
         <source>Your run earns nothing now. At the start of your turn, and only then, you can take a combination back: click your run, then “Take back 3 cards”.</source>
-        <translation>Votre suite ne rapporte plus rien. Au début de votre tour, et seulement alors, vous pouvez reprendre une combinaison&#xa0;: cliquez sur la suite, puis sur «&#x202f;Reprendre 3&#xa0;cartes&#x202f;».</translation>
+        <translation>Votre suite ne rapporte plus rien. Au début de votre tour, et à ce moment-là seulement, vous pouvez reprendre une combinaison&#xa0;: cliquez sur la suite, puis sur «&#x202f;Reprendre 3&#xa0;cartes&#x202f;».</translation>
     </message>
     <message>
-        <source>The card that was your 8 has an 11 on its other half! Three cards of one value in three colours make a triple: lay the three glowing elevens on “Triples”.</source>
+        <source>The card that was your 8 has an 11 on its other half! Three cards of the same value in three colours make a triple: lay the three glowing 11s on “Triples”.</source>
         <translation>La carte qui valait 8 peut aussi valoir 11&#x202f;! Trois cartes de même valeur et de couleurs différentes font un brelan&#xa0;: posez sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent.</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
         <translation>Reprenez d’abord votre suite battue&#xa0;: après toute autre action, il sera trop tard.</translation>
     </message>
     <message>
-        <source>Not bad, but let’s try a triple: lay just the three glowing elevens on “Triples”.</source>
+        <source>Not bad, but let’s try a triple: lay just the three glowing 11s on “Triples”.</source>
         <translation>Pas mal, mais essayons un brelan&#xa0;: posez sur «&#x202f;Brelans&#x202f;» les trois 11 qui s’illuminent, et rien d’autre.</translation>
     </message>
     <message>
@@ -2555,7 +2555,7 @@
         <translation>Les cinq sortes d’objets, les professeurs qui les remplacent, et ce que l’on garde.</translation>
     </message>
     <message>
-        <source>In the expert game, laid cards never return to your hand. Instead, you can use them again in a combination of a higher discipline.</source>
+        <source>In the expert game, laid cards never return to your hand. Instead, you can use them again in a harder combination.</source>
         <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main. Mais elles peuvent monter&#xa0;: réutilisez-les dans une combinaison plus difficile.</translation>
     </message>
     <message>
@@ -2563,8 +2563,8 @@
         <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et le professeur des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
     </message>
     <message>
-        <source>Disciplines rank from left to right in the middle: you can use a run again in any other, an assembly in none. Unused cards of the old combination are discarded.</source>
-        <translation>Les cartes ne montent que vers la droite&#xa0;: une suite peut servir dans toute autre discipline, une assemblée dans aucune. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
+        <source>In the middle, combinations rank from lowest on the left to highest on the right: you can use a run again in any other, but never an assembly. Unused cards are discarded.</source>
+        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite, et une carte ne peut resservir que plus à droite&#xa0;: celles d’une suite partout, celles d’une assemblée nulle part. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
@@ -2575,11 +2575,11 @@
         <translation>Pas encore&#x202f;! Agrandissez d’abord votre suite&#xa0;: avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
     </message>
     <message>
-        <source>Three cards beat two: the run’s professor is yours again. When you enlarge, all the old cards stay and the discipline doesn’t change. End your turn.</source>
-        <translation>Trois cartes battent deux cartes&#xa0;: le professeur des suites vous revient. Quand on agrandit, toutes les cartes restent, et une suite reste une suite. Terminez votre tour.</translation>
+        <source>Three cards beat two: the run’s professor is yours again. When you enlarge a combination, all its cards stay, and a run remains a run. End your turn.</source>
+        <translation>Trois cartes battent deux cartes&#xa0;: le professeur des suites vous revient. Quand on agrandit une combinaison, toutes ses cartes restent, et une suite reste une suite. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>Plan ahead: lay low disciplines early, then use their cards again in higher ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
+        <source>Plan ahead: lay easy combinations early, then use their cards again in harder ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
         <translation>Anticipez&#xa0;: posez tôt de petites combinaisons, puis faites monter leurs cartes. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -2595,8 +2595,8 @@
         <translation>La manche n’est pas encore finie&#xa0;: votre collection ne compte qu’à la fin de votre tour. Ne défaussez surtout pas d’objet maintenant, et terminez votre tour&#x202f;!</translation>
     </message>
     <message>
-        <source>You win the round, and your crest turns to gold! With gold, you keep up to 2 cards and begin with 7; with silver, 3 and 8. Choose any two to keep.</source>
-        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2&#xa0;cartes et on commence avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
+        <source>You’ve won the round, and your crest turns to gold! With gold, you keep up to 2 cards and start the next round with 7; with silver, up to 3, and you start with 8. Choose any two to keep.</source>
+        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2&#xa0;cartes et on commence la manche suivante avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
     </message>
     <message>
         <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and you can discard it to draw a card, like an object. It never counts as one of the five kinds.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>That can wait. First turn your pair into a triple: the two laid 8s and the 8 in your hand.</source>
-        <translation>Cela peut attendre. Faites d’abord de votre paire un brelan&#xa0;: les deux 8 posés et celui de votre main.</translation>
+        <translation>Cela peut attendre. Transformez d’abord votre paire en brelan, avec les deux 8 posés et celui de votre main.</translation>
     </message>
     <message>
         <source>Save your objects, and end your turn.</source>
@@ -2616,19 +2616,19 @@
     </message>
     <message>
         <source>Your pair of 8s has earned you a doll. Now use its cards again: click both laid 8s and the 8 in your hand, then “Triples”.</source>
-        <translation>Votre paire de 8 vous a déjà donné une poupée. Faites-la monter&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
+        <translation>Votre paire de 8 vous a déjà donné une poupée. Faites maintenant monter vos 8&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
     </message>
     <message>
-        <source>You only need a vial, and the pile of vials is empty: Morwenna has all five. Never mind! A professor whose pile is empty stands in for an object.</source>
-        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Un professeur dont la pile est vide remplace l’objet manquant.</translation>
+        <source>You only need a vial, but the pile of vials is empty: Morwenna has all five. Never mind! If a pile is empty, holding its professor counts as having an object of that kind.</source>
+        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Si la pile d’un professeur est vide, l’avoir avec vous remplace l’objet de cette sorte.</translation>
     </message>
     <message>
-        <source>If nobody has five kinds, the round ends when three piles are empty, and the most points win. So watch which piles run low. One more round and the match is yours. Play on!</source>
+        <source>If nobody collects all five kinds, the round ends when three piles are empty, and the player with the most points wins. So watch which piles run low. One more round and the match is yours. Play on!</source>
         <translation>Si personne n’a les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Continuez&#x202f;!</translation>
     </message>
     <message>
-        <source>You need only a vial: lay your 6, 7 and 8 as a run.</source>
-        <translation>Il ne vous manque qu’une fiole&#xa0;: posez votre 6, votre 7 et votre 8 en suite.</translation>
+        <source>You need the run’s professor in place of a vial: lay your 6, 7 and 8 as a run.</source>
+        <translation>Il vous faut le professeur des suites à la place d’une fiole&#xa0;: posez votre 6, votre 7 et votre 8&#xa0;sur «&#x202f;Suite&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4479,8 +4479,8 @@
         <translation>Utilisez votre 3&#xa0;: avec 2&#xa0;points de dés, on récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
-        <source>A new round: your Grand Druid must retire. Give up a spell from the Minor Spells box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
-        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort du casier Sorts mineurs, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et jouez en premier.</translation>
+        <source>A new round: your Grand Druid must retire. Give up a minor spell from its box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
+        <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort mineur du casier Sorts mineurs, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et jouez en premier.</translation>
     </message>
     <message>
         <source>Save your best spell for your Druid: put a 6 in the Druids’ box.</source>
@@ -4559,7 +4559,7 @@
         <translation>Morwenna a ajouté un sort mineur&#xa0;: 7 à 7&#x202f;! Rompez l’égalité avec un des vôtres. Puis placez-en un autre pour le Sorcier bleu tout à gauche.</translation>
     </message>
     <message>
-        <source>Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so nobody wins a Druid title worth 7 points. It cost you just one minor spell.</source>
+        <source>Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so nobody wins that Druid title, or its 7 points. It cost you just one minor spell.</source>
         <translation>Pourquoi aider le Sorcier bleu&#x202f;? Le vert menait 4 à 3. À 4 partout, personne n’obtient ce titre de Druide, qui vaut 7&#xa0;points. Un seul sort mineur a suffi.</translation>
     </message>
     <message>
@@ -4571,8 +4571,8 @@
         <translation>Vous avez le dernier mot, et vous menez&#xa0;: inutile d’en faire plus. Vos rivaux prendront les titres vacants, puis un nouveau tour commencera. Passez, et regardez.</translation>
     </message>
     <message>
-        <source>36 points for you, 27 for green, 23 for blue! The green Druid took the vacant Druid title: from the defeat boxes, Druids choose first, then Sorcerers. Play on!</source>
-        <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre de Druide vacant&#xa0;: en déconfiture, les Druides se servent avant les Sorciers. À vous&#x202f;!</translation>
+        <source>36 points for you, 27 for green, 23 for blue! The green Druid took the vacant Druid title: defeated Druids go before Sorcerers, and each takes the highest title left. Play on!</source>
+        <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre de Druide vacant&#xa0;: en déconfiture, les Druides passent avant les Sorciers, et chacun prend le plus haut titre vacant. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep the lower dice. You cannot roll placed dice again this round.</source>
@@ -4583,8 +4583,8 @@
         <translation>Mettez un 6 dans le casier des Druides, l’autre dans celui des Sorciers, et le 5 dans celui des Nécromanciens&#xa0;: plus le titre est haut, plus il rapporte.</translation>
     </message>
     <message>
-        <source>Now keep the other four. That helps in another way, too: you place them after your rivals have shown where they want to win.</source>
-        <translation>Gardez maintenant les quatre autres. Autre avantage&#xa0;: vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
+        <source>Now keep the other four. It also helps that you place them after your rivals have shown where they want to win.</source>
+        <translation>Gardez maintenant les quatre derniers dés. Cela vous aide aussi parce que vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
     </message>
     <message>
         <source>1, 1, 1 and 4: bad luck! In the second cast you must place every die. But first you may pay one minor spell to roll all of them once more. Do it!</source>
@@ -4595,11 +4595,11 @@
         <translation>Bien mieux&#x202f;! Le vert a 10&#xa0;points chez les Druides&#xa0;: mettez-y votre 6. Puis le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
     </message>
     <message>
-        <source>In that box, 2 points recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
-        <translation>Dans ce casier, 2&#xa0;points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
+        <source>In the Minor Spells box, 2 points recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
+        <translation>Dans le casier Sorts mineurs, 2&#xa0;points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
-        <source>A minor spell is worth only 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
+        <source>A minor spell is worth only 1 point, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
         <translation>Un sort mineur ne vaut qu’un point, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
     </message>
     <message>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>Use dice, which come back after the contests: the 5 for your left Necromancer, the 2 for your second Magician from the left.</source>
-        <translation>Prenez des dés, qui vous reviennent après la compétition&#xa0;: le 5 pour votre Nécromancien de gauche, le 2 pour votre deuxième Magicien depuis la gauche.</translation>
+        <translation>Placez plutôt des dés&#xa0;: ils vous reviennent après la compétition. Le 5 pour votre Nécromancien de gauche, le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
     <message>
         <source>You’re ahead wherever it counts: pass.</source>
@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>Both rivals have passed for good: nobody can answer you, and one point is enough. Place the 5 for your left Necromancer, and the 2 for your second Magician from the left.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1&#xa0;point suffit. Le 5 va à votre Nécromancien de gauche, le 2 à votre deuxième Magicien depuis la gauche.</translation>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1&#xa0;point suffit. Placez le 5 pour votre Nécromancien de gauche, et le 2&#xa0;pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
 </context>
 <context>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>Morwenna’s gambit is an aura on Reclamation: it keeps you away while she waits for the last components. But while it’s in play, Morwenna cannot claim any spell!</source>
-        <translation>Morwenna protège la Récupération par une aura&#xa0;: elle attend les derniers ingrédients et vous tient à l’écart. Mais tant que ce gambit est en jeu, elle ne peut réclamer aucun sort&#x202f;!</translation>
+        <translation>Le gambit de Morwenna sert d’aura à la Récupération&#xa0;: il vous tient à l’écart pendant qu’elle attend les derniers ingrédients. Mais tant que ce gambit est en jeu, elle ne peut réclamer aucun sort&#x202f;!</translation>
     </message>
     <message>
         <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
@@ -10115,14 +10115,14 @@
     </message>
     <message>
         <source>An incantation is extra: you still play a component, before or after it. So now play Siren’s Tears on Numb Fingers.</source>
-        <translation>Une incantation s’ajoute à votre ingrédient, avant ou après. Jouez donc maintenant un ingrédient&#xa0;: les Larmes de la sirène sur les Doigts gourds.</translation>
+        <translation>Une incantation ne remplace pas votre ingrédient&#xa0;: vous en jouez toujours un, avant ou après. Jouez donc maintenant les Larmes de la sirène sur les Doigts gourds.</translation>
     </message>
     <message>
         <source>A new turn, another incantation! Play Prosperity to draw five cards. At the end of your turn you keep five at most, so you can choose the best.</source>
         <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. Play it in place of an incantation, best on a spell that lacks only one component: one that you hold. Play on!</source>
+        <source>Your own gambit is still in front of you. Play it in place of an incantation, ideally on a spell that lacks a single component, which you hold. Play on!</source>
         <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -10146,8 +10146,8 @@
         <translation>Achevez l’Égide&#xa0;: amenez-y le Souffle de l’ange posé sur l’Esprit ouvert.</translation>
     </message>
     <message>
-        <source>Keep the others for later: this time, play Siren’s Tears on Numb Fingers.</source>
-        <translation>Gardez les autres pour plus tard&#xa0;: cette fois, jouez les Larmes de la sirène sur les Doigts gourds.</translation>
+        <source>Keep your other components for later: this time, play Siren’s Tears on Numb Fingers.</source>
+        <translation>Gardez vos autres cartes pour plus tard&#xa0;: cette fois, jouez les Larmes de la sirène sur les Doigts gourds.</translation>
     </message>
     <message>
         <source>Play Prosperity first, and see what you draw.</source>
@@ -12660,7 +12660,7 @@
     </message>
     <message>
         <source>A new round! Morwenna has enchanted a sapphire too. Your gems gave you two blue cards and 5 dust. Four blue cards at once would become one concentrated card worth 20, plus 2 dust.</source>
-        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes bleues et 5&#xa0;unités de poussière. Quatre cartes bleues d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités de poussière.</translation>
+        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes saphir et 5&#xa0;unités de poussière. Quatre cartes saphir d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités de poussière.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Bid at least 1 more: 22 will do. Once you pass, you’re out of this auction.</source>
@@ -12672,7 +12672,7 @@
     </message>
     <message>
         <source>Once a turn, you may also pay to advance. A new domain takes a marker as well: the five on the right cost 20 to 40. For now, end your turn.</source>
-        <translation>Une fois par tour, vous pouvez aussi payer une progression. Entrer dans une nouvelle connaissance demande en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
+        <translation>Une fois par tour, vous pouvez aussi payer une progression. Pour entrer dans un nouveau domaine de connaissance, il faut en plus un marqueur, qui coûte de 20 à 40. Pour l’instant, terminez votre tour.</translation>
     </message>
     <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
@@ -12684,7 +12684,7 @@
     </message>
     <message>
         <source>This is your spiral. Its gems score points and give you energy every round: opals give dust, your sapphire gives a blue card worth about 5.</source>
-        <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales, de la poussière&#x202f;; le saphir, une carte bleue qui vaut environ 5.</translation>
+        <translation>Voici votre spirale. Ses gemmes valent des points et vous donnent de l’énergie à chaque tour&#xa0;: les opales, de la poussière&#x202f;; le saphir, une carte saphir, qui vaut environ 5.</translation>
     </message>
     <message>
         <source>Bids for a sentinel start at 120. Rest the pointer on a sentinel to see what it rewards. When five are sold, the match ends with that round. It’s still your turn: play on!</source>
@@ -12759,7 +12759,7 @@
         <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
     </message>
     <message>
-        <source>Being first has a price: with 10 points or more, you pay 10 on top of your bid for an artifact when first, 5 when second. For sentinels, twice as much.</source>
+        <source>Leading has a price: if you win an artifact with 10 points or more, you pay 10 on top of your bid in first place, 5 in second. For sentinels, it is double.</source>
         <translation>Jouer en premier a un prix&#xa0;: avec 10&#xa0;points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
     </message>
     <message>
@@ -12768,22 +12768,22 @@
     </message>
     <message>
         <source>Morwenna bids 21, but that would cost her 31. She has about 32 in all: 17 dust and three blue cards worth about 15. She can hardly bid more. Bid 24!</source>
-        <translation>Morwenna mise 21, mais elle paierait 31. Ses 17&#xa0;unités de poussière et ses trois cartes bleues valent en tout 32 environ&#xa0;: à peine plus. Misez 24&#x202f;!</translation>
+        <translation>Morwenna mise 21, mais elle paierait 31. Ses 17&#xa0;unités de poussière et ses trois cartes saphir valent en tout 32 environ&#xa0;: à peine plus. Misez 24&#x202f;!</translation>
     </message>
     <message>
         <source>The Grimoire brings you to 9 points. Even with 10, you’d pay nothing extra this round: only your points at the start of a round count.</source>
         <translation>Avec le Grimoire, vous avez 9&#xa0;points. Même avec 10, vous ne paieriez aucun surcoût ce tour-ci&#xa0;: seuls comptent les points du début du tour.</translation>
     </message>
     <message>
-        <source>If you open an auction and nobody bids more, you have to pay. So open low, and only for a card you want. Count the others’ dust and cards before you bid.</source>
+        <source>If you open an auction and nobody bids more, you have to pay. So open low, and only for something you want. Count the others’ dust and energy cards before you bid.</source>
         <translation>Si personne ne surenchérit quand vous ouvrez une enchère, vous devez payer. Ouvrez donc à bas prix, et pour une carte qui vous intéresse. Avant de miser, comptez l’énergie des autres.</translation>
     </message>
     <message>
-        <source>With five or six players, it works the other way round, too: once the first has 10 points, the fifth and sixth pay less. It’s still your turn: play on!</source>
-        <translation>À cinq ou six, l’inverse est vrai aussi&#xa0;: dès que le premier a 10&#xa0;points, le cinquième et le sixième ont une remise. C’est encore à vous&#xa0;: continuez&#x202f;!</translation>
+        <source>With five or six players, turn order can also save you money: once the first player has 10 points, the fifth and sixth pay less in auctions. It’s still your turn: play on!</source>
+        <translation>À cinq ou six, l’ordre du tour peut aussi faire économiser&#xa0;: dès que le premier a 10&#xa0;points, le cinquième et le sixième paient moins cher aux enchères. C’est encore à vous&#xa0;: continuez&#x202f;!</translation>
     </message>
     <message>
-        <source>42 energy, you’re rich! But your hand limit is 5, and your energy takes 10 places. At the end of the round, you’d have to discard the rest.</source>
+        <source>42 energy: you’re rich! But your hand limit is 5, and your energy takes up 10 places. At the end of the round, you’d have to discard anything over the limit.</source>
         <translation>Quelle richesse&#xa0;: 42&#xa0;unités d’énergie&#x202f;! Mais votre limite est de 5&#xa0;places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
     </message>
     <message>
@@ -12796,15 +12796,15 @@
     </message>
     <message>
         <source>With this round’s energy, you’re one place over your limit again. Domains change the limit, too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
-        <translation>Avec l’énergie de ce tour, vous dépassez à nouveau votre limite d’une place. Certains domaines la changent aussi&#xa0;: Gemmes et Flux d’énergie −1, Artéfacts et Accumulation +1.</translation>
+        <translation>Avec l’énergie de ce tour, vous avez de nouveau une place de trop en main. Certains domaines changent aussi votre limite&#xa0;: Gemmes et Flux d’énergie −1, Artéfacts et Accumulation +1.</translation>
     </message>
     <message>
         <source>Turn the surplus into something that lasts: enter Accumulation, with the marker for 20. At level 2, you get a sixth slot for a gem.</source>
         <translation>Changez ce surplus en un avantage durable&#xa0;: entrez en Accumulation, avec le marqueur à 20. Le niveau 2 vous donnera un sixième emplacement pour une gemme.</translation>
     </message>
     <message>
-        <source>One last trap: there are no tiles for 1 or 3 dust. If 1 dust is all you have left, it is lost; of 3, you keep 2. Before you end your turn, look at your limit. Play on!</source>
-        <translation>Dernier piège&#xa0;: aucun jeton ne fait 1 ou 3&#xa0;unités. S’il vous reste 1&#xa0;unité en tout, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
+        <source>One last trap: there are no tiles for 1 or 3 dust. If you have just 1 dust left, you lose it; if you have 3, you keep 2. Before you end your turn, check your hand limit. Play on!</source>
+        <translation>Dernier piège&#xa0;: aucun jeton de poussière ne vaut 1 ou 3&#xa0;unités. S’il ne vous reste que 1&#xa0;unité de poussière, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Later! First put the Grimoire up for auction at 20, the minimum bid.</source>
@@ -12827,7 +12827,7 @@
         <translation>Vos cartes tiennent dans votre main. Gardez-les, et terminez votre tour.</translation>
     </message>
     <message>
-        <source>Enter Accumulation for now: level 1 costs 2, the marker 20.</source>
+        <source>First enter Accumulation: level 1 costs 2, the marker 20.</source>
         <translation>Entrez d’abord en Accumulation&#xa0;: le niveau 1 coûte 2, le marqueur 20.</translation>
     </message>
     <message>

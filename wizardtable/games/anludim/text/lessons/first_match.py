@@ -133,14 +133,13 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "The card that was your 8 has an 11 on its other half! Three cards "
-            "of one value in three colours make a triple: lay the three "
-            "glowing elevens on “Triples”.",
+            "The card that was your 8 has an 11 on its other half! Three cards of the same value "
+            "in three colours make a triple: lay the three glowing 11s on “Triples”.",
         ),
         moves=(_ELEVENS,),
         instead=N_(
             "anludim lesson",
-            "Not bad, but let’s try a triple: lay just the three glowing elevens on “Triples”.",
+            "Not bad, but let’s try a triple: lay just the three glowing 11s on “Triples”.",
         ),
     ),
     LessonStep(

@@ -42,8 +42,8 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "In the expert game, laid cards never return to your hand. Instead, you "
-                "can use them again in a combination of a higher discipline.",
+                "In the expert game, laid cards never return to your hand. Instead, you can use "
+                "them again in a harder combination.",
             ),
             shows=("card:20", "card:21", "card:34", "card:40"),
         ),
@@ -75,9 +75,9 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Disciplines rank from left to right in the middle: you can use a run "
-                "again in any other, an assembly in none. Unused cards of the old "
-                "combination are discarded.",
+                "In the middle, combinations rank from lowest on the left to highest on the right: "
+                "you can use a run again in any other, but never an assembly. Unused cards are "
+                "discarded.",
             ),
             shows=_PLATES,
         ),
@@ -98,9 +98,8 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Three cards beat two: the run’s professor is yours again. When you "
-                "enlarge, all the old cards stay and the discipline doesn’t change. End "
-                "your turn.",
+                "Three cards beat two: the run’s professor is yours again. When you enlarge a "
+                "combination, all its cards stay, and a run remains a run. End your turn.",
             ),
             shows=("professor:0", moves.EndTurn()),
             moves=(moves.EndTurn(),),
@@ -110,8 +109,8 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "Plan ahead: lay low disciplines early, then use their cards again in "
-                "higher ones. With a fourth 8, your triple becomes an assembly. Play on!",
+                "Plan ahead: lay easy combinations early, then use their cards again in harder "
+                "ones. With a fourth 8, your triple becomes an assembly. Play on!",
             ),
             shows=("card:20", "card:21", "card:22"),
         ),
@@ -157,8 +156,9 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "You only need a vial, and the pile of vials is empty: Morwenna has all five. "
-                "Never mind! A professor whose pile is empty stands in for an object.",
+                "You only need a vial, but the pile of vials is empty: Morwenna has all five. "
+                "Never mind! If a pile is empty, holding its professor counts as having an object "
+                "of that kind.",
             ),
             shows=("professor:0", "pile:0"),
         ),
@@ -171,7 +171,7 @@ _ROUND_END: Final = Lesson(
             moves=(_RUN,),
             instead=N_(
                 "anludim lesson",
-                "You need only a vial: lay your 6, 7 and 8 as a run.",
+                "You need the run’s professor in place of a vial: lay your 6, 7 and 8 as a run.",
             ),
         ),
         LessonStep(
@@ -190,9 +190,9 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "You win the round, and your crest turns to gold! With gold, you keep "
-                "up to 2 cards and begin with 7; with silver, 3 and 8. Choose any "
-                "two to keep.",
+                "You’ve won the round, and your crest turns to gold! With gold, you keep up to 2 "
+                "cards and start the next round with 7; with silver, up to 3, and you start with "
+                "8. Choose any two to keep.",
             ),
             shows=("card:4", "card:52", "card:60", "crest:0"),
             moves=(moves.Keep((box.CardId(52), box.CardId(60))),),
@@ -211,9 +211,9 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "If nobody has five kinds, the round ends when three piles are empty, and the "
-                "most points win. So watch which piles run low. One more round and the match is "
-                "yours. Play on!",
+                "If nobody collects all five kinds, the round ends when three piles are empty, and "
+                "the player with the most points wins. So watch which piles run low. One more "
+                "round and the match is yours. Play on!",
             ),
             shows=("pile",),
         ),

@@ -71,9 +71,8 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, "
-                "so nobody wins a Druid title worth 7 points. It cost you just one "
-                "minor spell.",
+                "Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so nobody "
+                "wins that Druid title, or its 7 points. It cost you just one minor spell.",
             ),
             shows=("wizard:9", "wizard:16", "space:1"),
         ),
@@ -117,9 +116,9 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "36 points for you, 27 for green, 23 for blue! The green Druid took the "
-                "vacant Druid title: from the defeat boxes, Druids choose first, then "
-                "Sorcerers. Play on!",
+                "36 points for you, 27 for green, 23 for blue! The green Druid took the vacant "
+                "Druid title: defeated Druids go before Sorcerers, and each takes the highest "
+                "title left. Play on!",
             ),
             shows=("wizard:8", "defeat", "space:1"),
         ),
@@ -171,8 +170,8 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Now keep the other four. That helps in another way, too: you place "
-                "them after your rivals have shown where they want to win.",
+                "Now keep the other four. It also helps that you place them after your rivals have "
+                "shown where they want to win.",
             ),
             moves=(moves.Done(),),
             instead=N_(
@@ -216,8 +215,8 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "In that box, 2 points recover one spent minor spell, so the low 2 gives "
-                "you back the one you paid. It’s the best place for low dice: use the 2.",
+                "In the Minor Spells box, 2 points recover one spent minor spell, so the low 2 "
+                "gives you back the one you paid. It’s the best place for low dice: use the 2.",
             ),
             moves=(moves.UseDie(2),),
             instead=N_("elfenwizards lesson", "Use the 2: it recovers your minor spell."),
@@ -225,9 +224,9 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "A minor spell is worth only 1, but you can place it beside a wizard on "
-                "any level. A die only helps on the level of its box. So save minor "
-                "spells to break ties.",
+                "A minor spell is worth only 1 point, but you can place it beside a wizard on any "
+                "level. A die only helps on the level of its box. So save minor spells to break "
+                "ties.",
             ),
             shows=("minors:0", "box:0", "box:1"),
         ),

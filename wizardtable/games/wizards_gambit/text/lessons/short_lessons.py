@@ -200,7 +200,8 @@ _INCANTATIONS: Final = Lesson(
             moves=(_lay(box.SIREN, _NUMB),),
             instead=N_(
                 "wizards_gambit lesson",
-                "Keep the others for later: this time, play Siren’s Tears on Numb Fingers.",
+                "Keep your other components for later: this time, play Siren’s Tears on Numb "
+                "Fingers.",
             ),
             then=(_lay(box.PHOENIX, _OPEN), _END),
         ),
@@ -217,9 +218,8 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Your own gambit is still in front of you. Play it in place of an "
-                "incantation, best on a spell that lacks only one component: one that "
-                "you hold. Play on!",
+                "Your own gambit is still in front of you. Play it in place of an incantation, "
+                "ideally on a spell that lacks a single component, which you hold. Play on!",
             ),
             shows=("card:8",),
         ),

@@ -47,9 +47,8 @@ _AUCTIONS: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "Being first has a price: with 10 points or more, you pay 10 on top of "
-                "your bid for an artifact when first, 5 when second. For sentinels, "
-                "twice as much.",
+                "Leading has a price: if you win an artifact with 10 points or more, you pay 10 on "
+                "top of your bid in first place, 5 in second. For sentinels, it is double.",
             ),
             shows=("order", "seat:1"),
         ),
@@ -103,18 +102,18 @@ _AUCTIONS: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "If you open an auction and nobody bids more, you have to pay. So open "
-                "low, and only for a card you want. Count the others’ dust and cards "
-                "before you bid.",
+                "If you open an auction and nobody bids more, you have to pay. So open low, and "
+                "only for something you want. Count the others’ dust and energy cards before you "
+                "bid.",
             ),
             shows=("wealth", "lot:4"),
         ),
         LessonStep(
             N_(
                 "zavandor lesson",
-                "With five or six players, it works the other way round, too: once the "
-                "first has 10 points, the fifth and sixth pay less. It’s still your turn: "
-                "play on!",
+                "With five or six players, turn order can also save you money: once the first "
+                "player has 10 points, the fifth and sixth pay less in auctions. It’s still your "
+                "turn: play on!",
             ),
             shows=("order",),
         ),
@@ -152,9 +151,8 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "42 energy, you’re rich! But your hand limit is 5, and your energy "
-                "takes 10 places. At the end of the round, you’d have to discard the "
-                "rest.",
+                "42 energy: you’re rich! But your hand limit is 5, and your energy takes up 10 "
+                "places. At the end of the round, you’d have to discard anything over the limit.",
             ),
             shows=("energy", "tile", "wealth:0"),
         ),
@@ -223,15 +221,15 @@ _HAND_LIMIT: Final = Lesson(
             moves=(_ACCUMULATION,),
             accepts=_enters_accumulation,
             instead=N_(
-                "zavandor lesson", "Enter Accumulation for now: level 1 costs 2, the marker 20."
+                "zavandor lesson", "First enter Accumulation: level 1 costs 2, the marker 20."
             ),
         ),
         LessonStep(
             N_(
                 "zavandor lesson",
-                "One last trap: there are no tiles for 1 or 3 dust. If 1 dust is all "
-                "you have left, it is lost; of 3, you keep 2. Before you end your turn, "
-                "look at your limit. Play on!",
+                "One last trap: there are no tiles for 1 or 3 dust. If you have just 1 dust left, "
+                "you lose it; if you have 3, you keep 2. Before you end your turn, check your hand "
+                "limit. Play on!",
             ),
             shows=("tile", "wealth:0"),
         ),
