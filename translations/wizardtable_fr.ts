@@ -2595,7 +2595,7 @@
         <translation>La manche n’est pas encore finie&#xa0;: votre collection ne compte qu’à la fin de votre tour. Ne défaussez surtout pas d’objet maintenant, et terminez votre tour&#x202f;!</translation>
     </message>
     <message>
-        <source>You’ve won the round, and your crest turns to gold! With gold, you keep up to 2 cards and start the next round with 7; with silver, up to 3, and you start with 8. Choose any two to keep.</source>
+        <source>You’ve won the round, and your crest turns to gold! With gold, you keep up to 2 cards and start the next round with 7; with silver, 3 and 8. Choose any two to keep.</source>
         <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2&#xa0;cartes et on commence la manche suivante avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Si la pile d’un professeur est vide, l’avoir avec vous remplace l’objet de cette sorte.</translation>
     </message>
     <message>
-        <source>If nobody collects all five kinds, the round ends when three piles are empty, and the player with the most points wins. So watch which piles run low. One more round and the match is yours. Play on!</source>
+        <source>If nobody collects all five kinds, the round ends when three piles are empty: whoever has the most points wins. Watch which piles run low. One more round wins you the match. Play on!</source>
         <translation>Si personne n’a les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Continuez&#x202f;!</translation>
     </message>
     <message>

@@ -191,8 +191,8 @@ _ROUND_END: Final = Lesson(
             N_(
                 "anludim lesson",
                 "You’ve won the round, and your crest turns to gold! With gold, you keep up to 2 "
-                "cards and start the next round with 7; with silver, up to 3, and you start with "
-                "8. Choose any two to keep.",
+                "cards and start the next round with 7; with silver, 3 and 8. Choose any two to "
+                "keep.",
             ),
             shows=("card:4", "card:52", "card:60", "crest:0"),
             moves=(moves.Keep((box.CardId(52), box.CardId(60))),),
@@ -211,9 +211,9 @@ _ROUND_END: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "If nobody collects all five kinds, the round ends when three piles are empty, and "
-                "the player with the most points wins. So watch which piles run low. One more "
-                "round and the match is yours. Play on!",
+                "If nobody collects all five kinds, the round ends when three piles are empty: "
+                "whoever has the most points wins. Watch which piles run low. One more round wins "
+                "you the match. Play on!",
             ),
             shows=("pile",),
         ),
