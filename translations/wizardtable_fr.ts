@@ -2623,7 +2623,7 @@
         <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Si la pile d’un professeur est vide, l’avoir avec vous remplace l’objet de cette sorte.</translation>
     </message>
     <message>
-        <source>If nobody collects all five kinds, the round ends when three piles are empty: whoever has the most points wins. Watch which piles run low. One more round wins you the match. Play on!</source>
+        <source>If nobody collects all five kinds, the round ends when three piles are empty: whoever has the most points wins. Watch for low piles. One more round wins you the match. Play on!</source>
         <translation>Si personne n’a les cinq sortes, la manche s’arrête quand trois piles sont vides, et le plus haut total gagne. Surveillez les piles&#x202f;! Encore une manche, et la partie est à vous. Continuez&#x202f;!</translation>
     </message>
     <message>

@@ -212,8 +212,8 @@ _ROUND_END: Final = Lesson(
             N_(
                 "anludim lesson",
                 "If nobody collects all five kinds, the round ends when three piles are empty: "
-                "whoever has the most points wins. Watch which piles run low. One more round wins "
-                "you the match. Play on!",
+                "whoever has the most points wins. Watch for low piles. One more round wins you "
+                "the match. Play on!",
             ),
             shows=("pile",),
         ),
