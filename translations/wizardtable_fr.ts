@@ -2205,7 +2205,7 @@
         <source>At the start of %n turn(s), you had a combination without its professor, but you never took any back: you could have laid the cards again.</source>
         <translation>
             <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
-            <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: ses cartes auraient pu resservir.</numerusform>
+            <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: leurs cartes auraient pu resservir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>1, 1, 2 and 3? You’ll probably roll better: keep these four.</source>
-        <translation>1, 1, 2 et 3&#x202f;? Vous ferez probablement mieux&#xa0;: gardez ces quatre dés.</translation>
+        <translation>1, 1, 2 et 3&#x202f;? Vous ferez probablement mieux au second lancer&#xa0;: gardez ces quatre dés.</translation>
     </message>
     <message>
         <source>Not these dice! Pay a minor spell first and roll all four again.</source>
