@@ -7196,7 +7196,7 @@
     </message>
     <message>
         <source>below {level}</source>
-        <translation>derrière {level}</translation>
+        <translation>au-dessous de {level}</translation>
     </message>
     <message>
         <source>above {level}</source>
