@@ -1991,8 +1991,8 @@
     <message numerus="yes">
         <source>Their collection has objects of %n kind(s), plus {professors} in place of the rest.</source>
         <translation>
-            <numerusform>Sa collection réunit des objets de %n&#xa0;sorte, plus {professors} à la place de ce qui manque.</numerusform>
-            <numerusform>Sa collection réunit des objets de %n&#xa0;sortes, plus {professors} à la place de ce qui manque.</numerusform>
+            <numerusform>Sa collection réunit %n des cinq sortes d’objets, plus {professors} pour remplacer le reste.</numerusform>
+            <numerusform>Sa collection réunit %n des cinq sortes d’objets, plus {professors} pour remplacer le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2563,8 +2563,8 @@
         <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et le professeur des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
     </message>
     <message>
-        <source>In the middle, combinations rank from lowest on the left to highest on the right: you can use a run again in any other, but never an assembly. Unused cards are discarded.</source>
-        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite, et une carte ne peut resservir que plus à droite&#xa0;: celles d’une suite partout, celles d’une assemblée nulle part. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
+        <source>In the middle, combinations rank from lowest (left) to highest (right): a run’s cards can go into any other combination, an assembly’s into none. Unused cards are discarded.</source>
+        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite, et des cartes posées ne peuvent resservir que plus à droite&#xa0;: celles d’une suite dans toute autre combinaison, celles d’une assemblée nulle part. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>So win the run’s professor! Morwenna’s run is only 8, 9: lay your 6, 7 and 8 on “Run”.</source>
-        <translation>Attirez donc le professeur des suites&#x202f;! Morwenna n’a que 8, 9&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
+        <translation>Attirez donc le professeur des suites&#x202f;! La suite de Morwenna, 8, 9, n’a que deux cartes&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
     </message>
     <message>
         <source>The round isn’t over yet: your collection is checked at the end of your turn. Don’t discard an object now: end your turn!</source>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>You only need a vial, but the pile of vials is empty: Morwenna has all five. Never mind! If a pile is empty, holding its professor counts as having an object of that kind.</source>
-        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Si la pile d’un professeur est vide, l’avoir avec vous remplace l’objet de cette sorte.</translation>
+        <translation>Il ne vous manque qu’une fiole, mais la pile des fioles est vide&#xa0;: Morwenna les a toutes prises. Peu importe&#x202f;! Quand une pile est vide, son professeur, s’il est avec vous, remplace l’objet qui vous manque.</translation>
     </message>
     <message>
         <source>If nobody collects all five kinds, the round ends when three piles are empty: whoever has the most points wins. Watch for low piles. One more round wins you the match. Play on!</source>
@@ -4479,7 +4479,7 @@
         <translation>Utilisez votre 3&#xa0;: avec 2&#xa0;points de dés, on récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
-        <source>A new round: your Grand Druid must retire. Give up a minor spell from its box, then send the wizard to any Magician space. In return you keep the dragon and go first again.</source>
+        <source>A new round: your Grand Druid retires. Give up a minor spell from the Minor Spells box and send the wizard to any Magician space. In return, you keep the dragon and go first again.</source>
         <translation>Nouveau tour&#xa0;: votre Grand Druide se retire. Cédez un sort mineur du casier Sorts mineurs, puis envoyez ce magicien sur une case Magiciens. En échange, vous gardez le dragon et jouez en premier.</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Dice come back after the contests, so use your last two. The 2 goes to your second Magician from the left, the 1 to your third: both of them will rise.</source>
-        <translation>Les dés reviennent après la compétition&#xa0;: jouez donc vos deux derniers. Le 2 va à votre deuxième Magicien depuis la gauche, le 1 au troisième&#xa0;: ils vont monter tous les deux.</translation>
+        <translation>Les dés reviennent après la compétition&#xa0;: jouez donc vos deux derniers. Placez le 2 pour votre deuxième Magicien à partir de la gauche, le 1 pour le troisième&#xa0;: ils vont monter tous les deux.</translation>
     </message>
     <message>
         <source>Your rivals have passed, and your wizards are ahead. Each minor spell in front of you is worth 1 point at the end of the match, so keep yours: pass.</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Use your dice: the 2 for your second Magician from the left, the 1 for your third.</source>
-        <translation>Jouez vos dés&#xa0;: le 2 pour votre deuxième Magicien depuis la gauche, le 1 pour le troisième.</translation>
+        <translation>Jouez vos dés&#xa0;: le 2 pour votre deuxième Magicien à partir de la gauche, le 1 pour le troisième.</translation>
     </message>
     <message>
         <source>Your wizards are ahead where it counts. Save your minor spells and pass.</source>
@@ -4559,7 +4559,7 @@
         <translation>Morwenna a ajouté un sort mineur&#xa0;: 7 à 7&#x202f;! Rompez l’égalité avec un des vôtres. Puis placez-en un autre pour le Sorcier bleu tout à gauche.</translation>
     </message>
     <message>
-        <source>Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so nobody wins that Druid title, or its 7 points. It cost you just one minor spell.</source>
+        <source>Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so neither Sorcerer wins that Druid title. It cost you just one minor spell.</source>
         <translation>Pourquoi aider le Sorcier bleu&#x202f;? Le vert menait 4 à 3. À 4 partout, personne n’obtient ce titre de Druide, qui vaut 7&#xa0;points. Un seul sort mineur a suffi.</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>Now keep the other four. It also helps that you place them after your rivals have shown where they want to win.</source>
-        <translation>Gardez maintenant les quatre derniers dés. Cela vous aide aussi parce que vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
+        <translation>Gardez maintenant les quatre derniers dés. Autre avantage&#xa0;: vous les poserez quand vos rivaux auront montré ce qu’ils visent.</translation>
     </message>
     <message>
         <source>1, 1, 1 and 4: bad luck! In the second cast you must place every die. But first you may pay one minor spell to roll all of them once more. Do it!</source>
@@ -4651,8 +4651,8 @@
         <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Both rivals have passed for good: nobody can answer you, and one point is enough. Place the 5 for your left Necromancer, and the 2 for your second Magician from the left.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: plus personne ne peut répondre, et 1&#xa0;point suffit. Placez le 5 pour votre Nécromancien de gauche, et le 2&#xa0;pour votre deuxième Magicien à partir de la gauche.</translation>
+        <source>Both rivals have passed for good, and dice come back. Place the 5 beside your left Necromancer and the 2 beside your second Magician from the left: both will rise.</source>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: 1&#xa0;point suffit désormais. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
 </context>
 <context>
@@ -8740,7 +8740,7 @@
     </message>
     <message>
         <source>{player} is choosing a card to discard for {incantation}.</source>
-        <translation>{player} choisit une carte à défausser pour {incantation}.</translation>
+        <translation>{player} choisit la carte que {incantation} lui fait défausser.</translation>
     </message>
     <message numerus="yes">
         <source>Take back up to %n component(s) of the spell you completed. The rest are discarded.</source>
@@ -9908,7 +9908,7 @@
     </message>
     <message>
         <source>First discard a card for {incantation}.</source>
-        <translation>Défaussez d’abord une carte pour {incantation}.</translation>
+        <translation>Défaussez d’abord une carte&#xa0;: {incantation} vous y oblige.</translation>
     </message>
     <message>
         <source>No gambit can be played on a book with {spell} on top.</source>
@@ -10103,7 +10103,7 @@
     </message>
     <message>
         <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
-        <translation>Elle ne peut donc pas réclamer l’Égide, à laquelle il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
+        <translation>Morwenna ne peut donc pas réclamer l’Égide, à laquelle il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
         <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and move it to Aegis.</source>
@@ -10122,7 +10122,7 @@
         <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. Play it in place of an incantation, ideally on a spell that lacks a single component, which you hold. Play on!</source>
+        <source>Your own gambit is still in front of you. Play it in place of an incantation, ideally as an aura on a spell that lacks only one component: one that you hold. Play on!</source>
         <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -12759,7 +12759,7 @@
         <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
     </message>
     <message>
-        <source>Leading has a price: if you win an artifact with 10 points or more, you pay 10 on top of your bid in first place, 5 in second. For sentinels, it is double.</source>
+        <source>Leading has a price: with 10 points or more, the first in turn order pays 10 on top of a winning bid for an artifact, the second pays 5. For sentinels, the extra is double.</source>
         <translation>Jouer en premier a un prix&#xa0;: avec 10&#xa0;points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
     </message>
     <message>
@@ -12796,7 +12796,7 @@
     </message>
     <message>
         <source>With this round’s energy, you’re one place over your limit again. Domains change the limit, too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
-        <translation>Avec l’énergie de ce tour, vous avez de nouveau une place de trop en main. Certains domaines changent aussi votre limite&#xa0;: Gemmes et Flux d’énergie −1, Artéfacts et Accumulation +1.</translation>
+        <translation>Avec l’énergie de ce tour, vous dépassez de nouveau votre limite, d’une place. Certains domaines changent aussi votre limite&#xa0;: Gemmes et Flux d’énergie −1, Artéfacts et Accumulation +1.</translation>
     </message>
     <message>
         <source>Turn the surplus into something that lasts: enter Accumulation, with the marker for 20. At level 2, you get a sixth slot for a gem.</source>
@@ -12812,7 +12812,7 @@
     </message>
     <message>
         <source>Bid 24: to bid 25, Morwenna would need 35. Above 34, you’d have to disenchant gems.</source>
-        <translation>Misez 24&#xa0;: pour miser 25, il faudrait 35 à Morwenna. Au-delà de 34, vous devriez désenchanter des gemmes.</translation>
+        <translation>Misez 24&#xa0;: pour miser 25, il faudrait 35 à Morwenna. Au-delà de 34, il vous faudrait désenchanter des gemmes.</translation>
     </message>
     <message>
         <source>First get more room in your hand: put the Crystal Ball up for auction at 20.</source>
@@ -13726,7 +13726,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>passe</translation>
+        <translation>hors enchère</translation>
     </message>
     <message>
         <source>Points + bonus for {player}</source>

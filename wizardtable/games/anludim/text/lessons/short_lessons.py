@@ -75,9 +75,9 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "In the middle, combinations rank from lowest on the left to highest on the right: "
-                "you can use a run again in any other, but never an assembly. Unused cards are "
-                "discarded.",
+                "In the middle, combinations rank from lowest (left) to highest (right): a run’s "
+                "cards can go into any other combination, an assembly’s into none. Unused cards "
+                "are discarded.",
             ),
             shows=_PLATES,
         ),

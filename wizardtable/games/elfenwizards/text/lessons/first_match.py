@@ -231,9 +231,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "A new round: your Grand Druid must retire. Give up a minor spell from its box, then "
-            "send the wizard to any Magician space. In return you keep the dragon and go first "
-            "again.",
+            "A new round: your Grand Druid retires. Give up a minor spell from the Minor Spells "
+            "box and send the wizard to any Magician space. In return, you keep the dragon and go "
+            "first again.",
         ),
         moves=(moves.GiveSpell(from_box=True), moves.SendTo(components.WizardId(0), 15)),
         accepts=_retires,

@@ -71,8 +71,8 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so nobody "
-                "wins that Druid title, or its 7 points. It cost you just one minor spell.",
+                "Why help blue? Green led that contest 4 to 3. Now it’s 4 to 4: a tie, so neither "
+                "Sorcerer wins that Druid title. It cost you just one minor spell.",
             ),
             shows=("wizard:9", "wizard:16", "space:1"),
         ),
@@ -92,9 +92,9 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Both rivals have passed for good: nobody can answer you, and one point is "
-                "enough. Place the 5 for your left Necromancer, and the 2 for your second "
-                "Magician from the left.",
+                "Both rivals have passed for good, and dice come back. Place the 5 beside your "
+                "left Necromancer and the 2 beside your second Magician from the left: both will "
+                "rise.",
             ),
             moves=beside((5, 2), (2, 5)),
             instead=N_(

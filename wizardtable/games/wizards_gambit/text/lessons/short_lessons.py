@@ -219,7 +219,8 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Your own gambit is still in front of you. Play it in place of an incantation, "
-                "ideally on a spell that lacks a single component, which you hold. Play on!",
+                "ideally as an aura on a spell that lacks only one component: one that you hold. "
+                "Play on!",
             ),
             shows=("card:8",),
         ),

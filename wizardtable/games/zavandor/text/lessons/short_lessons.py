@@ -47,8 +47,9 @@ _AUCTIONS: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "Leading has a price: if you win an artifact with 10 points or more, you pay 10 on "
-                "top of your bid in first place, 5 in second. For sentinels, it is double.",
+                "Leading has a price: with 10 points or more, the first in turn order pays 10 on "
+                "top of a winning bid for an artifact, the second pays 5. For sentinels, the extra "
+                "is double.",
             ),
             shows=("order", "seat:1"),
         ),
