@@ -4652,7 +4652,7 @@
     </message>
     <message>
         <source>Both rivals have passed for good, and dice come back. Place the 5 beside your left Necromancer and the 2 beside your second Magician from the left: both will rise.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: 1&#xa0;point suffit désormais. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun point, 1&#xa0;point suffit. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
 </context>
 <context>
@@ -10122,8 +10122,8 @@
         <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. Play it in place of an incantation, ideally as an aura on a spell that lacks only one component: one that you hold. Play on!</source>
-        <translation>Votre gambit est toujours devant vous. Il se joue à la place d’une incantation, de préférence sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
+        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell that needs only one component you hold. Play on!</source>
+        <translation>Votre gambit est toujours devant vous. Lors d’un prochain tour, jouez-le à la place d’une incantation, de préférence en aura sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>First get rid of that aura: destroy Morwenna’s gambit with the one in front of you.</source>

@@ -218,9 +218,9 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Your own gambit is still in front of you. Play it in place of an incantation, "
-                "ideally as an aura on a spell that lacks only one component: one that you hold. "
-                "Play on!",
+                "Your own gambit is still in front of you. On a later turn, play it in place of an "
+                "incantation, ideally as an aura on a spell that needs only one component you "
+                "hold. Play on!",
             ),
             shows=("card:8",),
         ),
