@@ -2572,7 +2572,7 @@
     </message>
     <message>
         <source>Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 a run of three.</source>
-        <translation>Pas encore&#x202f;! Agrandissez d’abord votre suite&#xa0;: avec un 12 de votre main, votre 10, 11 devient une suite de trois cartes.</translation>
+        <translation>Pas encore&#x202f;! Agrandissez d’abord votre suite&#xa0;: avec un 12 de votre main, elle passe à trois cartes.</translation>
     </message>
     <message>
         <source>Three cards beat two: the run’s professor is yours again. When you enlarge a combination, all its cards stay, and a run remains a run. End your turn.</source>
@@ -6566,7 +6566,7 @@
     </message>
     <message>
         <source>{players} win.</source>
-        <translation>Bravo à {players}.</translation>
+        <translation>Bravo à {players}&#x202f;!</translation>
     </message>
     <message>
         <source>Well played, {player}!</source>
@@ -7200,7 +7200,7 @@
     </message>
     <message>
         <source>above {level}</source>
-        <translation>devant {level}</translation>
+        <translation>au-dessus de {level}</translation>
     </message>
     <message>
         <source>This match does not count towards your rating: you had help.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>“{file}” needs opponents or options that this version of the program does not have.</source>
-        <translation>«&#x202f;{file}&#x202f;» utilise des adversaires ou des options qui n’existent pas dans cette version du programme.</translation>
+        <translation>«&#x202f;{file}&#x202f;» comporte des adversaires ou des options qui n’existent pas dans cette version du programme.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: no position of the match can be read.</source>
@@ -9417,7 +9417,7 @@
     </message>
     <message>
         <source>This card has no “{key}”: add a line for it.</source>
-        <translation>Il manque la clé «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez-la.</translation>
+        <translation>Il manque la clé «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez cette clé.</translation>
     </message>
     <message>
         <source>“{key}” is not a key used here. Use only: {keys}.</source>
@@ -12804,7 +12804,7 @@
     </message>
     <message>
         <source>One last trap: there are no tiles for 1 or 3 dust. If you have just 1 dust left, you lose it; if you have 3, you keep 2. Before you end your turn, check your hand limit. Play on!</source>
-        <translation>Dernier piège&#xa0;: aucun jeton de poussière ne vaut 1 ou 3&#xa0;unités. S’il ne vous reste que 1&#xa0;unité de poussière, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
+        <translation>Dernier piège&#xa0;: aucun jeton de poussière ne vaut 1 ou 3&#xa0;unités. S’il ne vous reste qu’une unité de poussière, elle est perdue&#x202f;; sur 3, vous en gardez 2. Avant de terminer un tour, regardez votre limite. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Later! First put the Grimoire up for auction at 20, the minimum bid.</source>
