@@ -4995,8 +4995,8 @@
     <message numerus="yes">
         <source>At the end of the round, dice here remove grey tokens, one for every %n point(s) on the dice.</source>
         <translation>
-            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: %n&#xa0;point par jeton.</numerusform>
-            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: %n&#xa0;points par jeton.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut %n&#xa0;point de dés par jeton.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut %n&#xa0;points de dés par jeton.</numerusform>
         </translation>
     </message>
     <message>
@@ -5021,8 +5021,8 @@
     <message numerus="yes">
         <source>Before and after the contests, dice here recover minor spells, one for every %n point(s) on the dice.</source>
         <translation>
-            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: %n&#xa0;point par sort.</numerusform>
-            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: %n&#xa0;points par sort.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut %n&#xa0;point de dés par sort.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut %n&#xa0;points de dés par sort.</numerusform>
         </translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>ahead in {part} of {whole}</source>
-        <translation>devant {part}&#xa0;fois sur {whole}</translation>
+        <translation>vous devant, {part}&#xa0;fois sur {whole}</translation>
     </message>
     <message>
         <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
@@ -8993,7 +8993,7 @@
     </message>
     <message>
         <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
-        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez sous le paquet des sorts un sort de la réserve qui n’a aucun ingrédient. Un nouveau sort le remplace.</translation>
+        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez sous le paquet des sorts un sort de la réserve sur lequel il n’y a aucun ingrédient. Un nouveau sort le remplace.</translation>
     </message>
     <message>
         <source>After playing a component that completes a spell: play one more.</source>
