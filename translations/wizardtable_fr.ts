@@ -11276,8 +11276,8 @@
     <message numerus="yes">
         <source>could complete it: %n unknown card(s)</source>
         <translation>
-            <numerusform>peut-être&#xa0;: %n&#xa0;carte inconnue</numerusform>
-            <numerusform>peut-être&#xa0;: %n&#xa0;cartes inconnues</numerusform>
+            <numerusform>a peut-être ce qui manque (%n&#xa0;carte inconnue)</numerusform>
+            <numerusform>a peut-être ce qui manque (%n&#xa0;cartes inconnues)</numerusform>
         </translation>
     </message>
 </context>
@@ -11476,7 +11476,7 @@
     </message>
     <message>
         <source>From round {start} on, your slots were full at the end of every turn.</source>
-        <translation>À partir du tour {start}, vos emplacements actifs étaient pleins à la fin de chacun de vos tours.</translation>
+        <translation>À partir du tour {start}, tous vos emplacements actifs étaient pris à la fin de chacun de vos tours.</translation>
     </message>
     <message numerus="yes">
         <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</source>
