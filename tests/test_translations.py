@@ -105,6 +105,14 @@ NEVER_0 = {
         "In %n turn(s), a single component would have completed a spell, but you claimed nothing, "
         "and the spell went to a rival.",
     ): "told only of some",
+    (
+        "elfenwizards problem",
+        "Your titles are worth only %n point(s).",
+    ): "a title has three at least",
+    (
+        "elfenwizards problem",
+        "{player} can leave you with titles worth only %n point(s).",
+    ): "a title has three at least",
     ("wizards_gambit problem", "You claim only %n spell(s)."): "of none there is another sentence",
     ("zavandor problem", "You gain only %n point(s)."): "of none there is another sentence",
     (

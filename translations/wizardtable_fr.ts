@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>Past table: matches here no longer count.</source>
-        <translation>Table passée&#xa0;: les parties n’y comptent plus.</translation>
+        <translation>Table d’un jour passé&#xa0;: les parties n’y comptent plus.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Continuer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Your attempt cannot be continued: its saved match is missing.</source>
-        <translation>Impossible de continuer votre essai&#xa0;: sa sauvegarde a disparu.</translation>
+        <translation>Impossible de reprendre votre essai&#xa0;: sa sauvegarde a disparu.</translation>
     </message>
     <message>
         <source>Not played yet: your first attempt counts.</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Each day has a mark for each game: filled if your match is over, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
-        <translation>Chaque jour porte une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables passées restent jouables, mais ne comptent plus.</translation>
+        <translation>Chaque jour porte une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables des jours passés restent jouables, mais ne comptent plus.</translation>
     </message>
 </context>
 <context>
@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Pieces jump into place, and nothing fades.</source>
-        <translation>Les pièces changent de place d’un coup, sans fondu.</translation>
+        <translation>Les pièces changent de place instantanément, sans fondu.</translation>
     </message>
     <message>
         <source>Opponents’ speed</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Win a star on floor {floor} to open this one.</source>
-        <translation>Gagnez une étoile à l’étage {floor} pour ouvrir celui-ci.</translation>
+        <translation>Pour ouvrir cet étage, gagnez une étoile à l’étage {floor}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Some matches in “{file}” could not be read and are not counted.</source>
-        <translation>Certaines parties de «&#x202f;{file}&#x202f;» sont illisibles et ne comptent pas.</translation>
+        <translation>Dans «&#x202f;{file}&#x202f;», certaines parties jouées sont illisibles et ne comptent pas.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Play mine</source>
-        <translation>Jouer le mien</translation>
+        <translation>Jouer mon coup</translation>
     </message>
     <message>
         <source>{move}: {chance}% to win</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
-        <translation>{note} Le hasard et les erreurs des autres peuvent rendre des chances perdues&#xa0;: le total peut donc dépasser 100&#xa0;%.</translation>
+        <translation>{note} Le hasard et les erreurs des autres peuvent redonner des chances perdues&#xa0;: le total des chances gâchées peut donc dépasser 100&#xa0;%.</translation>
     </message>
     <message>
         <source>{player}: good turns: {good}, winning chances lost: {lost}.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>{why} The better move is only the first of several.</source>
-        <translation>{why} Le meilleur coup n’est ici que le premier d’une suite.</translation>
+        <translation>{why} Le meilleur coup n’est ici que le premier d’une série de coups.</translation>
     </message>
 </context>
 <context>
@@ -1661,8 +1661,8 @@
     <message numerus="yes">
         <source>You won %n professors and lost none of them before your next turn.</source>
         <translation>
-            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aucun avant votre tour suivant.</numerusform>
-            <numerusform>Vous avez attiré %n&#xa0;professeurs, et n’en avez perdu aucun avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré un professeur %n&#xa0;fois, sans jamais en perdre un avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré un professeur %n&#xa0;fois, sans jamais en perdre un avant votre tour suivant.</numerusform>
         </translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Wins {professor} and an object of a kind you do not have yet.</source>
-        <translation>Attire {professor} et vous procure un objet d’une sorte qui vous manquait.</translation>
+        <translation>Attire {professor} et vous procure un objet d’une sorte qui vous manque.</translation>
     </message>
     <message>
         <source>{player} gives up {combination}.</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Goes for professors nobody holds.</source>
-        <translation>Vise les professeurs que personne n’a encore attirés.</translation>
+        <translation>Vise les professeurs que personne ne détient.</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n scroll(s), worth 1 point each.</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Would rather win a professor from a rival than from the board.</source>
-        <translation>Aime mieux prendre un professeur à un autre coven que sur le plateau.</translation>
+        <translation>Aime mieux prendre un professeur à un rival que sur le plateau.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -2171,8 +2171,8 @@
     <message numerus="yes">
         <source>You won {won} professors and lost only %n of them before your next turn.</source>
         <translation>
-            <numerusform>Vous avez attiré {won}&#xa0;professeurs, et n’en avez perdu qu’un avant votre tour suivant.</numerusform>
-            <numerusform>Vous avez attiré {won}&#xa0;professeurs, et n’en avez perdu que %n avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois, et n’en avez perdu un avant votre tour suivant qu’une seule fois.</numerusform>
+            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois, et n’en avez perdu un avant votre tour suivant que %n&#xa0;fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2211,15 +2211,15 @@
     <message numerus="yes">
         <source>You drew cards in %n of the {turns} turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
         <translation>
-            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
-            <numerusform>Vous avez pioché à %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+            <numerusform>Vous avez pioché lors de %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
+            <numerusform>Vous avez pioché lors de %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You drew cards in all %n turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
         <translation>
-            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
-            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Tant que la pile n’est pas vide, un professeur rapporte un objet à chaque tour.</numerusform>
+            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
+            <numerusform>Vous avez pioché à chacun des %n&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
         </translation>
     </message>
     <message>
@@ -2258,8 +2258,8 @@
     <message numerus="yes">
         <source>%n of the {won} professors you won were gone before your next turn: lay stronger combinations, or choose professors nobody else can win.</source>
         <translation>
-            <numerusform>Sur les {won}&#xa0;professeurs que vous avez attirés, %n est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
-            <numerusform>Sur les {won}&#xa0;professeurs que vous avez attirés, %n sont repartis avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois, et %n&#xa0;fois il est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
+            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois, et %n&#xa0;fois il est reparti avant votre tour suivant&#xa0;: posez des combinaisons plus fortes, ou visez les professeurs que personne d’autre ne peut attirer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2291,8 +2291,8 @@
     <message numerus="yes">
         <source>You lost %n round(s) with four of the five kinds of objects. Missing in the last one: {kind}.</source>
         <translation>
-            <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
-            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Dans la dernière, il vous manquait&#xa0;: {kind}.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Sorte qui vous manquait&#xa0;: {kind}.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Sorte qui vous manquait dans la dernière&#xa0;: {kind}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>Four or more cards of one value, in any colours.</source>
-        <translation>Quatre cartes ou plus d’une même valeur, de n’importe quelles couleurs.</translation>
+        <translation>Au moins quatre cartes de même valeur, de n’importe quelles couleurs.</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Two or more cards with consecutive values, in any colours.</source>
-        <translation>Deux cartes ou plus dont les valeurs se suivent, de n’importe quelles couleurs.</translation>
+        <translation>Au moins deux cartes dont les valeurs se suivent, de n’importe quelles couleurs.</translation>
     </message>
     <message>
         <source>{professor} · {discipline}</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Two or more cards of one colour, with any values.</source>
-        <translation>Deux cartes ou plus d’une même couleur, de n’importe quelles valeurs.</translation>
+        <translation>Au moins deux cartes de même couleur, de n’importe quelles valeurs.</translation>
     </message>
     <message>
         <source>One or more pairs: two cards of the same value in different colours.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <translation>Reprendre la main</translation>
+        <translation>Reprendre ma place</translation>
     </message>
     <message>
         <source>Skip to end</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>Take over</source>
-        <translation>Reprendre la main</translation>
+        <translation>Reprendre ma place</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Switch between moves, log and table</source>
-        <translation>Passer des coups au journal, puis à la table</translation>
+        <translation>Basculer entre coups, journal et table</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>Take {die} back from the Minor Spells box</source>
-        <translation>Reprendre {die} du casier Sorts mineurs</translation>
+        <translation>Reprendre {die} dans le casier Sorts mineurs</translation>
     </message>
     <message>
         <source>Take {die} back from the Grey Magic box</source>
-        <translation>Reprendre {die} du casier Magie grise</translation>
+        <translation>Reprendre {die} dans le casier Magie grise</translation>
     </message>
     <message numerus="yes">
         <source>Use {die}: recover %n minor spell(s)</source>
@@ -3936,8 +3936,8 @@
     <message numerus="yes">
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>Vous avez manqué un titre d’un seul point&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
-            <numerusform>Vous avez manqué %n&#xa0;titres d’un seul point, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez manqué un titre à un point près&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres à un point près, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4047,8 +4047,8 @@
     <message numerus="yes">
         <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
         <translation>
-            <numerusform>Pendant un tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
-            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Pendant un tour, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -4062,15 +4062,15 @@
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
         <translation>
-            <numerusform>L’un de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
-            <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez qui s’y tient avant de choisir un casier.</numerusform>
+            <numerusform>L’un de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez les magiciens d’un niveau avant de choisir son casier.</numerusform>
+            <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez les magiciens d’un niveau avant de choisir son casier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s), one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</source>
         <translation>
-            <numerusform>Une fois, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
-            <numerusform>À %n&#xa0;reprises, l’un de vos magiciens est resté sous un titre vacant, alors qu’un point aurait suffi et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>Une fois, l’un de vos magiciens a manqué un titre resté vacant, alors qu’un point aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>À %n&#xa0;reprises, l’un de vos magiciens a manqué un titre resté vacant, alors qu’un point aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
         </translation>
     </message>
     <message>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Something in reserve</source>
-        <translation>De la réserve</translation>
+        <translation>Une poire pour la soif</translation>
     </message>
     <message>
         <source>Win a match with at least four minor spells left in front of you.</source>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>All candidates here belong to one guild: only that guild may place spells beside them.</source>
-        <translation>Ce magicien n’a pas de rival d’une autre guilde&#xa0;: seule la sienne peut placer des sorts ici.</translation>
+        <translation>Ce magicien n’a pas de rival d’une autre guilde&#xa0;: seule sa guilde peut placer des sorts ici.</translation>
     </message>
     <message>
         <source>You have no minor spell left in front of you.</source>
@@ -4686,7 +4686,7 @@
     <message numerus="yes">
         <source>Your titles are worth only %n point(s).</source>
         <translation>
-            <numerusform>Vos titres ne valent que %n&#xa0;point.</numerusform>
+            <numerusform>Vous ne gagnez aucun titre.</numerusform>
             <numerusform>Vos titres ne valent que %n&#xa0;points.</numerusform>
         </translation>
     </message>
@@ -4709,7 +4709,7 @@
     <message numerus="yes">
         <source>{player} can leave you with titles worth only %n point(s).</source>
         <translation>
-            <numerusform>Au pire, {player} ne vous laisse que des titres valant en tout %n&#xa0;point.</numerusform>
+            <numerusform>Au pire, {player} ne vous laisse aucun titre.</numerusform>
             <numerusform>Au pire, {player} ne vous laisse que des titres valant en tout %n&#xa0;points.</numerusform>
         </translation>
     </message>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>This die will recover minor spells that you use this round.</source>
-        <translation>Ce dé servira à récupérer des sorts mineurs que vous utiliserez ce tour-ci.</translation>
+        <translation>Ce dé servira à récupérer les sorts mineurs que vous aurez utilisés ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>Your wizards face rivals in %n contest(s) on this level.</source>
@@ -5001,11 +5001,11 @@
     </message>
     <message>
         <source>The match ends after a round in which a guild wins this title for the second time, or the title stays vacant for the second time.</source>
-        <translation>La partie s’arrête à la fin du tour quand une guilde remporte le titre de Grand Druide pour la deuxième fois, ou quand ce titre reste vacant pour la deuxième fois.</translation>
+        <translation>La partie s’arrête à la fin du tour où une guilde remporte le titre de Grand Druide pour la deuxième fois, ou bien où ce titre reste vacant pour la deuxième fois.</translation>
     </message>
     <message>
         <source>{player} has the dragon and goes first in every phase. The guild of a retiring Grand Druid takes the dragon.</source>
-        <translation>{player} a le dragon et commence à chaque phase. Quand un Grand Druide se retire, sa guilde prend le dragon.</translation>
+        <translation>{player} a le dragon et joue en premier à chaque phase. Quand un Grand Druide se retire, sa guilde prend le dragon.</translation>
     </message>
     <message numerus="yes">
         <source>%n wizard(s) at {worth} points</source>
@@ -5145,8 +5145,8 @@
     <message numerus="yes">
         <source>Round {number} of at most %n.</source>
         <translation>
-            <numerusform>Tour {number}, sur %n&#xa0;au plus.</numerusform>
-            <numerusform>Tour {number}, sur %n&#xa0;au plus.</numerusform>
+            <numerusform>Tour {number} sur %n&#xa0;au plus.</numerusform>
+            <numerusform>Tour {number} sur %n&#xa0;au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>{spell}, beside {wizard}</source>
-        <translation>{spell}, à côté de&#xa0;: {wizard}</translation>
+        <translation>{spell}, à côté d’un magicien ({wizard})</translation>
     </message>
     <message>
         <source>{wizard}: {points}</source>
@@ -6662,7 +6662,7 @@
     </message>
     <message>
         <source>Click a move to see it; double-click it or press Enter to play it.</source>
-        <translation>Cliquez sur un coup pour le voir, double-cliquez ou appuyez sur Entrée pour le jouer.</translation>
+        <translation>Cliquez sur un coup pour le voir&#x202f;; double-cliquez ou appuyez sur Entrée pour le jouer.</translation>
     </message>
     <message>
         <source>Why not this move?</source>
@@ -7196,11 +7196,11 @@
     </message>
     <message>
         <source>below {level}</source>
-        <translation>au-dessous de {level}</translation>
+        <translation>moins bien que {level}</translation>
     </message>
     <message>
         <source>above {level}</source>
-        <translation>au-dessus de {level}</translation>
+        <translation>mieux que {level}</translation>
     </message>
     <message>
         <source>This match does not count towards your rating: you had help.</source>
@@ -7560,7 +7560,7 @@
     </message>
     <message>
         <source>Tower, floor {floor}</source>
-        <translation>Tour, étage {floor}</translation>
+        <translation>La tour, étage {floor}</translation>
     </message>
     <message>
         <source>The imported match is an ordinary one: it does not count towards your rating, the daily table or the tower.</source>
@@ -7755,7 +7755,7 @@
     </message>
     <message>
         <source>The last moves are no longer on record.</source>
-        <translation>Les derniers coups ne sont plus enregistrés.</translation>
+        <translation>Les derniers coups ne sont plus disponibles.</translation>
     </message>
     <message>
         <source>Points: {points}.</source>
@@ -7770,7 +7770,7 @@
     <name>sound</name>
     <message>
         <source>No sound: install the package “miniaudio”.</source>
-        <translation>Pas de son&#xa0;: installez le paquet «&#x202f;miniaudio&#x202f;».</translation>
+        <translation>Pas de son&#xa0;: installez le module Python «&#x202f;miniaudio&#x202f;».</translation>
     </message>
     <message>
         <source>No sound: no audio device found. Check your system’s sound settings.</source>
@@ -7788,7 +7788,7 @@
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read and are not counted.</source>
-        <translation>Certaines parties de «&#x202f;{file}&#x202f;» n’ont pas pu être lues et ne sont pas comptées.</translation>
+        <translation>Certaines des parties enregistrées dans «&#x202f;{file}&#x202f;» n’ont pas pu être lues et ne sont pas comptées.</translation>
     </message>
     <message>
         <source>“{file}” is too large to read.</source>
@@ -7897,7 +7897,7 @@
     </message>
     <message>
         <source>Turn upside down</source>
-        <translation>Tourner la carte</translation>
+        <translation>Tourner la carte tête en bas</translation>
     </message>
     <message>
         <source>The table</source>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>First start a move on the table, or choose one in the list.</source>
-        <translation>Commencez d’abord un coup sur la table, ou choisissez-en un dans la liste.</translation>
+        <translation>Choisissez d’abord un coup, sur la table ou dans la liste.</translation>
     </message>
     <message>
         <source>The Grand Magus judges single moves only, not moves decided in advance.</source>
@@ -8106,13 +8106,13 @@
     <message numerus="yes">
         <source>Tower, floor {floor}: %n star(s).</source>
         <translation>
-            <numerusform>Tour, étage {floor}&#xa0;: %n&#xa0;étoile.</numerusform>
-            <numerusform>Tour, étage {floor}&#xa0;: %n&#xa0;étoiles.</numerusform>
+            <numerusform>La tour, étage {floor}&#xa0;: %n&#xa0;étoile.</numerusform>
+            <numerusform>La tour, étage {floor}&#xa0;: %n&#xa0;étoiles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tower, floor {floor}: no star this time.</source>
-        <translation>Tour, étage {floor}&#xa0;: pas d’étoile cette fois.</translation>
+        <translation>La tour, étage {floor}&#xa0;: pas d’étoile cette fois.</translation>
     </message>
     <message>
         <source>Unlocked on this floor: {look}.</source>
@@ -8216,7 +8216,7 @@
     </message>
     <message>
         <source>Take a random card from {player} and give one back</source>
-        <translation>Prendre une carte au hasard à {player} et lui en rendre une</translation>
+        <translation>Prendre une carte au hasard à {player} et lui en donner une</translation>
     </message>
     <message>
         <source>Put {spell} under the spell deck</source>
@@ -8264,7 +8264,7 @@
     </message>
     <message>
         <source>Discard {component} from {spell}</source>
-        <translation>Sur {spell}, défausser {component}</translation>
+        <translation>Défausser {component} depuis {spell}</translation>
     </message>
     <message>
         <source>Complete {spell} with {component} and win</source>
@@ -8424,11 +8424,11 @@
     </message>
     <message>
         <source>{player} plays no component and shows {cards}.</source>
-        <translation>{player} n’a aucun ingrédient jouable et montre sa main&#xa0;: {cards}.</translation>
+        <translation>{player} ne joue pas d’ingrédient et montre sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} discards {component} from {spell}.</source>
-        <translation>Sur {spell}, {player} défausse {component}.</translation>
+        <translation>{player} défausse {component} depuis {spell}.</translation>
     </message>
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
@@ -8526,7 +8526,7 @@
     </message>
     <message>
         <source>{player} may play every component and incantation in hand this turn.</source>
-        <translation>{player} peut jouer ce tour-ci tous les ingrédients et toutes les incantations de sa main.</translation>
+        <translation>{player} peut jouer ce tour-ci tous les ingrédients et toutes les incantations de sa main actuelle.</translation>
     </message>
     <message>
         <source>{player} uses {spell} and takes {card} at random from {other}.</source>
@@ -8612,7 +8612,7 @@
     </message>
     <message>
         <source>Aims incantations at rivals, and snatches the spells they could complete.</source>
-        <translation>Lance ses incantations contre les autres, et leur souffle les sorts qu’ils allaient achever.</translation>
+        <translation>Lance ses incantations contre les autres, et réclame sous leur nez les sorts qu’ils allaient achever.</translation>
     </message>
     <message>
         <source>Prefers lasting abilities to quick points.</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>{player} stops the spell abilities of {players} until the caster’s next turn.</source>
-        <translation>Jusqu’à son prochain tour, {player} prive {players} de toute capacité.</translation>
+        <translation>{player} neutralise jusqu’à son prochain tour les capacités des sorts adverses ({players}).</translation>
     </message>
     <message>
         <source>No rival claimed a spell that you had left one component short.</source>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>Of your components, {mine} ended up on spells that you claimed and {theirs} on spells that rivals claimed.</source>
-        <translation>Parmi vos ingrédients, {mine} ont fini sur des sorts que vous avez réclamés, et seulement {theirs} sur ceux de vos rivaux.</translation>
+        <translation>{mine} de vos ingrédients ont fini sur des sorts que vous avez réclamés, contre {theirs} sur ceux de vos rivaux.</translation>
     </message>
     <message numerus="yes">
         <source>In %n turns, you played neither your gambit nor an incantation: cards that are never played are worth nothing.</source>
@@ -9495,7 +9495,7 @@
     <name>wizards_gambit effect</name>
     <message>
         <source>{player} may play every component and incantation now in hand.</source>
-        <translation>{player} peut jouer ce tour-ci tous les ingrédients et toutes les incantations de sa main.</translation>
+        <translation>{player} peut jouer ce tour-ci tous les ingrédients et toutes les incantations de sa main actuelle.</translation>
     </message>
     <message>
         <source>This turn, play any number of the components and incantations now in your hand.</source>
@@ -10695,7 +10695,7 @@
     </message>
     <message>
         <source>{spell} (place {number})</source>
-        <translation>{spell} (place&#xa0;{number})</translation>
+        <translation>{spell} (emplacement&#xa0;{number})</translation>
     </message>
 </context>
 <context>
@@ -10792,7 +10792,7 @@
     </message>
     <message>
         <source>Aura of protection on {spell}: nobody can play there.</source>
-        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
+        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut jouer sur ce sort.</translation>
     </message>
     <message>
         <source>Play one component (compulsory).</source>
@@ -10820,7 +10820,7 @@
     </message>
     <message>
         <source>Aura on a spell in the pool: nobody can play there.</source>
-        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
+        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut jouer sur ce sort.</translation>
     </message>
     <message>
         <source>Annulment of a book: its ability does not work.</source>
@@ -10844,7 +10844,7 @@
     </message>
     <message>
         <source>As which component?</source>
-        <translation>Quel ingrédient remplacer&#x202f;?</translation>
+        <translation>Comme quel ingrédient&#x202f;?</translation>
     </message>
     <message>
         <source>Component</source>
@@ -10980,7 +10980,7 @@
     </message>
     <message>
         <source>Eclipse stops the ability of this book.</source>
-        <translation>L’Éclipse neutralise ce livre.</translation>
+        <translation>L’Éclipse neutralise la capacité de ce livre.</translation>
     </message>
     <message>
         <source>Skip ability</source>
@@ -11048,7 +11048,7 @@
     </message>
     <message>
         <source>lacks a component</source>
-        <translation>n’a pas tout ce qui manque</translation>
+        <translation>n’a pas tous les ingrédients</translation>
     </message>
     <message>
         <source>{player} swaps hands with you</source>
@@ -11177,7 +11177,7 @@
     </message>
     <message>
         <source>has what is missing</source>
-        <translation>a ce qui manque</translation>
+        <translation>a les ingrédients</translation>
     </message>
     <message>
         <source>Missing from {spell}.</source>
@@ -11267,7 +11267,7 @@
     </message>
     <message>
         <source>cannot play enough components</source>
-        <translation>ne peut pas tout jouer</translation>
+        <translation>ne peut pas jouer assez d’ingrédients</translation>
     </message>
     <message>
         <source>Played by {player}. Both gambits are out of the game.</source>
@@ -11276,8 +11276,8 @@
     <message numerus="yes">
         <source>could complete it: %n unknown card(s)</source>
         <translation>
-            <numerusform>a peut-être ce qui manque (%n&#xa0;carte inconnue)</numerusform>
-            <numerusform>a peut-être ce qui manque (%n&#xa0;cartes inconnues)</numerusform>
+            <numerusform>a peut-être les ingrédients (%n&#xa0;carte inconnue)</numerusform>
+            <numerusform>a peut-être les ingrédients (%n&#xa0;cartes inconnues)</numerusform>
         </translation>
     </message>
 </context>
@@ -11509,7 +11509,7 @@
     </message>
     <message>
         <source>You are over your hand limit: at the end of the round, you would lose {energy} energy. You can still spend it on {uses}.</source>
-        <translation>Vous dépassez votre limite de cartes&#xa0;: à la fin du tour, vous perdrez de l’énergie ({energy} en tout). Encore possible&#xa0;: {uses}.</translation>
+        <translation>Vous dépassez votre limite de cartes&#xa0;: à la fin du tour, vous perdrez de l’énergie ({energy} en tout). Vous pouvez encore dépenser cette énergie pour {uses}.</translation>
     </message>
     <message>
         <source>a gem</source>
@@ -11537,7 +11537,7 @@
     </message>
     <message>
         <source>{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.</source>
-        <translation>{player} ne peut pas payer {lot}&#xa0;: la colère des Sages l’élimine.</translation>
+        <translation>{player} ne peut pas payer {lot} et quitte la partie, victime de la colère des Sages.</translation>
     </message>
     <message>
         <source>{player} plays {character}.</source>
@@ -12021,7 +12021,7 @@
     </message>
     <message>
         <source>Buy a sentinel for at least 20 less than its minimum bid.</source>
-        <translation>Achetez une sentinelle pour au moins 20&#xa0;unités de moins que son offre minimum.</translation>
+        <translation>Achetez une sentinelle pour au moins 20&#xa0;unités d’énergie de moins que son offre minimum.</translation>
     </message>
     <message>
         <source>Polymath</source>
@@ -13170,7 +13170,7 @@
     </message>
     <message>
         <source>Slots run out before energy does, and this artifact gives you two more.</source>
-        <translation>Les emplacements manquent avant l’énergie, et cet artéfact vous donne deux emplacements de plus.</translation>
+        <translation>Vous manquerez d’emplacements avant de manquer d’énergie&#xa0;: cet artéfact vous donne deux emplacements de plus.</translation>
     </message>
     <message>
         <source>The Protection Crystal gives you an emerald card each round without taking a slot.</source>
@@ -13289,7 +13289,7 @@
     </message>
     <message>
         <source>Nothing that you can buy now is worth its price, although you will lose some energy.</source>
-        <translation>Rien de ce que vous pouvez acheter ne vaut son prix, même si vous perdez de l’énergie.</translation>
+        <translation>Vous perdrez un peu d’énergie, mais rien de ce que vous pouvez acheter ne vaut son prix.</translation>
     </message>
     <message>
         <source>On your spiral, {gem} can replace a lesser gem.</source>
@@ -13297,7 +13297,7 @@
     </message>
     <message>
         <source>You want {gem} ready when a slot is free.</source>
-        <translation>Vous aurez {gem} à portée de main pour le prochain emplacement libre.</translation>
+        <translation>Dans le pentagone, {gem} attendra le prochain emplacement libre.</translation>
     </message>
     <message>
         <source>The fifth sentinel would make this the last round, and you would be in the lead.</source>
@@ -13309,7 +13309,7 @@
     </message>
     <message>
         <source>The next level of this domain makes artifacts and sentinels cheaper.</source>
-        <translation>Le niveau suivant de ce domaine rend les artéfacts et les sentinelles moins chers.</translation>
+        <translation>Cette progression prépare la suivante, qui rend les artéfacts et les sentinelles moins chers.</translation>
     </message>
     <message>
         <source>This level makes artifacts and sentinels cheaper for you.</source>
@@ -13452,7 +13452,7 @@
     </message>
     <message>
         <source>If you win at {bid}, you pay</source>
-        <translation>Si vous gagnez à {bid}, vous payez</translation>
+        <translation>Si vous l’emportez à {bid}, vous payez</translation>
     </message>
     <message>
         <source>You would pay</source>
@@ -13667,7 +13667,7 @@
     </message>
     <message>
         <source>{energy}: {cards} in the deck, {concentrated} concentrated in the supply</source>
-        <translation>{energy}&#xa0;: {cards} dans la pioche&#x202f;; cartes concentrées dans la réserve&#xa0;: {concentrated}</translation>
+        <translation>{energy}&#x202f;; cartes dans la pioche&#xa0;: {cards}&#x202f;; cartes concentrées dans la réserve&#xa0;: {concentrated}</translation>
     </message>
     <message>
         <source>The program will pass for you in this auction.</source>
@@ -13675,7 +13675,7 @@
     </message>
     <message>
         <source>{energy}: {cards} in the discard pile</source>
-        <translation>{energy}&#xa0;: {cards} dans la défausse</translation>
+        <translation>{energy}&#x202f;; cartes dans la défausse&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Bid up to {bid}</source>
@@ -14040,7 +14040,7 @@
     </message>
     <message>
         <source>Change, in dust</source>
-        <translation>Rendu en poussière</translation>
+        <translation>Poussière rendue</translation>
     </message>
     <message>
         <source>Dust lost (1 or 3 cannot be kept)</source>
@@ -14048,7 +14048,7 @@
     </message>
     <message>
         <source>Dust from gems</source>
-        <translation>Gemmes désenchantées</translation>
+        <translation>Poussière des gemmes</translation>
     </message>
     <message>
         <source>Still to pay</source>
@@ -14087,7 +14087,7 @@
     </message>
     <message>
         <source>If you win at {bid}, you pay {sum}.</source>
-        <translation>Si vous gagnez à {bid}, vous payez {sum}.</translation>
+        <translation>Si vous l’emportez à {bid}, vous payez {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n left.</source>

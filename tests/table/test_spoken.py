@@ -139,7 +139,9 @@ class TreePlayer:
         usable = [one for one in entries(self.table) if PRESS in actions(one)]
         assert usable, "it is the viewer's turn, and nothing can be pressed"
         buttons = [one for one in usable if one.role() == QAccessible.Role.PushButton]
-        places = [one for one in usable if one.text(DESCRIPTION).startswith("What you have taken")]
+        places = [
+            one for one in usable if one.text(DESCRIPTION).startswith("The piece you picked up")
+        ]
         chosen = self.random.choice(self.random.choice([x for x in (buttons, places, usable) if x]))
         chosen.actionInterface().doAction(PRESS)
         self.presses += 1

@@ -132,7 +132,7 @@ def test_13_dust_and_a_limit_of_5_lose_2_since_1_and_3_have_no_tiles() -> None:
     )
     assert (
         refusal(state, moves.Discard((), 0))
-        == "Your hand would still be over its limit: free 1 more place."
+        == "Your hand would still be over its limit: free up 1 more place."
     )
     assert refusal(state, moves.Discard((), 14)) == "You do not have that much dust: choose less."
     assert refusal(state, moves.Discard((), -2)) == "You do not have that much dust: choose less."
@@ -180,7 +180,7 @@ def test_no_more_cards_may_go_than_needed() -> None:
     give(state, 1, *cards(box.RED, 13, 14, 15), *rich(box.WHITE))
     play(state, moves.EndTurn())
     assert refusal(state, moves.Discard(cards(box.RED, 13), 0)).startswith(
-        "Your hand would still be over its limit: free 1 "
+        "Your hand would still be over its limit: free up 1 "
     )
     assert refusal(state, moves.Discard((*cards(box.RED, 13), *rich(box.WHITE)), 0)) == (
         "That is more than you need to discard: keep some of it."
