@@ -48,6 +48,10 @@ SMALL: Final = 120.0
 _CROWDED: Final = 1.2
 """How much larger the numeral on the left may be beside the one on the right."""
 
+_PIXEL: Final = 1.02
+"""How much larger a card may be where the writing is larger, because parts of the table settle by a
+pixel: a numeral that had no room before does not come back for that."""
+
 _LOWEST: Final = 164.0
 """Where pennants end, above the divide."""
 
@@ -142,7 +146,8 @@ def _swollen(detail: _Detail, height: float, swell: float) -> _Detail:
     main = max(1.0, LEAST_NUMERAL / (detail.main.numeral.height() * unit)) * swell
     index = detail.index
     if index is not None:
-        hidden = index.numeral.height() * unit < LEAST_NUMERAL or main > _CROWDED
+        least = LEAST_NUMERAL * (_PIXEL if swell > 1 else 1.0)
+        hidden = index.numeral.height() * unit < least or main > _CROWDED
         index = None if hidden else _grown(index, swell, WHOLE.right())
     return replace(detail, main=_grown(detail.main, main, WHOLE.left()), index=index)
 
