@@ -3263,6 +3263,10 @@
         <source>{first}, {rest}</source>
         <translation>{first}, {rest}</translation>
     </message>
+    <message>
+        <source>{first}; {rest}</source>
+        <translation>{first}&#x202f;; {rest}</translation>
+    </message>
 </context>
 <context>
     <name>curtain</name>
@@ -6972,10 +6976,6 @@
     <message>
         <source>Wait a moment: it’s not your turn yet.</source>
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>{first}; {next}</source>
-        <translation>{first}&#x202f;; {next}</translation>
     </message>
     <message>
         <source>{number}. {title} · {difficulty} · {state}</source>

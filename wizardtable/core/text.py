@@ -121,6 +121,15 @@ def commas(items: "Sequence[Message | str]") -> "Message | str":
     return joined
 
 
+def semicolons(items: "Sequence[Message | str]") -> "Message | str":
+    """Returns the items, which may have commas in them, with semicolons between them. There must be
+    at least one."""
+    joined = items[-1]
+    for item in reversed(items[:-1]):
+        joined = N_("core", "{first}; {rest}").of(first=item, rest=joined)
+    return joined
+
+
 def told(
     sentence: Message,
     event: Any,

@@ -8,7 +8,7 @@ from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.teaching.problem import Motif, Problem, holds, motif_of, problems_of, worlds
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, semicolons
 from wizardtable.core.wizards import WIZARDS
 
 Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "shown"]
@@ -163,11 +163,8 @@ class Attempt(Exercise):
         if not told or self._known.status(problem, world) == "reached":
             return None
         led_to = self._filled(self._known.led_to(problem, world))
-        line = told[0]
-        for move in told[1:TOLD]:
-            line = N_("problem", "{first}; {next}").of(first=line, next=move)
         return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
-            moves=line, outcome=led_to
+            moves=semicolons(told[:TOLD]), outcome=led_to
         )
 
     def _decide(self) -> None:

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from wizardtable.core.text import N_, NN_, Message, commas, listing
+from wizardtable.core.text import N_, NN_, Message, listing, semicolons
 from wizardtable.games.anludim.rules import state, terms
 from wizardtable.games.anludim.rules.observe import holders
 
@@ -20,7 +20,7 @@ def situation(seen: state.Observation, names: Sequence[str]) -> Message:
     ]
     professors = N_("anludim situation", "Nobody has a professor.")
     if found:
-        professors = N_("anludim situation", "{holders}.").of(holders=commas(found))
+        professors = N_("anludim situation", "{holders}.").of(holders=semicolons(found))
     if seen.viewer < 0:
         return professors
     hand = N_("anludim situation", "Your hand is empty.")
