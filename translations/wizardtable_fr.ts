@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>In your seat</source>
-        <translation>À la même place</translation>
+        <translation>À votre place</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -4051,8 +4051,8 @@
     <message numerus="yes">
         <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
         <translation>
-            <numerusform>Pendant un tour, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
-            <numerusform>Pendant %n&#xa0;tours, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Lors d’un tour, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>À %n&#xa0;reprises, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@
     </message>
     <message>
         <source>ahead in {part} of {whole}</source>
-        <translation>vous devant, {part}&#xa0;fois sur {whole}</translation>
+        <translation>vous finissez devant {part}&#xa0;fois sur {whole}</translation>
     </message>
     <message>
         <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
@@ -8900,8 +8900,8 @@
     <message numerus="yes">
         <source>In %n turns, you could not play a component: keep a Prismatic Flake or components of different types.</source>
         <translation>
-            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
-            <numerusform>Pendant %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
+            <numerusform>Lors de %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
+            <numerusform>Lors de %n&#xa0;tours, vous n’avez pu jouer aucun ingrédient&#xa0;: gardez un Flocon prismatique ou des ingrédients de types différents.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11509,7 +11509,7 @@
     </message>
     <message>
         <source>You are over your hand limit: at the end of the round, you would lose {energy} energy. You can still spend it on {uses}.</source>
-        <translation>Vous dépassez votre limite de cartes&#xa0;: à la fin du tour, vous perdrez de l’énergie ({energy} en tout). Vous pouvez encore dépenser cette énergie pour {uses}.</translation>
+        <translation>Vous dépassez votre limite de cartes&#xa0;: à la fin du tour, vous perdrez {energy}&#xa0;unités d’énergie. Vous pouvez encore les dépenser pour {uses}.</translation>
     </message>
     <message>
         <source>a gem</source>
@@ -12153,8 +12153,8 @@
     <message numerus="yes">
         <source>Entering this domain raises the hand limit by %n.</source>
         <translation>
-            <numerusform>Entrer dans ce domaine relève de %n la limite de cartes.</numerusform>
-            <numerusform>Entrer dans ce domaine relève de %n la limite de cartes.</numerusform>
+            <numerusform>Entrer dans ce domaine augmente de %n la limite de cartes.</numerusform>
+            <numerusform>Entrer dans ce domaine augmente de %n la limite de cartes.</numerusform>
         </translation>
     </message>
     <message>
