@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>or turned round:</source>
-        <translation>ou retournée&#xa0;:</translation>
+        <translation>ou tête en bas&#xa0;:</translation>
     </message>
 </context>
 <context>
