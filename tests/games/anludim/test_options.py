@@ -30,6 +30,12 @@ def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str
     return {choice.label: (choice.open, choice.detail) for choice in choices}
 
 
+def triple(state: State, chosen: Sequence[CardId]) -> tuple[bool, str]:
+    """The button for a triple, whatever its label is where English plurals are loaded."""
+    found = buttons(state, chosen)
+    return next(found[label] for label in found if "triple" in label.lower())
+
+
 def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
     box = Box()
     both, nine = (11, 2), (9, 3)
@@ -37,12 +43,12 @@ def test_a_button_says_what_its_combination_beats_and_gives_up() -> None:
     state = table(box, [cards, box.some(8)], expert=True)
     play(state, lay(PAIRS, cards[:2], [both, (11, 1)]))
     end_turns(state, 1)
-    assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
+    assert triple(state, (cards[0], *cards[2:])) == (
         True,
         "No triples on the table: any triple will do. Gives up a pair of 11s with the Necromancer.",
     )
     state.best[TRIPLES] = (1, 9)
-    assert buttons(state, (cards[0], *cards[2:]))["1 triple: 9"] == (
+    assert triple(state, (cards[0], *cards[2:])) == (
         False,
         "You must beat what is already on the table: a triple of 9s.",
     )

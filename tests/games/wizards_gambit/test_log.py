@@ -297,7 +297,7 @@ IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.ComponentDispelled(0, 1, spell(box.AEGIS), (box.PHOENIX, box.PHOENIX), data=""),
-        "Sur l’Égide, Ada défausse des Cendres du phénix.",
+        "Ada défausse des Cendres du phénix depuis l’Égide.",
     ),
     (
         events.GambitDestroyed(0, III, 2, V, spell(box.AEGIS), -1, data=""),

@@ -4,7 +4,7 @@
 from typing import Any, Final, Literal, TypeAlias
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import IllegalAction, Seat
+from wizardtable.core.game import AnyRules, IllegalAction, Seat, State
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.teaching.problem import Motif, Problem, holds, motif_of, problems_of, worlds
@@ -20,6 +20,10 @@ WATCH: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
 
 TOLD: Final = 4
 """Moves of a tempting line that are told."""
+
+OTHERS: Final = 3
+"""Worlds in which a move must be possible as well that is told after something was left to chance,
+such as the end of the turn, without which the line would not fail."""
 
 
 class Attempt(Exercise):
@@ -142,7 +146,7 @@ class Attempt(Exercise):
         """Returns what the tempting line is and where it leads to; None if there is none."""
         spec, problem = self.match.spec, self.problem
         rules, seat = spec.rules, problem.seat
-        world = next(worlds(spec, problem, 1))
+        world, *others = worlds(spec, problem, 1 + OTHERS)
         told: list[Message | str] = []
         made_up = False  # what has come from chance in this world is not told
         for action in problem.tempting:
@@ -150,15 +154,16 @@ class Attempt(Exercise):
                 rules.apply(world, rules.legal_actions(world)[0])
             if self._known.status(problem, world) != "open":
                 break
-            try:
-                rules.check(world, action)
-            except IllegalAction:
+            if not _is_legal(rules, world, action):
                 break
-            seen = rules.observe(world, seat)
-            if not made_up:
+            able = [other for other in others if _is_legal(rules, other, action)]
+            if not made_up or len(able) == OTHERS:
+                seen = rules.observe(world, seat)
                 told.append(spec.wording.action(seen, action, self.match.names))
             journal: list[Any] = []
             rules.apply(world, action, journal)
+            for other in able:
+                rules.apply(other, action)
             made_up = made_up or any(event.reveals for event in journal)
         if not told or self._known.status(problem, world) == "reached":
             return None
@@ -203,3 +208,11 @@ class Attempt(Exercise):
         other = self.problem.other
         player = self.match.names[other] if other >= 0 else ""
         return words.of(player=player, number=self.problem.target)
+
+
+def _is_legal(rules: AnyRules, world: State, action: Any) -> bool:
+    try:
+        rules.check(world, action)
+    except IllegalAction:
+        return False
+    return True
