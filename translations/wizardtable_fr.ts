@@ -2769,8 +2769,8 @@
         <translation>Se défendre</translation>
     </message>
     <message>
-        <source>Keep the others from winning the round before your next turn.</source>
-        <translation>Empêchez les autres de gagner la manche avant votre prochain tour.</translation>
+        <source>Make sure nobody else wins the round without laying a combination.</source>
+        <translation>Faites en sorte que personne d’autre ne gagne la manche sans poser de combinaison.</translation>
     </message>
     <message>
         <source>The round ends, but another player wins it.</source>
@@ -2785,8 +2785,8 @@
         <translation>Quelqu’un d’autre peut encore gagner la manche sans poser de combinaison.</translation>
     </message>
     <message>
-        <source>All that matters is which professors the others hold when your turn ends. Your moves must work whatever you draw.</source>
-        <translation>Seuls comptent les pions professeurs que les autres détiennent à la fin de votre tour. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <source>It is judged as if the others only drew cards until your next turn: none of them may win the round then. Your moves must work whatever you draw.</source>
+        <translation>On juge comme si les autres ne faisaient que piocher jusqu’à votre prochain tour&#xa0;: aucun d’eux ne doit alors gagner la manche. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Win the round this turn.</source>

@@ -37,11 +37,14 @@ class AnludimProblems:
         Motif(
             DEFEND,
             N_("anludim problem", "Defend"),
-            N_("anludim problem", "Keep the others from winning the round before your next turn."),
             N_(
                 "anludim problem",
-                "All that matters is which professors the others hold when your turn ends. Your "
-                "moves must work whatever you draw.",
+                "Make sure nobody else wins the round without laying a combination.",
+            ),
+            N_(
+                "anludim problem",
+                "It is judged as if the others only drew cards until your next turn: none of them "
+                "may win the round then. Your moves must work whatever you draw.",
             ),
         ),
     )
