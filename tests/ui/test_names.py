@@ -6,11 +6,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 from tests.ui.windows import ADA, RANDOM, Hands
+from wizardtable.core import codec
+from wizardtable.core.game import Result, Setup
+from wizardtable.core.match import Player
+from wizardtable.store.ratings import PLAYED, RatedMatch
+from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announcements_of
-from wizardtable.ui.player.player_dialog import TABS
+from wizardtable.ui.player.player_dialog import TABS, PlayerDialog
 
 
 def nameless(whole: QWidget) -> list[str]:
@@ -48,6 +54,7 @@ def dialogs(hands: Hands) -> list[Callable[[], object]]:
         window.show_about,
         window.show_keys,
         lambda: window.show_rules("anludim"),
+        *(partial(window.pastimes.open, way) for way in ("daily", "tower", "problems")),
     ]
 
 
@@ -80,6 +87,42 @@ def test_so_has_all_in_every_dialog(hands: Hands) -> None:
         found += [f"{type(dialog).__name__}: {one}" for one in nameless(dialog)]
         dialog.close()
     assert found == []
+
+
+def test_so_has_all_on_the_pages_of_who_has_played(hands: Hands) -> None:
+    _play_before(hands)
+    for tab, _, _ in TABS:
+        hands.window.player_host.show_page(tab)
+        dialog = hands.window.dialog
+        assert dialog is not None
+        assert nameless(dialog) == [], tab
+        dialog.close()
+
+
+def test_the_tab_key_comes_to_choices_on_a_page_turned_to_by_arrows(hands: Hands) -> None:
+    _play_before(hands)
+    hands.window.player_host.show_page()
+    dialog = hands.window.dialog
+    assert isinstance(dialog, PlayerDialog)
+    QApplication.processEvents()  # everything is laid out
+    dialog.tabs["record"].setFocus()
+    for tab, first in (("rating", "games"), ("results", ""), ("achievements", "groups")):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+        assert dialog.tab == tab
+        choices = getattr(dialog.page(tab), first, {})
+        reached = [one for one in _reached(dialog) if one in choices.values()]
+        assert len(reached) == bool(first), tab
+    dialog.close()
+
+
+def _play_before(hands: Hands) -> None:
+    """Keep a match, one for the rating too, as if it had been played before."""
+    data, players = hands.session.data, (Player("Ada", None), Player("Corvin", "mage", "corvin"))
+    ended, ranks = 1_770_000_000, (1, 2)
+    one = Finished("anludim", Setup(2), 1, players, Result(ranks, (30, 20)), ended)
+    data.statistics.write_text(codec.dumps(Finished, one) + "\n", "utf-8")
+    rated = RatedMatch("anludim", Setup(2), 1, players, ended, ended, False, ended, PLAYED, ranks)
+    data.ratings.write_text(codec.dumps(RatedMatch, rated) + "\n", "utf-8")
 
 
 def untold_tips(whole: QWidget) -> list[str]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A daily table of one game: who sits there, what the person did, and what the levels did."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -110,8 +110,15 @@ class DailyCard(Panel):
         self.play.setAccessibleDescription(self._title.text())
         self.copy.setAccessibleDescription(self._title.text())
         heard = [words.text() for words in (*self._names, self._options, self._status)]
-        heard += [" ".join(one.text() for one in row) for row in self._rows[1:] if row[0].text()]
-        self.be_heard(self._title.text(), ". ".join(one for one in heard if one))
+        heard += [self._heard_row(row) for row in self._rows[1:] if row[0].text()]
+        told_all = ". ".join(one.removesuffix(".") for one in heard if one)
+        self.be_heard(self._title.text(), f"{told_all}.")
+
+    def _heard_row(self, row: Sequence[QLabel]) -> str:
+        """What one of the figures says: whose it is, then each with its head."""
+        figures = zip(self._rows[0][1:], row[1:], strict=True)
+        told = [f"{head.text()} {one.text()}" for head, one in figures if one.text()]
+        return ", ".join([row[0].text(), *told])
 
     def _told_options(self) -> list[str]:
         known = {option.id: option for option in self._spec.options}

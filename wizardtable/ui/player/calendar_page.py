@@ -105,6 +105,7 @@ class CalendarPage(Page):
             count = self._counts[day] if inside else 0
             one.show_day(day, count, inside=inside, chosen=day == self.day)
             one.setAccessibleName(self._told_day(day, count))
+            one.setAccessibleDescription("")
             one.setToolTip(one.accessibleName() if inside else "")
         self.before.setToolTip(render(N_("player", "Previous month")))
         self.after.setToolTip(render(N_("player", "Next month")))
@@ -118,6 +119,7 @@ class CalendarPage(Page):
         lines = [self._told_day(self.day, self._counts[self.day])]
         lines += [render(_told(match)) for match in on_day(self._finished, self.day)]
         self._told.setText("\n".join(lines))
+        self._button().setAccessibleDescription(". ".join(lines[1:]))
 
     @staticmethod
     def _told_day(day: date, count: int) -> str:

@@ -8,7 +8,14 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import PORTRAITS
@@ -159,7 +166,9 @@ class PlayerDialog(Dialog):
         head.addStretch()
         whole.addLayout(head)
         whole.addWidget(Ornament(self))
+        together = QButtonGroup(self)  # or Qt counts the choices on the pages among the tabs
         for name, tab in self.tabs.items():
+            together.addButton(tab)
             tab.setCheckable(True)
             tab.setAutoExclusive(True)  # so that it is one of several, and no check box
             tab.toggled.connect(partial(self._turn_if, name))

@@ -90,6 +90,7 @@ class RatingPage(Page):
         if self._shown:
             now = ratings.words(self._histories[self._shown][-1].after, self._shown)
             self._now.setText(render(now))
+            self._scroll.setAccessibleDescription(self._now.text())
         for chart in self._charts.values():
             chart.retranslate()
 

@@ -86,6 +86,7 @@ class RecordPage(Page):
         for column in columns:
             column.addStretch()
         self._scroll = scrolled(body)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
         self._scroll.setVisible(bool(known))
         self._empty.setVisible(not known)
         whole = QVBoxLayout(self)

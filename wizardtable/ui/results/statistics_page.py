@@ -140,6 +140,7 @@ class StatisticsPage(Page):
         self._column.addWidget(self._note)  # it may be scrolled out of sight, the results not
         self._column.addStretch()
         self._scroll = scrolled(body)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(appearance.scaled(8))

@@ -88,7 +88,8 @@ class FloorCard(Panel):
             for place, words in enumerate(self._goals)
         ]
         heard = [self._people.text(), self._special.text()]
-        self.be_heard(self._title.text(), ". ".join(one for one in (*heard, *goals) if one))
+        said = ". ".join(one.removesuffix(".") for one in (*heard, *goals) if one)
+        self.be_heard(self._title.text(), f"{said}.")
 
     def _ask(self) -> None:
         self.wanted.emit(self.game)

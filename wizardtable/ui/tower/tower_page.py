@@ -178,7 +178,10 @@ class TowerDialog(Dialog):
         sides = QHBoxLayout()
         sides.setSpacing(appearance.scaled(14))
         sides.addWidget(self.outside)
-        sides.addWidget(scrolled(body), 1)
+        inside = scrolled(body)
+        for area in (self.outside, inside):
+            area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
+        sides.addWidget(inside, 1)
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(self.close_)
