@@ -17,6 +17,7 @@ from wizardtable.store.ratings import PLAYED, RatedMatch
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announcements_of
 from wizardtable.ui.player.player_dialog import TABS, PlayerDialog
+from wizardtable.ui.problems.problem_choice import ProblemChoice
 
 
 def nameless(whole: QWidget) -> list[str]:
@@ -113,6 +114,20 @@ def test_the_tab_key_comes_to_choices_on_a_page_turned_to_by_arrows(hands: Hands
         reached = [one for one in _reached(dialog) if one in choices.values()]
         assert len(reached) == bool(first), tab
     dialog.close()
+
+
+def test_enter_presses_the_button_that_has_the_focus_in_a_dialog(hands: Hands) -> None:
+    hands.window.pastimes.open("problems")
+    dialog = hands.window.dialog
+    assert isinstance(dialog, ProblemChoice)
+    QApplication.processEvents()
+    chosen: list[tuple[str, str]] = []
+    dialog.chosen.disconnect()
+    dialog.chosen.connect(lambda game, problem, _: chosen.append((game, problem)))
+    day = dialog._daily
+    dialog.daily.setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert chosen == [day]
 
 
 def _play_before(hands: Hands) -> None:

@@ -7,7 +7,16 @@ from math import ceil
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -23,6 +32,7 @@ from PySide6.QtWidgets import (
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.icons import GAP, icon
+from wizardtable.ui.style.pressing import pressed_by
 from wizardtable.ui.style.scrim import Scrim
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
@@ -274,6 +284,13 @@ class Dialog(QDialog):
             self.grow()
         if self._scrim is None:
             self._scrim = Scrim(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: Enter presses the button that has the focus, not the one that agrees."""
+        chosen = self.focusWidget()
+        if isinstance(chosen, QPushButton) and not chosen.isCheckable() and pressed_by(event):
+            return
+        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: its edge."""
