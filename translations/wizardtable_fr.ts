@@ -10122,7 +10122,7 @@
         <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell that needs only one component you hold. Play on!</source>
+        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell lacking just one component, which you hold. Play on!</source>
         <translation>Votre gambit est toujours devant vous. Lors d’un prochain tour, jouez-le à la place d’une incantation, de préférence en aura sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ class Decor(QWidget):
     def __init__(self, ground: Ground, parent: QWidget, ahead: int = 0) -> None:
         """`ahead`: how many beats it is ahead of others of its kind."""
         super().__init__(parent)
-        self._ground, self._ahead = ground, ahead
+        self._ground, self._room, self._ahead = ground, parent, ahead
         self._beat = ahead
         self._pictures: dict[int, QPixmap] = {}
         self._painted_for: object = None
@@ -57,6 +57,8 @@ class Decor(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the ground and what lies on it."""
+        # The room itself need not have been painted since it got another size.
+        self._ground.fit(self._room.size(), self.devicePixelRatioF())
         key = (self.geometry(), self._ground.painted_for)
         if key != self._painted_for:
             self._painted_for = key
