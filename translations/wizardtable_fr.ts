@@ -4607,8 +4607,8 @@
         <translation>Un sort mineur ne vaut qu’un point, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
     </message>
     <message>
-        <source>At the end, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 points on your dice remove a grey token. The contests begin: play on!</source>
-        <translation>À la fin, chaque sort mineur devant vous vaut 1&#xa0;point. Dans le casier Magie grise, 4&#xa0;points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
+        <source>At the end of the match, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 points on your dice remove a grey token. The contests begin: play on!</source>
+        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1&#xa0;point. Dans le casier Magie grise, 4&#xa0;points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
         <source>The top title first: the 4 and the 3 beside your Druid make 7.</source>
@@ -10119,7 +10119,7 @@
     </message>
     <message>
         <source>A new turn, another incantation! Play Prosperity to draw five cards. At the end of your turn you keep five at most, so you can choose the best.</source>
-        <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous en gardez cinq au plus&#xa0;: vous pourrez choisir les meilleures.</translation>
+        <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous garderez au plus cinq cartes en main&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
         <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell lacking just one component, which you hold. Play on!</source>

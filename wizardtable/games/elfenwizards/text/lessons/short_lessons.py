@@ -233,9 +233,9 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "At the end, each minor spell in front of you scores 1 point. In the "
-                "Grey Magic box, 4 points on your dice remove a grey token. The "
-                "contests begin: play on!",
+                "At the end of the match, each minor spell in front of you scores 1 point. In the "
+                "Grey Magic box, 4 points on your dice remove a grey token. The contests begin: "
+                "play on!",
             ),
             shows=("minors:0", "box:5"),
         ),
