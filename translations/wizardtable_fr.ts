@@ -4655,7 +4655,7 @@
         <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
-        <source>Both rivals have passed for good, and dice come back. Place the 5 beside your left Necromancer and the 2 beside your second Magician from the left: both will rise.</source>
+        <source>Both rivals have passed for good. Dice come back after the contests, so place two: the 5 beside your left Necromancer, the 2 beside your second Magician from the left.</source>
         <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun point, 1&#xa0;point suffit. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
 </context>

@@ -92,9 +92,9 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Both rivals have passed for good, and dice come back. Place the 5 beside your "
-                "left Necromancer and the 2 beside your second Magician from the left: both will "
-                "rise.",
+                "Both rivals have passed for good. Dice come back after the contests, so place "
+                "two: the 5 beside your left Necromancer, the 2 beside your second Magician from "
+                "the left.",
             ),
             moves=beside((5, 2), (2, 5)),
             instead=N_(
