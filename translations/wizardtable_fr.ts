@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>In the middle, combinations rank from lowest (left) to highest (right): a run’s cards can go into any other combination, an assembly’s into none. Unused cards are discarded.</source>
-        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite, et des cartes posées ne peuvent resservir que plus à droite&#xa0;: celles d’une suite dans toute autre combinaison, celles d’une assemblée nulle part. Les cartes inutilisées de l’ancienne combinaison sont défaussées.</translation>
+        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite. Une carte posée ne peut resservir que plus à droite&#xa0;: une carte d’une suite va dans toute autre combinaison, une carte d’une assemblée ne ressert jamais. Les cartes inutilisées sont défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
