@@ -6,6 +6,7 @@ from time import process_time
 
 import pytest
 
+from tests.ai.decisions import decision
 from tests.ai.elfenwizards import ARCHMAGE, SPEC, positions, told
 from tests.games.elfenwizards.hidden import shuffle_hidden
 from tests.games.elfenwizards.tables import SPACE, B, G, R, beside, board, dice, taint, wizard
@@ -42,13 +43,7 @@ LIGHTER: tuple[tuple[str, OptionValue], ...] = (("lighter_grey", True),)
 
 def decide(state: State, level_id: str = "archmage", iterations: int = 60) -> moves.Action:
     """What a level does now."""
-    seat = RULES.to_move(state)
-    assert seat is not None
-    agent = agents.make(SPEC, level_id, 1)
-    menu = RULES.legal_actions(state)
-    action: moves.Action = agent.choose(
-        RULES.observe(state, seat), menu, Budget(iterations=iterations)
-    ).action
+    action: moves.Action = decision(SPEC, state, level_id, iterations)
     return action
 
 

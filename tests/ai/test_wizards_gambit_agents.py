@@ -9,6 +9,7 @@ from time import process_time
 import pytest
 
 from benchmarks import cards
+from tests.ai.decisions import decision
 from tests.games.wizards_gambit import tables
 from tests.games.wizards_gambit.hidden import shuffle_hidden
 from wizardtable.ai.search import agents
@@ -44,12 +45,8 @@ def positions(seats: int, seed: int) -> Iterator[tuple[State, Seat, Sequence[mov
 
 def decide(state: State, level_id: str = "archmage", iterations: int = 80) -> moves.Action:
     """What a level does now, with fewer iterations at most than it has."""
-    seat = RULES.to_move(state)
-    assert seat is not None
-    agent = agents.make(SPEC, level_id, 1)
-    menu = RULES.legal_actions(state)
-    budget = Budget(iterations=min(iterations, agents.level(SPEC, level_id).iterations))
-    action: moves.Action = agent.choose(RULES.observe(state, seat), menu, budget).action
+    most = min(iterations, agents.level(SPEC, level_id).iterations)
+    action: moves.Action = decision(SPEC, state, level_id, most)
     return action
 
 

@@ -131,7 +131,10 @@ class Lobby(Page):
             self._reader.deleteLater()
             self._read_from(folder)
             self.refresh()
-        self._fit_soon()
+        if self.isVisible() and not self._shelf.due:
+            self._set_corner()
+        else:
+            self._shelf.due = True
 
     def _read_from(self, folder: Path) -> None:
         self._folder = folder
@@ -284,6 +287,10 @@ class Lobby(Page):
         self._shelf.arrange()
         if self._shown_first is not None and self.focusWidget() is self._shown_first.go_on:
             self._shelf.show_tile(self._shown_first)
+        self._set_corner()
+
+    def _set_corner(self) -> None:
+        """Put who plays into the corner, and what is only decoration around it."""
         self._set_player()
         self._set_decor()
         self._set_stars()

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""What opponents decide in a position, for tests of their judgement."""
+
+from typing import Any
+
+from wizardtable.ai.search import agents
+from wizardtable.core.agent import Budget
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import State
+
+
+def decision(spec: GameSpec, state: State, level_id: str, iterations: int) -> Any:
+    """Returns what a level does now, with so many iterations at most."""
+    seat = spec.rules.to_move(state)
+    assert seat is not None
+    agent = agents.make(spec, level_id, 1)
+    menu = spec.rules.legal_actions(state)
+    return agent.choose(spec.rules.observe(state, seat), menu, Budget(iterations=iterations)).action
