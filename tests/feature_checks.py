@@ -14,7 +14,7 @@ Renamed: TypeAlias = Callable[[Any, list[int]], State]
 
 
 def positions(spec: GameSpec, seats: int, seed: int, every: int = 5) -> Iterator[Any]:
-    """Positions of a match played sensibly, one in so many; they are not copies."""
+    """Yields one in `every` positions of a match played sensibly; the states are not copies."""
     rules, brain, level = spec.rules, spec.brain, spec.levels[-1]
     state, rng = rules.deal(Setup(seats), seed), Rng(seed)
     place = 0
@@ -28,7 +28,7 @@ def positions(spec: GameSpec, seats: int, seed: int, every: int = 5) -> Iterator
 def check_renaming(
     spec: GameSpec, seats: int, features: Features, names: Sequence[str], renamed: Renamed
 ) -> None:
-    """Renaming the seats permutes the features and does nothing else."""
+    """Checks that renaming the seats permutes the features and does nothing else."""
     called = [*range(1, seats), 0]
     seen = 0
     for state in positions(spec, seats, 3):

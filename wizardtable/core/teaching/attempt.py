@@ -22,8 +22,8 @@ TOLD: Final = 4
 """Moves of a tempting line that are told."""
 
 OTHERS: Final = 3
-"""Worlds in which a move must be possible as well that is told after something was left to chance,
-such as the end of the turn, without which the line would not fail."""
+"""Once something was left to chance, a move is told only if it is possible in this many other
+worlds, too, such as the end of the turn: without that, the line would not fail."""
 
 
 class Attempt(Exercise):

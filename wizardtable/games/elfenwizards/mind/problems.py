@@ -25,8 +25,8 @@ LEAST: Final = 5
 """Points that the titles are to be worth more than before."""
 
 TURN: Final = 2
-"""Spells of one turn: so many are left where titles are to be made sure of, and no more to the
-other seat."""
+"""Spells of one turn. Where titles are to be made sure of, the player has this many left to place,
+and the other seat at most as many."""
 
 SAFER: Final = 4
 """Points that the titles one can be sure of are to be worth more than with a pass."""
