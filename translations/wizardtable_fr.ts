@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>In the middle, combinations rank from lowest (left) to highest (right): a run’s cards can go into any other combination, an assembly’s into none. Unused cards are discarded.</source>
-        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite. Une carte posée ne peut resservir que plus à droite&#xa0;: une carte d’une suite va dans toute autre combinaison, une carte d’une assemblée ne ressert jamais. Les cartes inutilisées sont défaussées.</translation>
+        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite. Vos cartes posées ne peuvent resservir que plus à droite&#x202f;; celles qui restent dans l’ancienne combinaison sont alors défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
@@ -4539,7 +4539,7 @@
         <translation>Compétition et égalités</translation>
     </message>
     <message>
-        <source>Add up spells, force a tie, and place the last spells.</source>
+        <source>Combine spells, force a tie, and place the last spells.</source>
         <translation>Additionner ses sorts, provoquer une égalité, avoir le dernier mot.</translation>
     </message>
     <message>
@@ -4635,7 +4635,7 @@
         <translation>Un 6 dans le casier des Druides, un 6 dans celui des Sorciers, le 5 dans celui des Nécromanciens&#x202f;; le reste peut attendre.</translation>
     </message>
     <message>
-        <source>1, 1, 2 and 3? You’ll probably roll better: keep these four.</source>
+        <source>1, 1, 2 and 3? Keep these four and roll them again: you’ll probably do better.</source>
         <translation>1, 1, 2 et 3&#x202f;? Vous ferez probablement mieux au second lancer&#xa0;: gardez ces quatre dés.</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>First match</source>
-        <translation>Première partie</translation>
+        <translation>Votre première partie</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -10122,7 +10122,7 @@
         <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous garderez au plus cinq cartes en main&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell lacking just one component, which you hold. Play on!</source>
+        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell that lacks just one component, one you hold. Play on!</source>
         <translation>Votre gambit est toujours devant vous. Lors d’un prochain tour, jouez-le à la place d’une incantation, de préférence en aura sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -12679,7 +12679,7 @@
         <translation>Neuf sentinelles gardent le Sceptre. Le tour où la cinquième se vend est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
     </message>
     <message>
-        <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, first and second in turn order pay extra in auctions.</source>
+        <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, the first and second in turn order pay extra in auctions.</source>
         <translation>Deux avertissements. Quand tout le monde a joué, vous défaussez jusqu’à votre limite de cartes. Et dès 10&#xa0;points, les deux premiers dans l’ordre du tour paient plus cher aux enchères.</translation>
     </message>
     <message>
@@ -12723,7 +12723,7 @@
         <translation>Mettez la Pierre runique aux enchères, au plus bas prix&#xa0;: 20 suffit.</translation>
     </message>
     <message>
-        <source>Don’t give up yet! And don’t bid more than your cards and dust can pay: 22 will do.</source>
+        <source>Don’t give up yet! And don’t bid more than your cards and dust can cover: 22 will do.</source>
         <translation>Ne renoncez pas&#x202f;! Et ne misez pas plus que vos cartes et votre poussière ne peuvent payer&#xa0;: 22 suffit.</translation>
     </message>
     <message>
@@ -12759,7 +12759,7 @@
         <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
     </message>
     <message>
-        <source>Leading has a price: with 10 points or more, the first in turn order pays 10 on top of a winning bid for an artifact, the second pays 5. For sentinels, the extra is double.</source>
+        <source>Leading has a price: with 10 points or more, the first in turn order pays 10 on top of a winning bid for an artifact, and the second pays 5. For sentinels, the extra is double.</source>
         <translation>Jouer en premier a un prix&#xa0;: avec 10&#xa0;points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ _END_OF_ROUND: Final = (
 _CONTESTS: Final = Lesson(
     "contests",
     N_("elfenwizards lesson", "Contests and ties"),
-    N_("elfenwizards lesson", "Add up spells, force a tie, and place the last spells."),
+    N_("elfenwizards lesson", "Combine spells, force a tie, and place the last spells."),
     Setup(3),
     242,
     _RIVALS,
@@ -176,7 +176,7 @@ _DICE: Final = Lesson(
             moves=(moves.Done(),),
             instead=N_(
                 "elfenwizards lesson",
-                "1, 1, 2 and 3? You’ll probably roll better: keep these four.",
+                "1, 1, 2 and 3? Keep these four and roll them again: you’ll probably do better.",
             ),
             then=(
                 *placed((6, _DRUID), (6, _SORCERER), (6, _NECROMANCER), (6, _NECROMANCER)),

@@ -219,7 +219,7 @@ _INCANTATIONS: Final = Lesson(
             N_(
                 "wizards_gambit lesson",
                 "Your own gambit is still in front of you. On a later turn, play it in place of an "
-                "incantation, ideally as an aura on a spell lacking just one component, which you "
+                "incantation, ideally as an aura on a spell that lacks just one component, one you "
                 "hold. Play on!",
             ),
             shows=("card:8",),

@@ -105,7 +105,7 @@ _STEPS: Final = (
         accepts=lambda action: isinstance(action, moves.Bid) and action.amount <= _MOST,
         instead=N_(
             "zavandor lesson",
-            "Don’t give up yet! And don’t bid more than your cards and dust can pay: 22 will do.",
+            "Don’t give up yet! And don’t bid more than your cards and dust can cover: 22 will do.",
         ),
         then=(moves.PassBid(),),
     ),
@@ -157,9 +157,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Two warnings. At the end of each round, you discard down to your "
-            "hand limit. And from 10 points on, first and second in turn order "
-            "pay extra in auctions.",
+            "Two warnings. At the end of each round, you discard down to your hand limit. And from "
+            "10 points on, the first and second in turn order pay extra in auctions.",
         ),
         shows=("order", "wealth:0"),
     ),

@@ -48,8 +48,8 @@ _AUCTIONS: Final = Lesson(
             N_(
                 "zavandor lesson",
                 "Leading has a price: with 10 points or more, the first in turn order pays 10 on "
-                "top of a winning bid for an artifact, the second pays 5. For sentinels, the extra "
-                "is double.",
+                "top of a winning bid for an artifact, and the second pays 5. For sentinels, the "
+                "extra is double.",
             ),
             shows=("order", "seat:1"),
         ),
