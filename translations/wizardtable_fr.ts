@@ -10083,7 +10083,7 @@
     </message>
     <message>
         <source>Cursed Rune is worth 5 points and lacks only Siren’s Tears, which you hold. But Morwenna’s gambit is an aura on it: nobody can play there, not even Morwenna.</source>
-        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna la protège&#xa0;: personne ne peut y jouer, pas même elle.</translation>
+        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna la protège&#xa0;: personne ne peut y jouer, pas même Morwenna.</translation>
     </message>
     <message>
         <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s gambit with the one in front of you: play yours on hers. Both leave the game.</source>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>Morwenna’s gambit is an aura on Reclamation: it keeps you away while she waits for the last components. But while it’s in play, Morwenna cannot claim any spell!</source>
-        <translation>Le gambit de Morwenna sert d’aura à la Récupération&#xa0;: il vous tient à l’écart pendant qu’elle attend les derniers ingrédients. Mais tant que ce gambit est en jeu, elle ne peut réclamer aucun sort&#x202f;!</translation>
+        <translation>Le gambit de Morwenna sert d’aura à la Récupération&#xa0;: il vous tient à l’écart pendant que Morwenna attend les derniers ingrédients. Mais tant que ce gambit est en jeu, elle ne peut réclamer aucun sort&#x202f;!</translation>
     </message>
     <message>
         <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
@@ -12752,7 +12752,7 @@
     </message>
     <message>
         <source>What fits into your hand, and what to do with the rest.</source>
-        <translation>Ce qui tient en main, et que faire du reste.</translation>
+        <translation>Ce qui tient en main, et ce qu’on fait du reste.</translation>
     </message>
     <message>
         <source>The turn order is set again at the start of each round: most points first. Morwenna has 12, you have 8, so she has already played. Now it’s your turn.</source>
@@ -12780,7 +12780,7 @@
     </message>
     <message>
         <source>With five or six players, turn order can also save you money: once the first player has 10 points, the fifth and sixth pay less in auctions. It’s still your turn: play on!</source>
-        <translation>À cinq ou six, l’ordre du tour peut aussi faire économiser&#xa0;: dès que le premier a 10&#xa0;points, le cinquième et le sixième paient moins cher aux enchères. C’est encore à vous&#xa0;: continuez&#x202f;!</translation>
+        <translation>À cinq ou six, l’ordre du tour peut aussi vous faire économiser&#xa0;: dès que le premier a 10&#xa0;points, le cinquième et le sixième paient moins cher aux enchères. C’est encore à vous&#xa0;: continuez&#x202f;!</translation>
     </message>
     <message>
         <source>42 energy: you’re rich! But your hand limit is 5, and your energy takes up 10 places. At the end of the round, you’d have to discard anything over the limit.</source>
