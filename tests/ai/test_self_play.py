@@ -88,3 +88,19 @@ def test_games_with_lapses_can_be_played_through_again_and_those_without_stay_th
         assert self_play.play_game(Series("toy", (2, 3), 1, 0.0), number) == self_play.play_game(
             SERIES, number
         )
+
+
+def test_games_of_searches_keep_what_was_thought_and_can_be_played_through_again(
+    toy: GameSpec,
+) -> None:
+    series = Series("toy", (2, 3), 1, iterations=12)
+    for number in range(4):
+        game = self_play.play_game(series, number)
+        assert self_play.play_game(series, number) == game
+        for place, state in enumerate(self_play.states(toy, game)):
+            for one in game.searches:
+                if one.place == place:
+                    assert toy.rules.to_move(state) == one.seat
+                    assert len(one.visits) == len(toy.rules.legal_actions(state))
+                    assert 0.0 <= one.chance <= 1.0
+        assert game.searches, "somebody had a choice"

@@ -75,6 +75,28 @@ def test_games_beyond_those_asked_for_teach_nothing(toy: GameSpec, tmp_path: Pat
     assert texts[0].splitlines()[2:] == texts[1].splitlines()[2:], "but for the command"
 
 
+def test_a_second_round_learns_from_games_in_which_everybody_searches(
+    toy: GameSpec, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = ["--searched", "20", "--iterations", "8", "--group", "two"]
+    assert train.main([*arguments(tmp_path, 20), *more]) == 0
+    assert "two: 20 and 20 games, of which every fifth was held out:" in capsys.readouterr().out
+    file = GamesFile(tmp_path / "toy" / "searched-two.jsonl", Series("toy", (2,), 1, 0.0, 8))
+    assert file.count == 20
+
+
+def test_of_a_searched_game_is_learned_who_won_and_what_the_next_search_thought(
+    toy: GameSpec,
+) -> None:
+    game = self_play.play_game(Series("toy", (3,), 1, iterations=12), 0)
+    found = list(examples.examples(toy, game, 0))
+    for one in found:
+        assert sum(one.aim) == pytest.approx(1.0)
+    assert any(one.aim != one.won for one in found)
+    plain = self_play.play_game(Series("toy", (3,), 1), 0)
+    assert all(one.aim == one.won for one in examples.examples(toy, plain, 0))
+
+
 def test_games_that_are_held_out_teach_nothing(toy: GameSpec, tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "games.jsonl", Series("toy", (2,), 1))
     for _ in self_play.play(file, 2 * examples.HELD_OUT, Executors()):

@@ -2,7 +2,8 @@
 """Positions of played games, as a judgement learns from them.
 
 At places drawn by chance a world is drawn that one of the seats might take the position for, as a
-search does. The example is what the game's `mind.features` sees in it, with who won in the end.
+search does. The example is what the game's `mind.features` sees in it, with who won in the end; in
+games of searches also with what the next search thought of it.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,6 +21,9 @@ from wizardtable.core.rng import Rng
 PLACES = 8
 """Places of a game that are looked at."""
 
+OUTCOME = 0.5
+"""Share of who won in what is learned from a game of searches; the rest is what they thought."""
+
 HELD_OUT = 5
 """One game in so many has no part in fitting."""
 
@@ -35,8 +39,9 @@ class Example:
     Attributes:
         game: the number of the game; `third`: that of the match, 0 to 2.
         rows: by seat its features, none for a seat that is out of the game.
-        won: by seat its victory, 0 to 1; `present`: by seat the chance that the game's own
-            judgement gives it.
+        won: by seat its victory, 0 to 1; `present`: by seat the chance that the present judgement
+            gives it: the game's own, in games of searches the one by which they searched.
+        aim: by seat the chance that is to be learned.
     """
 
     game: int
@@ -44,6 +49,7 @@ class Example:
     rows: list[list[int]]
     won: tuple[float, ...]
     present: tuple[float, ...]
+    aim: tuple[float, ...]
 
     @property
     def held_out(self) -> bool:
@@ -67,7 +73,9 @@ def signs_of(spec: GameSpec) -> list[int]:
 def examples(spec: GameSpec, game: GameRecord, number: int) -> Iterator[Example]:
     """Yields the examples of a game."""
     features, _ = features_of(spec)
-    formula = replace(judge_of(spec), weights=(*judge_of(spec).weights, ("learned", 0.0)))
+    judge = judge_of(spec)
+    if not game.searches:
+        judge = replace(judge, weights=(*judge.weights, ("learned", 0.0)))
     rng = Rng(game.deal ^ number)
     count = len(game.moves)
     places = sorted({rng.below(count) for _ in range(PLACES)})
@@ -76,8 +84,27 @@ def examples(spec: GameSpec, game: GameRecord, number: int) -> Iterator[Example]
             places.pop(0)
             seen = spec.rules.observe(state, Seat(rng.below(game.seats)))
             world = spec.rules.sample(seen, rng)
-            present = tuple(spec.brain.evaluate(world, formula))
-            yield Example(number, THIRDS * place // count, features(world), game.won, present)
+            present = tuple(spec.brain.evaluate(world, judge))
+            aim = _aim(game, place, present)
+            yield Example(number, THIRDS * place // count, features(world), game.won, present, aim)
+
+
+def _aim(game: GameRecord, place: int, present: tuple[float, ...]) -> tuple[float, ...]:
+    """By seat who won, and what the next search thought: of the seat that searched, while the
+    others share the rest as the present judgement has it."""
+    found = next((one for one in game.searches if one.place >= place), None)
+    if found is None:
+        return game.won
+    others = sum(present) - present[found.seat]
+    rest = (1.0 - found.chance) / others if others > 0.0 else 0.0
+    thought = [rest * chance for chance in present]
+    thought[found.seat] = found.chance
+    return tuple(
+        [
+            OUTCOME * won + (1.0 - OUTCOME) * chance
+            for won, chance in zip(game.won, thought, strict=True)
+        ]
+    )
 
 
 def fingerprint(spec: GameSpec) -> str:

@@ -2,7 +2,7 @@
 """Fits a learned value to examples; with numpy, the extra `train`, which nothing else needs.
 
 The chances are the softmax over the merits of the seats, and what is made least is the log-loss of
-the winner. First come the weights of a sum; a net is then fitted to what the sum leaves. A part of
+who won. First come the weights of a sum; a net is then fitted to what the sum leaves. A part of
 the games that are learned from says when to stop. Weights become whole numbers in the end, and all
 figures are those of the whole numbers.
 """
@@ -47,11 +47,11 @@ class Table:
     """Examples as arrays; seats that are not there or out of the game have `there` False.
 
     Attributes:
-        rows: example by seat by feature; `won`, `there`: example by seat.
+        rows: example by seat by feature; `aim`, `there`: example by seat.
     """
 
     rows: Array
-    won: Array
+    aim: Array
     there: NDArray[np.bool_]
     games: NDArray[np.int64]
 
@@ -60,16 +60,16 @@ def table(examples: Sequence[Example], inputs: int) -> Table:
     """Returns the examples as arrays."""
     seats = max(len(one.rows) for one in examples)
     rows = np.zeros((len(examples), seats, inputs))
-    won = np.zeros((len(examples), seats))
+    aim = np.zeros((len(examples), seats))
     there = np.zeros((len(examples), seats), dtype=np.bool_)
     for number, one in enumerate(examples):
         for seat, row in enumerate(one.rows):
             if row:
                 rows[number, seat] = row
                 there[number, seat] = True
-                won[number, seat] = one.won[seat]
+                aim[number, seat] = one.aim[seat]
     games = np.array([one.game for one in examples], dtype=np.int64)
-    return Table(rows, won, there, games)
+    return Table(rows, aim, there, games)
 
 
 class _Adam:
@@ -156,11 +156,11 @@ def _chances(merits: Array, there: NDArray[np.bool_]) -> Array:
 
 def _loss(model: _Model, data: Table) -> float:
     chances = _chances(model.merits(data.rows)[0], data.there)
-    return float(-(data.won * np.log(np.maximum(chances, 1e-9))).sum() / len(chances))
+    return float(-(data.aim * np.log(np.maximum(chances, 1e-9))).sum() / len(chances))
 
 
 def _part(data: Table, keep: NDArray[np.bool_]) -> Table:
-    return Table(data.rows[keep], data.won[keep], data.there[keep], data.games[keep])
+    return Table(data.rows[keep], data.aim[keep], data.there[keep], data.games[keep])
 
 
 def fit(examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bool) -> LearnedValue:
@@ -196,7 +196,7 @@ def _run(model: _Model, data: Table, stopping: Table, seed: int, rate: float) ->
             some = order[start : start + batch]
             rows, there = data.rows[some], data.there[some]
             merits, hidden = model.merits(rows)
-            wrong = np.where(there, _chances(merits, there) - data.won[some], 0.0)
+            wrong = np.where(there, _chances(merits, there) - data.aim[some], 0.0)
             gradients = model.gradients(rows, wrong, hidden)
             steps.step([one / len(some) for one in gradients], 0.5 ** (epoch / 12))
             np.clip(model.linear, model.least, model.most, out=model.linear)

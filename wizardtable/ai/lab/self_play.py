@@ -9,6 +9,9 @@ else nobody would learn what a mistake costs that no opponent makes. A game is k
 the places of its actions in their menus, so that what is read off its positions can change without
 playing anew. The number of a game and the seed settle all of it, whoever plays it and in whatever
 order.
+
+Where it is asked for, every seat searches instead, and what the searches made of their positions is
+kept with the game.
 """
 
 import json
@@ -20,8 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from wizardtable.ai.lab.executors import Executors
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog, codec, files
-from wizardtable.core.agent import Level
+from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup, State
 from wizardtable.core.rng import Rng
@@ -56,12 +60,14 @@ class Series:
     Attributes:
         tables: the numbers of seats, by turns.
         lapses: share of the games in which seats lapse.
+        iterations: of the search behind each decision, 0 where nobody searches.
     """
 
     game_id: str
     tables: tuple[int, ...]
     seed: int
     lapses: float = 0.0
+    iterations: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,23 @@ class Chunk:
 
 
 @dataclass(frozen=True, slots=True)
+class Searched:
+    """What a search made of a position.
+
+    Attributes:
+        place: how many actions went before.
+        seat: who searched.
+        chance: that seat's of winning with the move it preferred, 0 to 1.
+        visits: of each action of the menu.
+    """
+
+    place: int
+    seat: int
+    chance: float
+    visits: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameRecord:
     """A game that was played.
 
@@ -81,12 +104,14 @@ class GameRecord:
         deal: the seed of the match.
         moves: of each action, its place in its menu.
         won: by seat the victory, 0 to 1, shared among winners.
+        searches: in their order; none where nobody searched.
     """
 
     seats: int
     deal: int
     moves: tuple[int, ...]
     won: tuple[float, ...]
+    searches: tuple[Searched, ...] = ()
 
 
 def play_game(series: Series, number: int) -> GameRecord:
@@ -101,16 +126,43 @@ def play_game(series: Series, number: int) -> GameRecord:
     careless = {
         seat: Lapses(spec, rng) for seat in range(seats) if lapsing and rng.random() < LAPSING
     }
+    minds: list[Ismcts] = []
+    if series.iterations:
+        minds = [Ismcts(spec, spec.levels[-1], rng.next64() >> 2) for _ in range(seats)]
     state = spec.rules.deal(Setup(seats), deal)
     moves: list[int] = []
+    searches: list[Searched] = []
     while (seat := spec.rules.to_move(state)) is not None:
         menu = spec.rules.legal_actions(state)
         place = careless[seat].move(state, seat, menu) if seat in careless else None
+        if place is None and minds and len(menu) > 1:
+            place = _preferred(spec, minds[seat], state, series.iterations, len(moves), searches)
+            if rng.random() < exploring:
+                place = None
         if place is None:
-            place = _move(spec, levels[seat], state, seat, exploring, rng)
+            place = _move(spec, levels[seat], state, seat, 1.0 if minds else exploring, rng)
         moves.append(place)
         spec.rules.apply(state, menu[moves[-1]])
-    return GameRecord(seats, deal, tuple(moves), victory(spec, state))
+    return GameRecord(seats, deal, tuple(moves), victory(spec, state), tuple(searches))
+
+
+def _preferred(
+    spec: GameSpec,
+    mind: Ismcts,
+    state: State,
+    iterations: int,
+    place: int,
+    searches: list[Searched],
+) -> int:
+    """The place in the menu of what a search prefers; notes what the search found."""
+    rules = spec.rules
+    seat, menu = rules.to_move(state), rules.legal_actions(state)
+    assert seat is not None
+    decision = mind.choose(rules.observe(state, seat), menu, Budget(iterations))
+    best, stats = list(menu).index(decision.action), decision.stats
+    if stats.visits and stats.visits[best]:
+        searches.append(Searched(place, seat, round(stats.values[best], 4), stats.visits))
+    return best
 
 
 class Lapses:

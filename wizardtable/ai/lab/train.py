@@ -10,6 +10,12 @@ below build/train, and it goes on there when it is started again. `learned.toml`
 them; --adopt puts it where the program reads it. A group in which the game's own judgement is not
 beaten is left out of it, and a net is in it where it beats the sum. All follows from the seed, if
 all games are played.
+
+    python -m wizardtable.ai.lab.train zavandor --games 2000 --searched 1000 --iterations 60
+
+goes one round further (expert iteration): games are played in which every seat searches by what the
+program has learned so far, and who won and what the searches thought are learned from beside the
+other games. The judgement to be beaten is then the one by which they searched, on such games.
 """
 
 import argparse
@@ -43,6 +49,9 @@ from wizardtable.core.learning.learned_value import GROUPS, LearnedValue, Net
 
 GAMES = 10_000
 """Of each group."""
+
+ITERATIONS = 60
+"""Behind each decision of a game of searches."""
 
 PLAYING = 0.7
 """Share of the hours in which games are played."""
@@ -83,19 +92,13 @@ def groups(spec: GameSpec) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def play(
-    spec: GameSpec,
-    folder: Path,
-    seed: int,
-    games: int,
-    end: float,
-    players: Executors,
-    lapses: float = 0.0,
+    folder: Path, series: dict[str, Series], games: int, end: float, players: Executors
 ) -> dict[str, GamesFile]:
     """Plays what games are missing, of all groups by turns, until the time of `monotonic`; returns
     the files."""
     found = {
-        name: GamesFile(folder / f"games-{name}.jsonl", Series(spec.id, tables, seed, lapses))
-        for name, tables in groups(spec)
+        name: GamesFile(folder / f"{'searched' if one.iterations else 'games'}-{name}.jsonl", one)
+        for name, one in series.items()
     }
     for goal in [*range(500, games, 500), games]:
         for name, file in found.items():
@@ -108,16 +111,18 @@ def play(
 
 
 def learn(
-    spec: GameSpec, file: GamesFile, games: int, seed: int
+    spec: GameSpec, sources: Sequence[tuple[GamesFile, int]], seed: int
 ) -> tuple[Learned | None, list[str]]:
-    """Returns what the first games of a group teach, None where that does not beat the game's own
-    judgement, and the figures."""
+    """Returns what the first games of some files teach, so many of each, None where that does not
+    beat the present judgement on those of the last file, and the figures."""
     fitting = _fitting()
     learned_from: list[Example] = []
     held_out: list[Example] = []
-    for number, game in enumerate(islice(file.games(), games)):
-        for one in examples(spec, game, number):
-            (held_out if one.held_out else learned_from).append(one)
+    for file, games in sources:
+        held_out.clear()
+        for number, game in enumerate(islice(file.games(), games)):
+            for one in examples(spec, game, number):
+                (held_out if one.held_out else learned_from).append(one)
     signs = signs_of(spec)
     total = fitting.fit(learned_from, signs, seed, net=False)
     net = fitting.fit(learned_from, signs, seed, net=True)
@@ -134,11 +139,11 @@ def learn(
     name, value = ("learned net", net) if better else ("learned sum", total)
     if loss[name] >= loss["present judgement"]:
         return None, lines
-    count = min(games, file.count)
-    tried = -(-count // HELD_OUT)
+    counts = [min(games, file.count) for file, games in sources]
+    tried = [-(-count // HELD_OUT) for count in counts]
     error = calibration_error(singles(said[name]))
     before = loss["present judgement"]
-    return Learned(value, count - tried, tried, loss[name], error, before), lines
+    return Learned(value, sum(counts) - sum(tried), tried[-1], loss[name], error, before), lines
 
 
 def _said(held_out: Sequence[Example], predict: Predict) -> list[Said]:
@@ -221,13 +226,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _fitting()
         folder: Path = options.state / spec.id
         end = monotonic() + PLAYING * 3600 * options.hours
+        parts = [(options.games, 0)]
+        if options.searched:
+            parts.append((options.searched, options.iterations))
+        found = []
         with _players(options) as players:
-            found = play(spec, folder, options.seed, options.games, end, players, options.lapses)
+            for games, iterations in parts:
+                series = {
+                    name: Series(spec.id, tables, options.seed, options.lapses, iterations)
+                    for name, tables in groups(spec)
+                    if options.group in ("", name)
+                }
+                found.append((play(folder, series, games, end, players), games))
         told, learned = [command, f"The seed is {options.seed}."], {}
-        for name, file in found.items():
-            one, lines = learn(spec, file, options.games, options.seed)
-            count = min(options.games, file.count)
-            told.append(f"{name}: {count} games, of which every fifth was held out:")
+        for name in found[0][0]:
+            sources = [(files_of[name], games) for files_of, games in found]
+            one, lines = learn(spec, sources, options.seed)
+            counts = " and ".join(str(min(games, file.count)) for file, games in sources)
+            told.append(f"{name}: {counts} games, of which every fifth was held out:")
             told += lines
             if one is not None:
                 learned[name] = one
@@ -265,6 +281,15 @@ def _parser() -> argparse.ArgumentParser:
         type=float,
         default=0.0,
         help="share of the games in which seats play carelessly",
+    )
+    parser.add_argument(
+        "--searched", type=int, default=0, help="games of searches, a group (default: none)"
+    )
+    parser.add_argument(
+        "--iterations", type=int, default=ITERATIONS, help=f"of these (default: {ITERATIONS})"
+    )
+    parser.add_argument(
+        "--group", default="", choices=[one for one, _, _ in GROUPS], help="only this one"
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
