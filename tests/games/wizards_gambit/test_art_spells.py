@@ -322,6 +322,19 @@ def test_the_name_and_the_ability_go_where_they_could_not_be_read(width: int) ->
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.75])
+@pytest.mark.parametrize("name", [*LONG_NAMES, "Tribut"])
+def test_no_name_lies_under_the_seal_with_the_points(name: str, scale: float) -> None:
+    look = Look(DARK, scale)
+    for width in range(round(spell_cards.SMALL), 260, 9):
+        rect = QRectF(0, 0, width, width * CARD_RATIO)
+        swollen = spell_cards._swollen(spell_cards._detail(rect, NOTE), look.swell)
+        detail = spell_cards._with_ribbon(swollen, rect, name, look, max(12.3, width * 0.075))
+        if detail.title is not None:
+            shared = detail.title.intersected(detail.points)
+            assert shared.width() < 4 or shared.height() < 16, width
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.75])
 @pytest.mark.parametrize("width", [40, 90, 140, 220])
 def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
     margin = 20

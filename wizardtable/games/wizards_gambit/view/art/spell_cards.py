@@ -378,15 +378,19 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: float) -> _Detail:
-    """The same where a long name has two lines on a ribbon that reaches up to the edge of the card,
-    or none where it has no room there either."""
+    """The same where a long name has two lines, if need be on a ribbon that reaches up to the edge of
+    the card, or none where it has no room there either."""
     if detail.title is None:
         return detail
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
     if fits_line(inside, name, look, pixels, _DRAWN):
         return detail
+    if paragraph_size(room_on(rect, detail.title), name, look, LEAST, bold=True):
+        return detail
     low = detail.ribbon[1]
     hung = QRectF(20, 1, 210, low - 1)
+    if detail.points.center().y() < low:  # beside the seal, which lies on the ribbon
+        hung.setLeft(detail.points.right() + 3)
     if paragraph_size(room_on(rect, hung), name, look, LEAST, bold=True):
         return replace(detail, title=hung, ribbon=(_HUNG - 1, low + 1))
     if fits_line(room_on(rect, detail.title), name, look, pixels, NARROWEST):
