@@ -378,8 +378,8 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: float) -> _Detail:
-    """The same where a long name has two lines, if need be on a ribbon that reaches up to the edge of
-    the card, or none where it has no room there either."""
+    """The same where a long name has two lines, if need be on a ribbon that reaches up to the edge
+    of the card, or none where it has no room there either."""
     if detail.title is None:
         return detail
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
