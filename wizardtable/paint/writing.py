@@ -14,6 +14,8 @@ CENTRE: Final = int(Qt.AlignmentFlag.AlignCenter)
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
+_WHOLE: Final = int(Qt.TextFlag.TextDontClip)
+"""Letters are as high as their line, and what hangs below it is not cut off."""
 
 LEAST: Final = 12.0
 """The smallest letters that are written, in logical pixels at a font scale of 100 %."""
@@ -124,4 +126,4 @@ def _draw(
 ) -> None:
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(rect, align, text)
+    painter.drawText(rect, align | _WHOLE, text)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from wizardtable.games.wizards_gambit.view import labels
 from wizardtable.games.wizards_gambit.view.art import card_sprites
+from wizardtable.games.wizards_gambit.view.art.card_frames import NOTED
 from wizardtable.games.wizards_gambit.view.identities import Card
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD
@@ -16,6 +17,9 @@ from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
 
 _RAISED = 0.12
 """How far a card that is held is drawn out of the hand, as a share of its height."""
+
+_FREE = 0.29
+"""What is free between the corner of a large card and its name, as a share of its height."""
 
 
 class Hand(HandOrder[Card]):
@@ -77,10 +81,12 @@ def _knowers(setting: LayoutBase, card: Card, before: Sequence[Card]) -> list[in
 def _add_knowers(
     setting: LayoutBase, card: Card, knowers: Sequence[int], where: tuple[Spot, float]
 ) -> None:
-    """Their marks, beneath the corner of the card that a fan leaves free."""
+    """Their marks, beneath the corner of the card that a fan leaves free, and above its name."""
     spot, z = where
     wide, high = spot.box.w, spot.box.h
     side = max(11.0, wide * 0.13)
+    if wide >= NOTED:  # the name stands higher, above what the card does
+        side = min(side, high * _FREE / max(1, len(knowers)))
     for i, seat in enumerate(knowers):
         x, y = turned(spot, side * 0.85 - wide / 2, side * (0.6 + i) - high * 0.2)
         key: Key = ("knows", seat, int(card.face), card.number)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Lays out the pool: its spells, what lies on them, and what they still need."""
 
+from collections.abc import Sequence
+
 from wizardtable.games.wizards_gambit.rules import pool
 from wizardtable.games.wizards_gambit.rules.components import NO_SPELL, TYPES, SpellId, numeral_of
 from wizardtable.games.wizards_gambit.view import labels
@@ -84,11 +86,17 @@ def _add_need(setting: LayoutBase, which: tuple[SpellId, int, int], place: Box) 
 def _add_aura(setting: LayoutBase, slot: int, card: Card, box: Box) -> None:
     owner = setting.frame.names[setting.seen.auras[slot]]
     light = Sprite("aura", (numeral_of(card.face),))
-    setting.adorn(("aura", slot), light, box.inset(-_RIM * box.w), 15)
+    rim = min(_RIM * box.w, _between(setting.rooms.spells) / 2)
+    setting.adorn(("aura", slot), light, box.inset(-rim), 15)
     sprite = card_sprites.card(setting.cards, card.face, card_sprites.AURA)
     place = Spot(box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))), _TILT)
     name = labels.aura(card.face, owner)
     setting.add(card.key, sprite, place, 20, 0.6, name, setting.source(card))
+
+
+def _between(spells: Sequence[Box]) -> float:
+    """How far two spells in a row lie apart: the lights of neighbours do not meet."""
+    return max(0.0, spells[1].x - spells[0].right) if len(spells) > 1 else 0.0
 
 
 def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:

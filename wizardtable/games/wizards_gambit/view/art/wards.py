@@ -5,14 +5,21 @@ from math import atan2, ceil, cos, degrees, hypot, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
 from wizardtable.games.wizards_gambit.view.art.shields import TONES, paint_gambit_small
 from wizardtable.paint.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
 from wizardtable.paint.theme import Look, tint
 
 _SHINE: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
-"""The light along a shield: how broad by the width of the card, and how dense."""
+"""The light within the edge of a shield: how broad by the width of the card, of which half is
+seen, and how dense."""
+
+_GLOW: Final = ((0.07, 0.3), (0.05, 0.5))
+"""The same outside: it follows the edge."""
+
+_OUTWARD: Final = 0.035
+"""How far the light reaches beyond the edge of a shield, by the width of the card."""
 
 _RAYS: Final = 16
 
@@ -35,26 +42,25 @@ def paint_aura(
     tones, wide = TONES[numeral - 1], rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card = QPainterPath()
-    card.addRoundedRect(rect, wide * 0.06, wide * 0.06)
-    shield = _shield(shrunk(rect, wide * 0.035))
+    shield = _shield(shrunk(rect, wide * _OUTWARD))
+    glow = blend(tones.mid, tones.light, 0.5).name()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share, dense in _GLOW:
+        painter.setPen(_light(wide * share, glow, dense))
+        painter.drawPath(shield)
     painter.save()
-    painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
-    painter.fillPath(card.subtracted(shield), tint(tones.mid, 0.55))
+    painter.setClipPath(shield, Qt.ClipOperation.IntersectClip)
     light = QRadialGradient(rect.center(), rect.height() * 0.6)
     light.setColorAt(0.0, tint(tones.light, 0.0))
     light.setColorAt(0.66, tint(tones.light, 0.05))
     light.setColorAt(1.0, tint(tones.mid, 0.5))
     painter.fillPath(shield, light)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, dense in _SHINE:
-        halo = keyline(wide * share)
-        halo.setColor(tint(blend(tones.mid, tones.light, 0.5).name(), dense))
-        painter.setPen(halo)
+        painter.setPen(_light(wide * share, glow, dense))
         painter.drawPath(shield)
+    painter.restore()
     painter.setPen(keyline(max(1.4, wide * 0.024), "#fffbe8"))
     painter.drawPath(shield)
-    painter.restore()
     if seal:
         side = wide * 0.4
         paint_gambit_small(
@@ -63,6 +69,13 @@ def paint_aura(
             numeral,
         )
     painter.restore()
+
+
+def _light(width: float, colour: str, dense: float) -> QPen:
+    """A line of light."""
+    line = keyline(width)
+    line.setColor(tint(colour, dense))
+    return line
 
 
 def _shield(rect: QRectF) -> QPainterPath:
