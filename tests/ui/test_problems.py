@@ -177,6 +177,57 @@ def test_a_decided_problem_offers_no_moves_and_says_so(hands: Hands) -> None:
     assert hands.controller.menu()
 
 
+def test_the_list_of_moves_goes_when_the_problem_is_over(hands: Hands) -> None:
+    tried, moves = sit(hands), hands.window.page.panel.moves
+    hands.qtbot.waitUntil(moves.isVisible)
+    moves.setFocus()
+    play(hands, tried.problem.answer)
+    assert not moves.isVisible()
+    hands.qtbot.waitUntil(sheet(hands).next.hasFocus)
+    press(sheet(hands).retry)
+    assert moves.isVisible()
+
+
+def test_an_answer_that_is_shown_is_not_offered_until_the_problem_begins_again(
+    hands: Hands,
+) -> None:
+    tried = sit(hands)
+    press(sheet(hands).show_)
+    hands.qtbot.waitUntil(lambda: tried.stage == "shown")
+    hands.qtbot.waitUntil(lambda: "Tempting" in sheet(hands).words)
+    assert not sheet(hands).show_.isEnabled()
+    press(sheet(hands).retry)
+    assert sheet(hands).show_.isEnabled()
+
+
+def test_the_buttons_stay_in_place_whatever_the_verdict_is(hands: Hands) -> None:
+    tried = sit(hands)
+    places = {sheet(hands).next.y()}
+    play(hands, tried.problem.tempting)
+    places.add(sheet(hands).next.y())
+    press(sheet(hands).retry)
+    play(hands, tried.problem.answer)
+    assert tried.stage == "solved"
+    places.add(sheet(hands).next.y())
+    assert len(places) == 1
+
+
+def test_a_banner_of_what_comes_after_the_problem_is_left_out(hands: Hands) -> None:
+    tried = sit(hands, game="zavandor")
+    assert hands.window.page.table is not None
+    banners = hands.window.page.table.table.banners
+    shown: list[object] = []
+    banners.add(lambda gone: shown.append(gone))
+    assert shown
+    play(hands, tried.problem.tempting)
+    assert tried.stage == "missed"
+    banners.clear()
+    banners._busy = False
+    shown.clear()
+    banners.add(lambda gone: shown.append(gone))
+    assert not shown
+
+
 def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:
     sit(hands)
     assert list(hands.controller.choices()) == hands.controller.match.choices()

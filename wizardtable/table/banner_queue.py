@@ -12,16 +12,23 @@ _MOST: Final = 3
 
 
 class BannerQueue:
-    """Shows one banner at a time."""
+    """Shows one banner at a time.
+
+    Attributes:
+        silent: says whether banners are left out just now.
+    """
 
     def __init__(self, skips: Callable[[], bool]) -> None:
         """`skips` says whether everything arrives at once just now."""
         self._skips = skips
+        self.silent: Callable[[], bool] = lambda: False
         self._waiting: list[Show] = []
         self._busy = False
 
     def add(self, show: Show) -> None:
         """Show a banner after those that came before it."""
+        if self.silent():
+            return
         self._waiting = [*self._waiting, show][-_MOST:]
         if not self._busy:
             self._go_on()

@@ -40,7 +40,7 @@ def play(
 ) -> None:
     """Show effects: banners after one another, the others at once. The game goes on beneath
     floaters, and beneath banners too where moves take no time (`pace` 0, at which nothing tumbles,
-    rises or fades). The table sees to pauses."""
+    rises or fades). Where banners are left out, so are floaters. The table sees to pauses."""
     flights = [effect for effect in effects if isinstance(effect, view.Flight)] if pace > 0 else []
     for number, flight in enumerate(flights):
         _flight(table, flight, (number, len(flights)), pace, look)
@@ -48,7 +48,7 @@ def play(
         match effect:
             case view.Banner():
                 table.banners.add(partial(_banner, table, layout.stage, effect, pace, look))
-            case view.Floater():
+            case view.Floater() if not table.banners.silent():
                 _floater(table, effect, number, pace, look)
             case view.Tumble(key, faces):
                 table.tumble(key, faces, pace, number)

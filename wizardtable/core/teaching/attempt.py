@@ -65,6 +65,11 @@ class Attempt(Exercise):
         return self.stage in ("solved", "lucky", "missed", "shown")
 
     @property
+    def settled(self) -> bool:
+        """Whether the problem is decided, or its answer asked for."""
+        return self.stage != "solving"
+
+    @property
     def prompt(self) -> Message | None:
         """That the problem is decided."""
         return DECIDED if self.decided else None

@@ -26,6 +26,11 @@ class Exercise:
         return False
 
     @property
+    def settled(self) -> bool:
+        """Whether the person has nothing more to choose, whatever the match goes on with."""
+        return False
+
+    @property
     def prompt(self) -> Message | None:
         """What is expected instead of a move; None while a move is, or somebody else's."""
         return None

@@ -469,10 +469,14 @@ class TablePage(Page):
     def _set_stage(self) -> None:
         controller = self.controller
         if controller is not None:
-            over = controller.match.to_move is None and controller.course is None
+            course = controller.course
+            over = controller.match.to_move is None and course is None
+            asked = not over and (course is None or not course.settled)
             self.bar.set_stage(controller.names, watching=not controller.humans, over=over)
             self.bar.show_seat(controller.viewer)
-            self.panel.show_moves(bool(controller.humans) and not over)
+            if not asked and self.table is not None and self.panel.moves.hasFocus():
+                self.table.setFocus()  # and not whatever comes next when the list goes
+            self.panel.show_moves(bool(controller.humans) and asked)
 
     def _apply(self, settings: Settings) -> None:
         """Follow the settings: sound, pace, theme, font scale."""

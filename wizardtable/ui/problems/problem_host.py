@@ -55,6 +55,8 @@ class ProblemHost(TeacherHost):
         """A problem is about to be set up."""
         self._tries = 0
         self._set_up(attempt, controller, table)
+        # What the match goes on with is not the problem's any more.
+        table.table.banners.silent = lambda: attempt.decided and attempt.match.result is None
         controller.taught.connect(self._tell)
 
     def _tell(self) -> None:

@@ -35,6 +35,13 @@ _SAID: Final[dict[Stage, Message]] = {
     "shown": N_("problem", "This is one way to do it. {tempting}"),
 }
 
+_ROLES: Final[dict[Stage, str]] = {
+    "missed": "problem",
+    "lucky": "problem",
+    "solved": "lead-small",
+}
+"""How a verdict is written, where it is not written as anything else."""
+
 
 class ProblemSheet(TeacherSheet):
     """Speaks while a problem is on the table.
@@ -58,6 +65,9 @@ class ProblemSheet(TeacherSheet):
         self._goal = label(self.body, "lead-small", wrap=True)
         self._counts = label(self.body, "soft", wrap=True)
         self._verdict = label(self.body, "", wrap=True)
+        self._rulers = {role: label(self, role) for role in ("", *_ROLES.values())}
+        for ruler in self._rulers.values():
+            ruler.hide()  # they only tell how large the words of a verdict are
         self.next = button(self, "primary", self.following.emit)
         self.retry = button(self, "", self.again.emit)
         self.show_ = button(self, "", self.answer.emit)
@@ -101,12 +111,15 @@ class ProblemSheet(TeacherSheet):
             room, wrapped = QRect(0, 0, inner, 100_000), int(Qt.TextFlag.TextWordWrap)
             return QFontMetrics(part.font()).boundingRect(room, wrapped, words).height()
 
-        verdicts = [self._said(attempt, stage) for stage in _SAID]
+        verdicts = [
+            height(self._rulers[_ROLES.get(stage, "")], self._said(attempt, stage))
+            for stage in _SAID
+        ]
         return (
             self.besides(width)
             + height(self._goal, self._goal.text())
             + height(self._counts, self._counts.text())
-            + max(height(self._verdict, words) for words in verdicts)
+            + max(verdicts)
             + 2 * self._gaps.spacing()
         )
 
@@ -133,13 +146,12 @@ class ProblemSheet(TeacherSheet):
         self._counts.setText(render(attempt.counts))
         said = self._said(attempt, stage)
         self._verdict.setText(said if attempt.objection is None else render(attempt.objection))
-        roles = {"missed": "problem", "lucky": "problem", "solved": "lead-small"}
-        wear_role(self._verdict, roles.get(stage, ""))
+        wear_role(self._verdict, _ROLES.get(stage, ""))
         self.next.setText(render(N_("problem", "Next problem")))
         self.retry.setText(render(N_("problem", "Try again")))
         self.show_.setText(render(N_("problem", "Show answer")))
         self.retry.setEnabled(bool(attempt.match.actions))
-        self.show_.setEnabled(stage != "showing")
+        self.show_.setEnabled(stage not in ("showing", "shown"))
         wear_role(self.next, "primary" if stage in ("solved", "shown") else "")
         wear_role(self.retry, "primary" if stage in ("missed", "lucky") else "")
         self.setAccessibleName(f"{self._title.text()}, {self._difficulty.text()}")
