@@ -217,14 +217,14 @@ def test_a_banner_of_what_comes_after_the_problem_is_left_out(hands: Hands) -> N
     assert hands.window.page.table is not None
     banners = hands.window.page.table.table.banners
     shown: list[object] = []
-    banners.add(lambda gone: shown.append(gone))
+    banners.add(shown.append)
     assert shown
     play(hands, tried.problem.tempting)
     assert tried.stage == "missed"
     banners.clear()
     banners._busy = False
     shown.clear()
-    banners.add(lambda gone: shown.append(gone))
+    banners.add(shown.append)
     assert not shown
 
 
