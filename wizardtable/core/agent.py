@@ -54,6 +54,8 @@ class Level:
             computer, so that no clock may end a search; None for `iterations`.
         temperatures: by number of players, what counts there instead.
         style: what a style (see `core.styles`) adds, by name; empty for the level by itself.
+        chart: the iterations of a search behind each chance of the seat to move in the chart of an
+            analysis by this level; with 0 it is taken to do what first comes to mind.
     """
 
     id: str
@@ -70,6 +72,7 @@ class Level:
     fixed: int | None = None
     temperatures: tuple[tuple[int, float], ...] = ()
     style: tuple[tuple[str, float], ...] = ()
+    chart: int = 0
 
     def budget(self, *, aside: bool) -> Budget:
         """Returns the budget of one deliberation; `aside` says whether it is out of turn."""

@@ -78,6 +78,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         temperature=values.number("temperature", 0.1, 10.0, 1.0),
         fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
         temperatures=_temperatures(values.section("temperatures")),
+        chart=values.whole("chart", 0, 0),
     )
     values.end()
     return level

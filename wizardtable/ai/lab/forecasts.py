@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeAlias
 from wizardtable.ai.lab.self_play import victory
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import judge_of
-from wizardtable.ai.search.chances import worth
+from wizardtable.ai.search.chances import with_search, worth
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.core import catalog
@@ -335,7 +335,8 @@ class _Game:
             worths = [worth(self._spec, level, seen, rng)[seat] for _ in range(WORLDS)]
             sums.append(sum(worths))
         total = sum(sums)
-        return tuple([one / total for one in sums]) if total else (1.0 / len(sums),) * len(sums)
+        glance = [one / total for one in sums] if total else [1.0 / len(sums)] * len(sums)
+        return with_search(self._spec, level, state, glance, rng)
 
     def _leaf(self, level: Level, state: State, rng: Rng) -> tuple[float, ...]:
         """The chances of all seats as a search of the seat to move would see them at its leaf."""

@@ -2,14 +2,17 @@
 """The chances of winning as they went in a match, each by what its seat could know."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from math import inf
 from time import perf_counter
 from typing import Any
 
 from wizardtable.ai.search.appraisal import Odds, Turning
+from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.lines import played_out
 from wizardtable.ai.search.stretches import learned
 from wizardtable.ai.search.temperature import tempered
-from wizardtable.core.agent import Level
+from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
@@ -20,6 +23,12 @@ POINTS = 24
 
 FEWEST = 4
 """Worlds at least behind a chance, however little time there is."""
+
+AT_A_GLANCE = 0.3
+"""Share of the time for them where there is a search as well."""
+
+ENOUGH = 0.5
+"""Share of the iterations that a search must have had time for."""
 
 
 def worth(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[float]:
@@ -32,6 +41,43 @@ def worth(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[floa
         return brain.evaluate(world, level)
     deliberation = brain.deliberation(rules.observe(world, seat))
     return played_out(spec, level, world, seat, deliberation, rng)
+
+
+def with_search(
+    spec: GameSpec,
+    level: Level,
+    state: State,
+    chances: Sequence[float],
+    rng: Rng,
+    seconds: float = inf,
+) -> tuple[float, ...]:
+    """Returns the chances with that of the seat to move as a short search for a hint sees it, if
+    the level's chart searches and the seat has a choice: what first comes to mind in a turn may be
+    much worse than what a hint would say. The other seats share the rest as before."""
+    seat = spec.rules.to_move(state)
+    if not level.chart or seat is None:
+        return tuple(chances)
+    menu = list(spec.rules.legal_actions(state))
+    if len(menu) == 1:
+        return tuple(chances)
+    seen, mind, deadline = (
+        spec.rules.observe(state, seat),
+        spec.levels[-1],
+        perf_counter() + seconds,
+    )
+    decision = Ismcts(spec, mind, rng.next64() >> 2).choose(
+        seen, menu, Budget(level.chart, seconds)
+    )
+    if not any(
+        decision.stats.visits
+    ):  # one move only comes to mind: a hint compares it with another
+        menu = [decision.action, next(one for one in menu if one != decision.action)]
+        left = max(0.0, deadline - perf_counter())
+        even = Ismcts(spec, mind, rng.next64() >> 2, even=True)
+        decision = replace(even.choose(seen, menu, Budget(2 * level.chart, left)), action=menu[0])
+    if sum(decision.stats.visits) < level.chart * ENOUGH:
+        return tuple(chances)
+    return _with(chances, seat, decision.stats.values[menu.index(decision.action)])
 
 
 class Chances:
@@ -70,15 +116,17 @@ class Chances:
         seats = range(self._match.setup.seats)
         if self._rules.to_move(state) is None:
             return _whole(self._brain.evaluate(state, self._level))
-        deadline = perf_counter() + seconds
+        started, share = perf_counter(), AT_A_GLANCE if self._level.chart else 1.0
         sums = [0.0] * len(seats)
         seen = [self._rules.observe(state, Seat(seat)) for seat in seats]
         for number in range(self._worlds):
-            if number >= FEWEST and perf_counter() > deadline:
+            if number >= FEWEST and perf_counter() > started + share * seconds:
                 break
             for seat in seats:
                 sums[seat] += worth(self._match.spec, self._level, seen[seat], self._rng)[seat]
-        return tempered(_whole(sums), self._level.temperature_of(len(seats)))
+        left = max(0.0, started + seconds - perf_counter())
+        chances = with_search(self._match.spec, self._level, state, _whole(sums), self._rng, left)
+        return tempered(chances, self._level.temperature_of(len(seats)))
 
     def marked(self, course: Sequence[Odds], decisive: Sequence[Turning]) -> tuple[Odds, ...]:
         """The course with the chances before and after each decisive move as it is told. Draws and
