@@ -25,6 +25,9 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Layout, Placement
 from wizardtable.table.zones import Box
 
+FIGURES_HELD = True
+"""See `tests.plain_spaces`."""
+
 SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
 SEATS = range(3, 7)
 

@@ -36,6 +36,9 @@ from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 
+FIGURES_HELD = True
+"""See `tests.plain_spaces`."""
+
 Size: TypeAlias = tuple[int, int]
 USUAL: Size = (1280, 720)
 SMALLEST: Size = (1000, 640)

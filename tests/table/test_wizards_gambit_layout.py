@@ -39,6 +39,9 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.view import Act, Layout
 from wizardtable.table.zones import Box, outline
 
+FIGURES_HELD = True
+"""See `tests.plain_spaces`."""
+
 __all__ = ["speak"]
 
 SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What tests of the window share."""
 
+from tests.plain_spaces import plain_spaces
 from tests.ui.reading import held, patient
 from tests.ui.windows import hands, speak
 
-__all__ = ["hands", "held", "patient", "speak"]
+__all__ = ["hands", "held", "patient", "plain_spaces", "speak"]

@@ -85,7 +85,7 @@ def _paint_score(
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
     small = QFontMetricsF(rest).horizontalAdvance(coming) + 3
     if small * NARROWEST > rect.width() - wide:
-        coming = coming.partition(" ")[0]  # the figure without its words
+        coming = coming.split()[0]  # the figure without its words
     left = rect.left() if align == LEFT else max(rect.left(), rect.right() - wide - small)
     main = QRectF(left, rect.top(), wide, rect.height())
     beside = QRectF(main.right(), rect.top() + rect.height() * 0.06, 0, rect.height())
