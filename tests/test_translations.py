@@ -75,8 +75,8 @@ NEVER_0 = {
     ("CustomFileRow", "Show all %n problem(s)"): "hidden unless there are two",
     (
         "advice",
-        "Together with your last %n move(s), this one takes about {loss}% off your chances of "
-        "winning.",
+        "Together with your last %n move(s), this one lowers your chances of winning by about "
+        "{loss} percentage points.",
     ): "a move alone is not told so",
     ("anludim", "{player} draws %n card(s)."): "one is hidden",
     ("anludim", "Choose up to %n card(s) to keep for the next round."): "two or three",

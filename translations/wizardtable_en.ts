@@ -54,10 +54,10 @@
 <context>
     <name>advice</name>
     <message numerus="yes">
-        <source>Together with your last %n move(s), this one takes about {loss}% off your chances of winning.</source>
+        <source>Together with your last %n move(s), this one lowers your chances of winning by about {loss} percentage points.</source>
         <translation>
-            <numerusform>Together with your last move, this one takes about {loss}% off your chances of winning.</numerusform>
-            <numerusform>Together with your last %n moves, this one takes about {loss}% off your chances of winning.</numerusform>
+            <numerusform>Together with your last move, this one lowers your chances of winning by about {loss} percentage points.</numerusform>
+            <numerusform>Together with your last %n&#xa0;moves, this one lowers your chances of winning by about {loss} percentage points.</numerusform>
         </translation>
     </message>
 </context>
@@ -786,6 +786,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Remove a grey token from {wizard}, who has %n</source>
+        <translation>
+            <numerusform>Remove a grey token from {wizard}, who has %n</numerusform>
+            <numerusform>Remove a grey token from {wizard}, who has %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
         <translation>
             <numerusform>You lost %n contest with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
@@ -1056,17 +1063,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wizard(s) here</source>
+        <source>%n wizard(s) here.</source>
         <translation>
-            <numerusform>%n wizard here</numerusform>
-            <numerusform>%n wizards here</numerusform>
+            <numerusform>%n&#xa0;wizard here.</numerusform>
+            <numerusform>%n&#xa0;wizards here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round {number} of at most %n.</source>
+        <source>The match has at most %n rounds.</source>
         <translation>
-            <numerusform>Round {number} of at most %n.</numerusform>
-            <numerusform>Round {number} of at most %n.</numerusform>
+            <numerusform>The match has at most %n&#xa0;round.</numerusform>
+            <numerusform>The match has at most %n&#xa0;rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1163,6 +1170,27 @@
 <context>
     <name>player</name>
     <message numerus="yes">
+        <source>{game} with {opponents}: won after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>{game} with {opponents}: won after a tie on %n&#xa0;point</numerusform>
+            <numerusform>{game} with {opponents}: won after a tie on %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: lost after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>{game} with {opponents}: lost after a tie on %n&#xa0;point</numerusform>
+            <numerusform>{game} with {opponents}: lost after a tie on %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: shared victory on %n point(s)</source>
+        <translation>
+            <numerusform>{game} with {opponents}: shared victory on %n&#xa0;point</numerusform>
+            <numerusform>{game} with {opponents}: shared victory on %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
             <numerusform>%n match</numerusform>
@@ -1190,6 +1218,13 @@
 <context>
     <name>saves</name>
     <message numerus="yes">
+        <source>Won after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>Won after a tie on %n&#xa0;point</numerusform>
+            <numerusform>Won after a tie on %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Round %n</source>
         <translation>
             <numerusform>Round %n</numerusform>
@@ -1201,6 +1236,20 @@
         <translation>
             <numerusform>Turn %n</numerusform>
             <numerusform>Turn %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>Lost after a tie on %n&#xa0;point</numerusform>
+            <numerusform>Lost after a tie on %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory on %n point(s)</source>
+        <translation>
+            <numerusform>Shared victory on %n&#xa0;point</numerusform>
+            <numerusform>Shared victory on %n&#xa0;points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,6 +1686,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take back up to %n component(s)</source>
+        <translation>
+            <numerusform>Take back one component, or none</numerusform>
+            <numerusform>Take back up to %n&#xa0;components</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}: {points}, %n card(s) in hand</source>
         <translation>
             <numerusform>{player}: {points}, %n card in hand</numerusform>
@@ -2033,10 +2089,10 @@
 <context>
     <name>zavandor table</name>
     <message numerus="yes">
-        <source>This dust takes up %n place(s) in the hand.</source>
+        <source>This dust takes up %n place(s) in hand.</source>
         <translation>
-            <numerusform>This dust takes up %n place in the hand.</numerusform>
-            <numerusform>This dust takes up %n places in the hand.</numerusform>
+            <numerusform>This dust takes up %n&#xa0;place in hand.</numerusform>
+            <numerusform>This dust takes up %n&#xa0;places in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -285,12 +285,12 @@
         <translation>Étage {floor}, {keeper}, étoiles&#xa0;: {count} sur {all}</translation>
     </message>
     <message>
-        <source>Floor {floor}, {keeper}: closed</source>
-        <translation>Étage {floor}, {keeper}&#xa0;: fermé</translation>
+        <source>Floor {floor}, {keeper}: locked</source>
+        <translation>Étage {floor}, {keeper}&#xa0;: verrouillé</translation>
     </message>
     <message>
-        <source>Closed</source>
-        <translation>Fermé</translation>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
     </message>
 </context>
 <context>
@@ -487,7 +487,7 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>With the same number of players, the same seed gives the same draws.</source>
+        <source>The same seed and number of players give the same draws.</source>
         <translation>Avec le même nombre de places, une même graine redonne les mêmes tirages.</translation>
     </message>
     <message>
@@ -1214,10 +1214,10 @@
         <translation>Voir le meilleur coup</translation>
     </message>
     <message numerus="yes">
-        <source>Together with your last %n move(s), this one takes about {loss}% off your chances of winning.</source>
+        <source>Together with your last %n move(s), this one lowers your chances of winning by about {loss} percentage points.</source>
         <translation>
-            <numerusform>Avec votre coup précédent, celui-ci vous coûte environ {loss}&#xa0;% de chances de gagner.</numerusform>
-            <numerusform>Avec vos %n&#xa0;coups précédents, celui-ci vous coûte environ {loss}&#xa0;% de chances de gagner.</numerusform>
+            <numerusform>Avec votre coup précédent, celui-ci fait baisser vos chances de gagner d’environ {loss} points de pourcentage.</numerusform>
+            <numerusform>Avec vos %n&#xa0;coups précédents, celui-ci fait baisser vos chances de gagner d’environ {loss} points de pourcentage.</numerusform>
         </translation>
     </message>
     <message>
@@ -1233,8 +1233,8 @@
         <translation>À chances égales, les coups se valent à peu près.</translation>
     </message>
     <message>
-        <source>Your move takes {loss}% off your chances of winning.</source>
-        <translation>Votre coup vous coûte {loss}&#xa0;% de chances de gagner.</translation>
+        <source>Your move lowers your chances of winning from {best}% to {own}%.</source>
+        <translation>Avec votre coup, vos chances de gagner passent de {best}&#xa0;% à {own}&#xa0;%.</translation>
     </message>
     <message>
         <source>Your chances of winning:</source>
@@ -1367,8 +1367,8 @@
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
     </message>
     <message>
-        <source>Each turn is judged by what the player could know: luck does not count. A good turn takes less than {share}% off the chances of winning. At each mark, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué coûte moins de {share}&#xa0;% de chances de gagner. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+        <source>Each turn is judged by what the player could know: luck does not count. A good turn lowers the chances of winning by less than {share} percentage points. At each mark, the chart shows the chances with the best move, then with the move played.</source>
+        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
@@ -1387,24 +1387,24 @@
         <translation>Voir</translation>
     </message>
     <message>
-        <source>The Archmage would have played: {move}</source>
-        <translation>L’archimage aurait joué&#xa0;: {move}</translation>
+        <source>The Archmage’s choice: {move}</source>
+        <translation>Choix de l’archimage&#xa0;: {move}</translation>
     </message>
     <message>
         <source>−{loss}%</source>
         <translation>−{loss}&#xa0;%</translation>
     </message>
     <message>
-        <source>{why} The loss shown also covers the moves that followed.</source>
-        <translation>{why} La perte affichée tient compte aussi des coups qui suivent.</translation>
+        <source>{why} The percentage also includes the moves that followed.</source>
+        <translation>{why} Le pourcentage tient compte aussi des coups qui suivent.</translation>
     </message>
     <message>
         <source>{player}’s chances of winning would have been {chance}% instead of {own}%.</source>
         <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{why} The better move is only the first of several.</source>
-        <translation>{why} Le meilleur coup n’est ici que le premier d’une série de coups.</translation>
+        <source>{why} The better play takes several moves: only the first is shown here.</source>
+        <translation>{why} La meilleure façon de jouer demande plusieurs coups&#xa0;: seul le premier est indiqué ici.</translation>
     </message>
 </context>
 <context>
@@ -2785,8 +2785,8 @@
         <translation>Quelqu’un d’autre peut encore gagner la manche sans poser de combinaison.</translation>
     </message>
     <message>
-        <source>It is judged as if the others only drew cards until your next turn: none of them may win the round then. Your moves must work whatever you draw.</source>
-        <translation>On juge comme si les autres ne faisaient que piocher jusqu’à votre prochain tour&#xa0;: aucun d’eux ne doit alors gagner la manche. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <source>Assume that the others only draw cards until your next turn: none of them may win the round before then. Your moves must work whatever you draw.</source>
+        <translation>On suppose que les autres ne font que piocher jusqu’à votre prochain tour&#xa0;: aucun d’eux ne doit gagner la manche d’ici là. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
     </message>
     <message>
         <source>Win the round this turn.</source>
@@ -2951,8 +2951,8 @@
         <translation>Cette combinaison n’a plus de professeur, mais il faut encore la battre.</translation>
     </message>
     <message>
-        <source>{objects}, points from the top: {values}</source>
-        <translation>{objects}, points de haut en bas&#xa0;: {values}</translation>
+        <source>{objects}, points from the top: {values}.</source>
+        <translation>{objects}, points de haut en bas&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>The pile is empty: the professor stands in for one of its objects.</source>
@@ -3561,7 +3561,7 @@
         </translation>
     </message>
     <message>
-        <source>Pass: no more spells this round</source>
+        <source>Pass for the rest of the round</source>
         <translation>Passer jusqu’à la fin de la compétition</translation>
     </message>
     <message>
@@ -3936,6 +3936,13 @@
     <message>
         <source>Send your defeated wizard to a Magician space.</source>
         <translation>Choisissez la case Magiciens où envoyer votre magicien en déconfiture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove a grey token from {wizard}, who has %n</source>
+        <translation>
+            <numerusform>Retirer un jeton de magie grise placé sous {wizard}, qui en a %n</numerusform>
+            <numerusform>Retirer un jeton de magie grise placé sous {wizard}, qui en a %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
@@ -4974,6 +4981,30 @@
 </context>
 <context>
     <name>elfenwizards spell in a sentence</name>
+    <message>
+        <source>two {face}s</source>
+        <translation>deux {face}</translation>
+    </message>
+    <message>
+        <source>three {face}s</source>
+        <translation>trois {face}</translation>
+    </message>
+    <message>
+        <source>four {face}s</source>
+        <translation>quatre {face}</translation>
+    </message>
+    <message>
+        <source>five {face}s</source>
+        <translation>cinq {face}</translation>
+    </message>
+    <message>
+        <source>six {face}s</source>
+        <translation>six {face}</translation>
+    </message>
+    <message>
+        <source>seven {face}s</source>
+        <translation>sept {face}</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice</source>
         <translation>
@@ -5002,6 +5033,10 @@
             <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut %n&#xa0;point de dés par jeton.</numerusform>
             <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut %n&#xa0;points de dés par jeton.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No wizards here.</source>
+        <translation>Aucun magicien ici.</translation>
     </message>
     <message>
         <source>The match ends after a round in which a guild wins this title for the second time, or the title stays vacant for the second time.</source>
@@ -5108,10 +5143,10 @@
         <translation>A le dragon et commence.</translation>
     </message>
     <message numerus="yes">
-        <source>%n wizard(s) here</source>
+        <source>%n wizard(s) here.</source>
         <translation>
-            <numerusform>%n&#xa0;magicien ici</numerusform>
-            <numerusform>%n&#xa0;magiciens ici</numerusform>
+            <numerusform>%n&#xa0;magicien ici.</numerusform>
+            <numerusform>%n&#xa0;magiciens ici.</numerusform>
         </translation>
     </message>
     <message>
@@ -5119,16 +5154,16 @@
         <translation>Passe jusqu’à la fin de la compétition.</translation>
     </message>
     <message>
-        <source>Major spell, {player}</source>
-        <translation>Sort majeur, {player}</translation>
+        <source>{player}’s major spell</source>
+        <translation>{player}&#xa0;: sort majeur</translation>
     </message>
     <message>
         <source>can recover {count}</source>
-        <translation>récupérables&#xa0;: {count}</translation>
+        <translation>peut en récupérer {count}</translation>
     </message>
     <message>
-        <source>Minor spell, {player}</source>
-        <translation>Sort mineur, {player}</translation>
+        <source>{player}’s minor spell</source>
+        <translation>{player}&#xa0;: sort mineur</translation>
     </message>
     <message>
         <source>Give up a minor spell</source>
@@ -5147,10 +5182,10 @@
         <translation>Tours et Grands Druides</translation>
     </message>
     <message numerus="yes">
-        <source>Round {number} of at most %n.</source>
+        <source>The match has at most %n rounds.</source>
         <translation>
-            <numerusform>Tour {number} sur %n&#xa0;au plus.</numerusform>
-            <numerusform>Tour {number} sur %n&#xa0;au plus.</numerusform>
+            <numerusform>La partie dure %n&#xa0;tour au plus.</numerusform>
+            <numerusform>La partie dure %n&#xa0;tours au plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -5174,7 +5209,7 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>From the box</source>
+        <source>One in the box</source>
         <translation>Un sort du casier</translation>
     </message>
     <message>
@@ -5275,8 +5310,8 @@
     <message numerus="yes">
         <source>A wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>Ici, un magicien rapporte %n&#xa0;point par tour.</numerusform>
-            <numerusform>Ici, un magicien rapporte %n&#xa0;points par tour.</numerusform>
+            <numerusform>Rapporte %n&#xa0;point par tour.</numerusform>
+            <numerusform>Rapporte %n&#xa0;points par tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -5343,10 +5378,6 @@
         </translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>If the match goes on, this wizard retires to the Magicians at the start of the next round: the guild gives up a minor spell and takes the dragon.</source>
         <translation>Si la partie continue, le Grand Druide se retire chez les Magiciens au début du tour suivant&#xa0;: sa guilde cède un sort mineur et prend le dragon.</translation>
     </message>
@@ -5409,6 +5440,42 @@
     <message>
         <source>No Grand Druid this round</source>
         <translation>Pas de Grand Druide pour ce tour</translation>
+    </message>
+    <message>
+        <source>One in front of you</source>
+        <translation>Un sort devant vous</translation>
+    </message>
+    <message>
+        <source>As things stand, {other} becomes {left}, and {player} wins this title.</source>
+        <translation>Pour l’instant, {other} devient {left}, et {player} remporte ce titre.</translation>
+    </message>
+    <message>
+        <source>Nobody wins this title as things stand.</source>
+        <translation>Pour l’instant, personne ne remporte ce titre.</translation>
+    </message>
+    <message>
+        <source>{player}’s {place}</source>
+        <translation>{player}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>No candidate as things stand.</source>
+        <translation>Aucun candidat pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nobody has a point yet.</source>
+        <translation>Personne n’a encore de point.</translation>
+    </message>
+    <message>
+        <source>A tie: nobody wins this title as things stand.</source>
+        <translation>Égalité&#xa0;: pour l’instant, personne ne remporte ce titre.</translation>
+    </message>
+    <message>
+        <source>As things stand, {player} wins this title.</source>
+        <translation>Pour l’instant, {player} remporte ce titre.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n point(s)</source>
@@ -6755,6 +6822,27 @@
         <source>{game} with {opponents}: given up</source>
         <translation>{game} contre {opponents}&#xa0;: abandonnée</translation>
     </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: won after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée après égalité à %n&#xa0;point</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée après égalité à %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: lost after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue après égalité à %n&#xa0;point</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue après égalité à %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game} with {opponents}: shared victory on %n point(s)</source>
+        <translation>
+            <numerusform>{game} contre {opponents}&#xa0;: victoire partagée à %n&#xa0;point</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: victoire partagée à %n&#xa0;points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Previous month</source>
         <translation>Mois précédent</translation>
@@ -7125,7 +7213,7 @@
     </message>
     <message>
         <source>Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or staying away for a day counts as a loss.</source>
-        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de l’aide. Abandonner la partie ou la délaisser pendant un jour compte comme une défaite.</translation>
+        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de l’aide. Un abandon ou un jour d’absence compte comme une défaite.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
@@ -7405,8 +7493,8 @@
         <translation>Début de la partie.</translation>
     </message>
     <message>
-        <source>Here {player}’s chances of winning dropped by {loss}%.</source>
-        <translation>{player} a gâché ici {loss}&#xa0;% de chances de gagner.</translation>
+        <source>Here {player}’s chances of winning dropped by {loss} percentage points.</source>
+        <translation>Ici, {player} voit ses chances de gagner baisser de {loss} points de pourcentage.</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
@@ -7501,6 +7589,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Lost after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>Perdue après égalité à %n&#xa0;point</numerusform>
+            <numerusform>Perdue après égalité à %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory on %n point(s)</source>
+        <translation>
+            <numerusform>Victoire partagée à %n&#xa0;point</numerusform>
+            <numerusform>Victoire partagée à %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Finished in round %n</source>
         <translation>
             <numerusform>Terminée au tour %n</numerusform>
@@ -7525,6 +7627,13 @@
     <message>
         <source>Won, {mine} to {best}</source>
         <translation>Gagnée, {mine} à {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won after a tie on %n point(s)</source>
+        <translation>
+            <numerusform>Gagnée après égalité à %n&#xa0;point</numerusform>
+            <numerusform>Gagnée après égalité à %n&#xa0;points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lost, {mine} to {best}</source>
@@ -7632,7 +7741,7 @@
     </message>
     <message>
         <source>The film shows only what you could see. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que vous pouviez voir. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que vous pouviez voir. Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>File format</source>
@@ -7672,11 +7781,11 @@
     </message>
     <message>
         <source>To fit the chosen length, the film may speed up or show several moves at once.</source>
-        <translation>Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
+        <translation>Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The film shows only what is visible from the chosen point of view. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -7736,7 +7845,7 @@
     </message>
     <message>
         <source>The film shows only what the whole table could see: hidden cards stay hidden. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Si l’extrait dépasse la durée choisie, le film accélère, et montre au besoin plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -9174,7 +9283,11 @@
         <translation>Défausse 1&#xa0;carte, en pioche 1</translation>
     </message>
     <message>
-        <source>Hand limit {limit}</source>
+        <source>{ability}.</source>
+        <translation>{ability}.</translation>
+    </message>
+    <message>
+        <source>Hand limit: {limit}</source>
         <translation>Limite de main&#xa0;:&#xa0;{limit}</translation>
     </message>
     <message>
@@ -9202,8 +9315,8 @@
         <translation>Livre à l’abri des gambits</translation>
     </message>
     <message>
-        <source>Replaces a spell without components</source>
-        <translation>Remplace un sort sans ingrédient</translation>
+        <source>Replaces a spell that has no components</source>
+        <translation>Remplace un sort encore sans ingrédient</translation>
     </message>
     <message>
         <source>1 more component after completing a spell</source>
@@ -10975,8 +11088,8 @@
         </translation>
     </message>
     <message>
-        <source>not working now</source>
-        <translation>n’agit pas pour l’instant</translation>
+        <source>Not working now</source>
+        <translation>N’agit pas pour l’instant</translation>
     </message>
     <message>
         <source>Eclipse stops the ability of this book.</source>
@@ -11245,9 +11358,12 @@
         <source>Keep one card, discard the other</source>
         <translation>Gardez une carte, défaussez l’autre</translation>
     </message>
-    <message>
-        <source>Take back components of the completed spell</source>
-        <translation>Reprenez des ingrédients du sort achevé</translation>
+    <message numerus="yes">
+        <source>Take back up to %n component(s)</source>
+        <translation>
+            <numerusform>Reprenez au plus %n&#xa0;ingrédient</numerusform>
+            <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take a component from the discard pile</source>
@@ -11293,7 +11409,7 @@
     </message>
     <message>
         <source>Enchant gems, spend their energy on knowledge and artifacts, and outbid your rivals for the sentinels that guard the Scepter.</source>
-        <translation>Enchantez des gemmes, dépensez leur énergie en connaissances et en artéfacts, et surenchérissez sur vos rivaux pour obtenir les sentinelles qui gardent le Sceptre.</translation>
+        <translation>Enchantez des gemmes, dépensez leur énergie en connaissances et en artéfacts, et remportez aux enchères les sentinelles qui gardent le Sceptre.</translation>
     </message>
     <message>
         <source>Players may bid more than they can pay. Whoever wins an auction and cannot pay is eliminated.</source>
@@ -13803,7 +13919,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This dust takes up %n place(s) in the hand.</source>
+        <source>This dust takes up %n place(s) in hand.</source>
         <translation>
             <numerusform>Cette poussière prend %n&#xa0;place en main.</numerusform>
             <numerusform>Cette poussière prend %n&#xa0;places en main.</numerusform>
@@ -14011,7 +14127,7 @@
         <translation>Payer {price}</translation>
     </message>
     <message>
-        <source>Hand limit {limit}</source>
+        <source>Hand limit: {limit}</source>
         <translation>Limite de cartes&#xa0;:&#xa0;{limit}</translation>
     </message>
     <message>
@@ -14113,11 +14229,11 @@
         <translation>Sur le prix d’une sentinelle</translation>
     </message>
     <message>
-        <source>Takes up 3 places in the hand.</source>
+        <source>Takes up 3 places in hand.</source>
         <translation>Cette carte prend 3&#xa0;places en main.</translation>
     </message>
     <message>
-        <source>Takes up 1 place in the hand.</source>
+        <source>Takes up 1 place in hand.</source>
         <translation>Cette carte prend une place en main.</translation>
     </message>
     <message>
@@ -14191,6 +14307,10 @@
     <message>
         <source>This is the last round: there is no more income.</source>
         <translation>C’est le dernier tour&#xa0;: il n’y a plus de revenu.</translation>
+    </message>
+    <message>
+        <source>No markers waiting.</source>
+        <translation>Aucun marqueur en attente.</translation>
     </message>
     <message>
         <source>The Druid may enchant one ruby.</source>

@@ -54,5 +54,5 @@ def test_every_ability_can_be_read_beside_every_wizard(
 
 
 def test_what_is_said_beside_a_wizard_is_not_said_to_the_reader(qtbot: QtBot) -> None:
-    assert in_brief(read("").abilities[12]) == "Hand limit 7"
+    assert in_brief(read("").abilities[12]) == "Hand limit: 7"
     assert not any("you" in in_brief(ability).lower() for ability in ABILITIES)

@@ -147,7 +147,7 @@ def test_what_is_too_long_for_a_small_window_is_scrolled_and_the_buttons_stay(
 def test_a_verdict_names_the_players_move_first_and_offers_both(sheet: AdviceSheet) -> None:
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
     words = sheet.words
-    assert "takes 30% off" in words
+    assert "from 60% to 30%" in words
     assert words.index(tell(2)) < words.index(tell(1)) < words.index(REASON.source)
     assert [row.accessibleName() for row in sheet.rows] == [
         f"Your move: {tell(2)}: 30% to win",
@@ -185,7 +185,7 @@ def test_what_a_move_throws_away_is_said_of_it_instead_of_that_it_is_as_good(
     assert waste.source in sheet.words
     assert "about as good" not in sheet.words
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell, waste)
-    assert f"takes 30% off your chances of winning. {waste.source}" in sheet.words
+    assert f"chances of winning from 60% to 30%. {waste.source}" in sheet.words
 
 
 def test_a_hint_calls_no_move_as_good_that_the_tutor_would_ask_about(
@@ -218,7 +218,7 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
     assert REASON.source in sheet.words
     monkeypatch.setattr(brain, "reason", lambda *_: REASON)
     controller.verdict.emit(verdict)
-    assert "takes 30% off" in sheet.words and REASON.source not in sheet.words
+    assert "from 60% to 30%" in sheet.words and REASON.source not in sheet.words
     controller.verdict.emit(replace(verdict, own=0.6))
     assert REASON.source in sheet.words
 
@@ -226,7 +226,7 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
 def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
     whole = Whole(4, 0.12, 0.01)
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.5, 0.5, 0.01, 0.01, whole), tell)
-    assert "your last 3 moves" in sheet.words and "12%" in sheet.words
+    assert "your last 3 moves" in sheet.words and "by about 12 percentage" in sheet.words
     assert "about as good" not in sheet.words
 
 

@@ -39,6 +39,9 @@ USUAL = (1280, 720)
 
 Speak = Callable[[str], None]
 
+FIGURES_HELD = True
+"""See `tests.plain_spaces`."""
+
 
 @pytest.fixture
 def worn(qapp: QApplication) -> Iterator[Callable[[tuple[int, int], int], None]]:
@@ -301,8 +304,8 @@ def test_advice_is_never_wider_than_its_sheet(
 ) -> None:
     speak(language)
     moves = {  # the longest words of the four games
-        "en": "Play a Griffin Feather as Angel’s Breath on Burden of Power (Transcendent Focus)",
-        "fr": "Jouer une Plume de griffon comme Souffle de l’ange (Concentration suprême)",
+        "en": "Play a Griffin Feather as an Angel’s Breath on Burden of Power (Transcendent Focus)",
+        "fr": "Jouer une Plume de griffon comme un Souffle de l’ange (Concentration suprême)",
     }
     for window in WINDOWS:
         worn(window, 175)

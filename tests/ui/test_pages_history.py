@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The history: every finished match, looked for and gone back to."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,11 @@ from tests.helpers import begun, played
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Result, Setup
 from wizardtable.store import history, save
 from wizardtable.ui.dialogs.history_dialog import HistoryDialog
 from wizardtable.ui.dialogs.save_list import SUMMARY
+from wizardtable.ui.dialogs.save_text import outcome_of
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.tools.rare_screens import played_match
@@ -53,7 +55,29 @@ def test_a_row_tells_how_the_match_ended(qtbot: QtBot, folder: Path) -> None:
     for row in range(dialog.list.count()):
         item = dialog.list.item(row)
         told = item.data(Qt.ItemDataRole.AccessibleTextRole)
-        assert ("Won, " in told) == item.data(SUMMARY).won
+        assert ("Won" in told or "Shared" in told) == item.data(SUMMARY).won
+
+
+@pytest.mark.parametrize(
+    ("ranks", "scores", "told"),
+    [
+        ((1, 2, 3), (19, 18, 7), "Won, 19 to 18"),
+        ((2, 1, 3), (18, 19, 7), "Lost, 18 to 19"),
+        ((1, 2, 3), (18, 18, 7), "Won after a tie on 18 points"),
+        ((2, 1, 3), (18, 18, 7), "Lost after a tie on 18 points"),
+        ((1, 1, 3), (18, 18, 7), "Shared victory on 18 points"),
+    ],
+)
+def test_a_match_that_ended_level_is_told_so(
+    qtbot: QtBot,
+    folder: Path,
+    ranks: tuple[int, ...],
+    scores: tuple[int, ...],
+    told: str,
+) -> None:
+    summary = opened(qtbot, folder).list.item(0).data(SUMMARY)
+    level = replace(summary, result=Result(ranks, scores), given_up=-1)
+    assert outcome_of(level) == told
 
 
 def test_looking_for_something_shows_only_that_and_says_how_many(

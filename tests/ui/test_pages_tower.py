@@ -74,7 +74,7 @@ def test_a_star_opens_the_next_floor_and_a_closed_one_can_be_looked_at(
 def test_floors_and_tables_tell_what_there_is_to_see(qtbot: QtBot, session: Session) -> None:
     dialog = opened(qtbot, session, 1)
     assert dialog.picture.floors[0].accessibleName() == "Floor 1, Isaure: 1 of 12 stars"
-    assert dialog.picture.floors[5].accessibleName() == "Floor 6, Corvin: closed"
+    assert dialog.picture.floors[5].accessibleName() == "Floor 6, Corvin: locked"
     dialog.show_floor(1)
     card = dialog.cards[0]
     assert card.accessibleName() == "Anludim"

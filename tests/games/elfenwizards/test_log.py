@@ -205,6 +205,10 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
         moves.SpellsRecovered(tables.R, (1, 5), 3, 0),
         "Ada recovers 3 minor spells with a 5 and a 1.",
     ),
+    (
+        moves.SpellsRecovered(tables.R, (1, 5, 5), 5, 0),
+        "Ada recovers 5 minor spells with two 5s and a 1.",
+    ),
     (moves.DieTakenBack(tables.R, 2, box.MINOR), "Ada takes a 2 back unused."),
     (
         moves.DiceLeft(tables.R, (2, 3), box.GREY),

@@ -294,7 +294,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             moves.Commit(0, twins[1]),
             "Place a minor spell beside the red Magician on space II, who has 2 points",
         ),
-        (state, moves.Pass(), "Pass: no more spells this round"),
+        (state, moves.Pass(), "Pass for the rest of the round"),
         (
             lost,
             moves.FillTitle(druid, tables.SPACE["D1"]),

@@ -90,7 +90,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
             data="",
         ),
         "Ludo moves a Prismatic Flake as Phoenix Ashes from Bounty to Aegis with "
-        "Rune Shift. The component now counts as Griffin Feather.",
+        "Rune Shift. The component now counts as a Griffin Feather.",
     ),
     (
         events.SpellClaimed(0, 1, spell(box.GRAND_SIEGE), faces("AAGGRS"), 9, True, data=""),

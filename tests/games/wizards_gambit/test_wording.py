@@ -295,8 +295,8 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.MoveComponent((box.FLAKE, box.ANGEL), 0, 1, box.DRAGON),
-            "Move a Prismatic Flake as Angel’s Breath from Bounty to Lesser Ward (now as Dragon’s "
-            "Tooth)",
+            "Move a Prismatic Flake as an Angel’s Breath from Bounty to Lesser Ward (now as a "
+            "Dragon’s Tooth)",
         ),
         (
             moved,
@@ -347,7 +347,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.Dispel((box.FLAKE, box.ANGEL), 0),
-            "Discard a Prismatic Flake as Angel’s Breath from Bounty",
+            "Discard a Prismatic Flake as an Angel’s Breath from Bounty",
         ),
         (
             asking(tables.table(), RECALL),

@@ -67,7 +67,7 @@ def test_a_component_tells_what_it_stands_for_if_that_is_not_its_own_type() -> N
     assert str(terms.a_laid(box.AGATE, box.AGATE)) == "a Riven Agate"
     assert str(terms.a_laid(box.FLAKE, box.SIREN)) == "a Prismatic Flake as Siren’s Tears"
     assert in_french(terms.a_laid(box.GRIFFIN, box.SIREN)) == (
-        "une Plume de griffon comme Larmes de la sirène"
+        "une Plume de griffon comme des Larmes de la sirène"
     )
 
 

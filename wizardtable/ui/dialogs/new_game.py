@@ -259,7 +259,7 @@ class NewGameDialog(Dialog):
         self._problem.setVisible(same)
         wrong = self._seed_problem()
         wear_role(self._seed_help, "soft" if wrong is None else "problem")
-        usual = self.tr("With the same number of players, the same seed gives the same draws.")
+        usual = self.tr("The same seed and number of players give the same draws.")
         self._seed_help.setText(usual if wrong is None else render(wrong))
         usable = self._is_rated or self.house is None or self.house.usable
         self.play.setEnabled(not same and wrong is None and usable)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from wizardtable.core import catalog
 from wizardtable.core.arranged import purposes
 from wizardtable.core.jsontext import CodecError
-from wizardtable.core.text import N_, NN_
+from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 
@@ -98,10 +98,21 @@ def outcome_of(summary: Summary) -> str:
         return render(N_("saves", "Won by {players}").of(players=", ".join(winners)))
     mine = result.scores[person]
     best = max(score for seat, score in enumerate(result.scores) if seat != person)
+    if mine == best:
+        return render(_level(mine, won=bool(summary.won), shared=len(result.winners()) > 1))
     told = N_("saves", "Won, {mine} to {best}")
     if not summary.won:
         told = N_("saves", "Lost, {mine} to {best}")
     return render(told.of(mine=mine, best=best))
+
+
+def _level(points: int, *, won: bool, shared: bool) -> Message:
+    """How a match ended for somebody who had as many points as the best of the others."""
+    if not won:
+        return NN_("saves", "Lost after a tie on %n point(s)", "", points)
+    if shared:
+        return NN_("saves", "Shared victory on %n point(s)", "", points)
+    return NN_("saves", "Won after a tie on %n point(s)", "", points)
 
 
 def reason_of(summary: Summary) -> str:

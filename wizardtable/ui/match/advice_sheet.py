@@ -236,18 +236,18 @@ def _opinion(verdict: Verdict, waste: Message | None) -> list[Message]:
     if verdict.whole is not None:
         together = NN_(
             "advice",
-            "Together with your last %n move(s), this one takes about {loss}% off your chances of "
-            "winning.",
+            "Together with your last %n move(s), this one lowers your chances of winning by about "
+            "{loss} percentage points.",
             "",
             verdict.whole.moves - 1,
         )
         undo = N_("advice", "You can still undo the moves of this turn.")
         return [together.of(loss=percent(verdict.whole.loss)), undo]
-    if verdict.as_good:
+    best, own = percent(verdict.chance), percent(verdict.own)
+    if verdict.as_good or own >= best:
         return [N_("advice", "Your move is about as good.")]
-    # The difference of the figures shown: 46% and 41% differ by 5, whatever was rounded.
-    loss = percent(verdict.chance) - percent(verdict.own)
-    return [N_("advice", "Your move takes {loss}% off your chances of winning.").of(loss=loss)]
+    lowers = N_("advice", "Your move lowers your chances of winning from {best}% to {own}%.")
+    return [lowers.of(best=best, own=own)]
 
 
 def percent(chance: float) -> int:

@@ -240,10 +240,22 @@ def _told(match: Finished) -> Message:
     """How a match went, in a line."""
     spec = catalog.get(match.game)
     opponents = ", ".join(player.name for player in match.players if player.level is not None)
-    how = N_("player", "{game} with {opponents}: lost, {mine} to {best}")
+    mine, best = scores_of(match)
     if match.given_up:
         how = N_("player", "{game} with {opponents}: given up")
+    elif mine == best:
+        how = _level(match, mine)
     elif is_won(match):
         how = N_("player", "{game} with {opponents}: won, {mine} to {best}")
-    mine, best = scores_of(match)
+    else:
+        how = N_("player", "{game} with {opponents}: lost, {mine} to {best}")
     return how.of(game=spec.title, opponents=opponents, mine=mine, best=best)
+
+
+def _level(match: Finished, points: int) -> Message:
+    """The same of a match in which the player had as many points as the best opponent."""
+    if not is_won(match):
+        return NN_("player", "{game} with {opponents}: lost after a tie on %n point(s)", "", points)
+    if len(match.result.winners()) > 1:
+        return NN_("player", "{game} with {opponents}: shared victory on %n point(s)", "", points)
+    return NN_("player", "{game} with {opponents}: won after a tie on %n point(s)", "", points)

@@ -59,9 +59,9 @@ class CompareRow(Page):
         if here is None:
             words = N_("replay", "The marks on the timeline show the costliest moves.")
         else:
-            words = N_("replay", "Here {player}’s chances of winning dropped by {loss}%.").of(
-                player=replay.match.names[here.seat], loss=here.loss
-            )
+            words = N_(
+                "replay", "Here {player}’s chances of winning dropped by {loss} percentage points."
+            ).of(player=replay.match.names[here.seat], loss=here.loss)
         self._words.setText(render(words))
         better = replay.better is not None
         for one, shown in ((self.played, not better), (self.better, better)):

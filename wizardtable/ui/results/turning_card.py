@@ -67,7 +67,7 @@ class TurningCard(Panel):
             words = N_("analysis", "{player}, turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "{player}, round {turn}: {move}")
-            preferred = N_("analysis", "The Archmage would have played: {move}")
+            preferred = N_("analysis", "The Archmage’s choice: {move}")
         else:
             words = N_("analysis", "Turn {turn}: {move}")
             if match.spec.counts_rounds:
@@ -110,11 +110,14 @@ class TurningCard(Panel):
             if reason != match.spec.brain.reason(seen, made, Stats()):  # else it tells nothing
                 why = reason
         if turning.end - turning.place > 1:
-            more = N_("analysis", "{why} The loss shown also covers the moves that followed.")
+            more = N_("analysis", "{why} The percentage also includes the moves that followed.")
             return more.of(why=why)
         ends_turn = match.spec.conduct.ends_turn
         if sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
-            more = N_("analysis", "{why} The better move is only the first of several.")
+            more = N_(
+                "analysis",
+                "{why} The better play takes several moves: only the first is shown here.",
+            )
             return more.of(why=why)
         return why
 

@@ -157,7 +157,7 @@ class FloorButton(QAbstractButton):
         """Put its name in the language of now."""
         told = self.tr("Floor {floor}, {keeper}: {count} of {all} stars")
         if not self._open:
-            told = self.tr("Floor {floor}, {keeper}: closed")
+            told = self.tr("Floor {floor}, {keeper}: locked")
         told = told.replace("{floor}", str(self.floor)).replace("{keeper}", self._keeper.name)
         told = told.replace("{count}", str(self._count)).replace(
             "{all}", str(tower_floor.stars_of_a_floor())
@@ -284,7 +284,7 @@ class FloorButton(QAbstractButton):
             painter.setFont(appearance.serif(13))
             painter.setPen(QColor(worn.text))
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(lower, align, self.tr("Closed"))
+            painter.drawText(lower, align, self.tr("Locked"))
             return
         size = appearance.scaled(7)
         middle = QPointF(room.left() + size, lower.top() + size)

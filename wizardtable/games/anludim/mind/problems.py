@@ -43,8 +43,8 @@ class AnludimProblems:
             ),
             N_(
                 "anludim problem",
-                "It is judged as if the others only drew cards until your next turn: none of them "
-                "may win the round then. Your moves must work whatever you draw.",
+                "Assume that the others only draw cards until your next turn: none of them may win "
+                "the round before then. Your moves must work whatever you draw.",
             ),
         ),
     )

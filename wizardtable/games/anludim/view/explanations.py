@@ -86,7 +86,7 @@ def _discipline(frame: Frame, discipline: int) -> Explanation:
     )
     pile = seen.piles[discipline]
     values = listing([str(value) for value in reversed(pile)]) if pile else ""
-    left = N_("anludim table", "{objects}, points from the top: {values}").of(
+    left = N_("anludim table", "{objects}, points from the top: {values}.").of(
         objects=terms.OBJECT_KINDS[discipline], values=values
     )
     empty = N_(

@@ -2,6 +2,7 @@
 """The things of Elfenwizards by name, as messages: wizards, titles, boxes and spells, as they stand
 in a sentence."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -49,6 +50,16 @@ _THE_BOX: Final = (
     N_("elfenwizards box in a sentence", "the Minor Spells box"),
     N_("elfenwizards box in a sentence", "the Grey Magic box"),
 )
+
+_ALIKE: Final = (
+    N_("elfenwizards spell in a sentence", "two {face}s"),
+    N_("elfenwizards spell in a sentence", "three {face}s"),
+    N_("elfenwizards spell in a sentence", "four {face}s"),
+    N_("elfenwizards spell in a sentence", "five {face}s"),
+    N_("elfenwizards spell in a sentence", "six {face}s"),
+    N_("elfenwizards spell in a sentence", "seven {face}s"),
+)
+"""Several dice with one face, from two on."""
 
 _STARTS: Final = (
     components.GRAND_DRUID,
@@ -173,8 +184,14 @@ def faces_list(faces: Iterable[int]) -> Message | str:
 
 
 def dice_list(faces: Iterable[int]) -> Message | str:
-    """Dice by their faces in a sentence, highest first: "a 5 and a 1"; needs at least one."""
-    return listing([spell(face) for face in sorted(faces, reverse=True)])
+    """Dice by their faces in a sentence, highest first: "a 5 and two 1s"; needs at least one."""
+    counts = Counter(faces)
+    return listing(
+        [
+            spell(face) if counts[face] == 1 else _ALIKE[counts[face] - 2].of(face=face)
+            for face in sorted(counts, reverse=True)
+        ]
+    )
 
 
 def dice(count: int) -> Message:

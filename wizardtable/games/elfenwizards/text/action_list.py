@@ -5,9 +5,9 @@ from functools import singledispatch
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import moves, terms
-from wizardtable.games.elfenwizards.rules.components import MINOR
+from wizardtable.games.elfenwizards.rules.components import MINOR, guild_of
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, ways
-from wizardtable.games.elfenwizards.rules.standings import power
+from wizardtable.games.elfenwizards.rules.standings import power, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
 
 
@@ -95,7 +95,7 @@ def _commit(action: moves.Commit, seen: Observation) -> Message:
 
 @entry.register
 def _pass(action: moves.Pass, seen: Observation) -> Message:
-    return N_("elfenwizards", "Pass: no more spells this round")
+    return N_("elfenwizards", "Pass for the rest of the round")
 
 
 @entry.register
@@ -113,5 +113,18 @@ def _take_token(action: moves.TakeToken, seen: Observation) -> Message:
 
 @entry.register
 def _remove_token(action: moves.RemoveToken, seen: Observation) -> Message:
-    text = N_("elfenwizards", "Remove a grey token from {wizard}")
-    return text.of(wizard=terms.the_wizard_told_apart(seen, action.wizard))
+    chosen, space = action.wizard, seen.place[action.wizard]
+    wizard = terms.the_wizard_on(guild_of(chosen), space)
+    if not any(
+        seen.tokens[one]
+        for one in wizards_on(seen, space)
+        if one != chosen and guild_of(one) == guild_of(chosen)
+    ):
+        return N_("elfenwizards", "Remove a grey token from {wizard}").of(wizard=wizard)
+    text = NN_(
+        "elfenwizards",
+        "Remove a grey token from {wizard}, who has %n",
+        "",
+        seen.tokens[chosen],
+    )
+    return text.of(wizard=wizard)

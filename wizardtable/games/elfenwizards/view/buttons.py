@@ -90,8 +90,8 @@ def _stands_out(seen: state.Observation) -> bool:
 _LABELS: dict[Action, Message] = {
     Reroll(): N_("elfenwizards table", "Reroll all"),
     Pass(): N_("elfenwizards table", "Pass"),
-    GiveSpell(True): N_("elfenwizards table", "From the box"),
-    GiveSpell(False): N_("elfenwizards table", "In front of you"),
+    GiveSpell(True): N_("elfenwizards table", "One in the box"),
+    GiveSpell(False): N_("elfenwizards table", "One in front of you"),
 }
 
 

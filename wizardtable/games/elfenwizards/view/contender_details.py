@@ -44,7 +44,7 @@ def of_space(frame: Frame, place: int) -> Explanation:
     lines: list[Message | None] = [_worth(place), _holder(frame, place)]
     decided = contest(seen, box.CONTEST_FOR[place])
     if seen.phase in TITLES_OPEN:
-        lines += [_access(frame, box.CONTEST_FOR[place]), _verdict(frame, decided, place)]
+        lines += [_access(frame, box.CONTEST_FOR[place]), _verdict_here(frame, decided, place)]
     return Explanation(labels.place(place), _written(lines), ledger=_candidates(frame, decided))
 
 
@@ -110,6 +110,32 @@ def _verdict(frame: Frame, decided: ContestDecided, title: int) -> Message:
     return reasons.get(decided.verdict, other).of(title=where)
 
 
+def _verdict_here(frame: Frame, decided: ContestDecided, title: int) -> Message:
+    """The same of the title whose name stands above."""
+    winner = decided.winners[decided.titles.index(title)]
+    if winner < 0:
+        reasons = {
+            NO_CANDIDATE: N_("elfenwizards table", "No candidate as things stand."),
+            NO_POINTS: N_("elfenwizards table", "Nobody has a point yet."),
+            TIED: N_("elfenwizards table", "A tie: nobody wins this title as things stand."),
+        }
+        other = N_("elfenwizards table", "Nobody wins this title as things stand.")
+        return reasons.get(decided.verdict, other)
+    player = frame.names[box.guild_of(winner)]
+    first = decided.winners[0]
+    if first == winner:
+        return N_("elfenwizards table", "As things stand, {player} wins this title.").of(
+            player=player
+        )
+    # The second of two: whoever has more points goes to the space on the left.
+    text = N_(
+        "elfenwizards table",
+        "As things stand, {other} becomes {left}, and {player} wins this title.",
+    )
+    left = labels.place_message(decided.titles[0])
+    return text.of(other=frame.names[box.guild_of(first)], left=left, player=player)
+
+
 def _candidates(frame: Frame, decided: ContestDecided, besides: int = -1) -> Ledger:
     """Who stands below, the best first, with his points; all but the wizard `besides`."""
     rows = []
@@ -128,10 +154,11 @@ def of_wizard(frame: Frame, wizard: box.WizardId) -> Explanation:
     seen: Observation = frame.observation
     place, seat = seen.place[wizard], box.guild_of(wizard)
     sprite = Sprite("pawn", (seat, seen.tokens[wizard]))
-    text = N_("elfenwizards table", "{player}: {place}")
-    where = labels.place_message(place)
+    text, where = N_("elfenwizards table", "{player}’s {place}"), labels.place_message(place)
     if place in box.MAGICIANS:
         where = terms.rank(place)
+    elif place in box.DEFEAT_BOXES:
+        text = N_("elfenwizards table", "{player}: {place}")
     title = render(text.of(player=frame.names[seat], place=where))
     lines: list[Message | None] = []
     if place <= box.MAGICIANS[-1]:
@@ -200,9 +227,12 @@ def _spells(frame: Frame, wizard: box.WizardId) -> Ledger:
     spells = sorted(seen.spells[wizard], key=box.strength, reverse=True)
     if not spells:
         return ()
-    rows = [(_spell(frame, spell), str(box.strength(spell))) for spell in spells]
-    whole = render(N_("elfenwizards table", "Points"))
-    return (*rows, (whole, str(power(seen, wizard))))
+    rows = [(_spell(frame, spell), labels.points_text(box.strength(spell))) for spell in spells]
+    if len(rows) > 1:
+        rows.append(
+            (render(N_("elfenwizards table", "Total")), labels.points_text(power(seen, wizard)))
+        )
+    return tuple(rows)
 
 
 def _rivals(frame: Frame, wizard: box.WizardId, place: int) -> Ledger:
@@ -214,11 +244,7 @@ def _rivals(frame: Frame, wizard: box.WizardId, place: int) -> Ledger:
 
 
 def _spell(frame: Frame, spell: int) -> str:
-    text = (
-        N_("elfenwizards table", "Minor spell, {player}")
-        if box.face_of(spell) == box.MINOR_FACE
-        else N_("elfenwizards table", "Major spell, {player}")
-    )
+    text = labels.MINOR_OF if box.face_of(spell) == box.MINOR_FACE else labels.MAJOR_OF
     return render(text.of(player=frame.names[box.caster(spell)]))
 
 

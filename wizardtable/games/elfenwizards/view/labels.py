@@ -39,6 +39,9 @@ _DEFEATED = (
     N_("elfenwizards table", "Defeated Necromancers"),
 )
 
+MINOR_OF = N_("elfenwizards table", "{player}’s minor spell")
+MAJOR_OF = N_("elfenwizards table", "{player}’s major spell")
+
 
 def points_text(value: int) -> str:
     """Points as written beside a name."""

@@ -100,9 +100,10 @@ def _dice(frame: Frame, box: int) -> Ledger:
     for seat, name in enumerate(frame.names):
         faces = frame.observation.placed[seat][box]
         if faces:
-            shown = " ".join(str(face) for face in reversed(faces))
+            shown = " + ".join(str(face) for face in reversed(faces))
             text = N_("elfenwizards table", "{player}: {dice}").of(player=name, dice=shown)
-            rows.append((render(text), str(sum(faces))))
+            label = render(text) if len(faces) > 1 else name
+            rows.append((label, labels.points_text(sum(faces))))
     return tuple(rows)
 
 
@@ -152,7 +153,10 @@ def of_defeat(frame: Frame, level: int, place: int) -> Explanation:
         )
         lines.append(render(stain))
     count = len(standings.wizards_on(frame.observation, place))
-    lines.append(render(NN_("elfenwizards table", "%n wizard(s) here", "", count)))
+    here = N_("elfenwizards table", "No wizards here.")
+    if count:
+        here = NN_("elfenwizards table", "%n wizard(s) here.", "", count)
+    lines.append(render(here))
     return Explanation(labels.defeat(level), tuple(lines))
 
 
@@ -165,7 +169,7 @@ def of_die(frame: Frame, seat: int, face: int, box: int) -> Explanation:
     else:
         text = N_("elfenwizards table", "In {box}. A major spell is worth the number it shows.")
         text = text.of(box=terms.the_box(box))
-    title = N_("elfenwizards table", "Major spell, {player}").of(player=frame.names[seat])
+    title = labels.MAJOR_OF.of(player=frame.names[seat])
     return Explanation(render(title), (render(text),), Sprite("die", (seat, face, 0)), 1.0)
 
 
@@ -178,7 +182,7 @@ def of_minor(frame: Frame, seat: int) -> Explanation:
         ),
         N_("elfenwizards table", "Worth one point in front of its owner at the end of the match."),
     )
-    title = N_("elfenwizards table", "Minor spell, {player}").of(player=frame.names[seat])
+    title = labels.MINOR_OF.of(player=frame.names[seat])
     written = tuple(render(line) for line in lines)
     return Explanation(render(title), written, Sprite("minor", (seat,)), 1.0)
 
@@ -187,9 +191,7 @@ def of_track(frame: Frame) -> Explanation:
     """The round track."""
     seen: Observation = frame.observation
     lines = (
-        NN_("elfenwizards table", "Round {number} of at most %n.", "", components.LAST_ROUND).of(
-            number=seen.round_number
-        ),
+        NN_("elfenwizards table", "The match has at most %n rounds.", "", components.LAST_ROUND),
         N_(
             "elfenwizards table",
             "The guild of a retiring Grand Druid gives up a minor spell, which stays here.",

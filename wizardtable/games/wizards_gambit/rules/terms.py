@@ -151,7 +151,7 @@ def a_laid(face: int, as_type: int) -> Message:
     if face == as_type:
         return a_component(face)
     text = N_("wizards_gambit component in a sentence", "{component} as {type}")
-    return text.of(component=a_component(face), type=component(as_type))
+    return text.of(component=a_component(face), type=a_component(as_type))
 
 
 def incantation(table: CardTable, face: box.Face) -> Name:

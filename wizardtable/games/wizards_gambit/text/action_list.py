@@ -57,7 +57,7 @@ def _move_component(
     if action.as_type == action.laid[1]:
         return text
     changed = N_("wizards_gambit", "{action} (now as {type})")
-    return changed.of(action=text, type=terms.component(action.as_type))
+    return changed.of(action=text, type=terms.a_component(action.as_type))
 
 
 @entry.register

@@ -107,7 +107,7 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
     if event.as_type == event.laid[1]:
         return text
     changed = N_("wizards_gambit", "{sentence} The component now counts as {type}.")
-    return changed.of(sentence=text, type=terms.component(event.as_type))
+    return changed.of(sentence=text, type=terms.a_component(event.as_type))
 
 
 @line.register

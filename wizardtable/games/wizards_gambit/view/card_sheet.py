@@ -50,7 +50,12 @@ def tray_of(seen: Observation, identities: Identities, *, browsing: bool) -> Car
         heading = N_("wizards_gambit table", "Keep one card, discard the other")
         return CardSheet(heading, tuple((card, 0) for card in identities.all_at(LOOKED)))
     if mine and seen.step == RECLAIM:
-        heading = N_("wizards_gambit table", "Take back components of the completed spell")
+        heading = NN_(
+            "wizards_gambit table",
+            "Take back up to %n component(s)",
+            "",
+            min(seen.tasks[0][2], len(seen.aside)),
+        )
         return CardSheet(heading, tuple((card, 0) for card in identities.all_at(ASIDE)))
     if mine and seen.step == RECALL:
         heading = N_("wizards_gambit table", "Take a component from the discard pile")

@@ -45,7 +45,7 @@ def laid(face: Face, as_type: int) -> str:
     if face == as_type:
         return component(face)
     text = N_("wizards_gambit table", "{component} as {type}")
-    return render(text.of(component=terms.component(face), type=terms.component(as_type)))
+    return render(text.of(component=terms.component(face), type=terms.a_component(as_type)))
 
 
 def laid_on(table: CardTable, row: SpellId, face: Face, as_type: int) -> str:
@@ -152,7 +152,7 @@ def empty_book() -> str:
 
 def stopped() -> str:
     """In place of what a spell does, while it does not work."""
-    return render(N_("wizards_gambit table", "not working now"))
+    return render(N_("wizards_gambit table", "Not working now"))
 
 
 def ready_gambit(gambit: Face, player: str) -> str:

@@ -8,7 +8,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.games.wizards_gambit.rules.components import NO_ABILITY
 from wizardtable.play.translate import render
 
-_HAND_LIMIT: Final = N_("wizards_gambit brief", "Hand limit {limit}")
+_HAND_LIMIT: Final = N_("wizards_gambit brief", "Hand limit: {limit}")
 
 _BRIEFS: Final = (
     N_("wizards_gambit brief", "Draws 2 cards a turn"),
@@ -26,7 +26,7 @@ _BRIEFS: Final = (
     _HAND_LIMIT.of(limit=7),
     N_("wizards_gambit brief", "Claims spells despite a gambit in play"),
     N_("wizards_gambit brief", "Draws 1 card after an incantation"),
-    N_("wizards_gambit brief", "Replaces a spell without components"),
+    N_("wizards_gambit brief", "Replaces a spell that has no components"),
     N_("wizards_gambit brief", "1 more component after completing a spell"),
     N_("wizards_gambit brief", "Hand open to all"),
     N_("wizards_gambit brief", "Opponent with fewest points draws 1 card"),
@@ -48,3 +48,10 @@ def brief_text(ability: int) -> Message:
 def in_brief(ability: int) -> str:
     """The same in the language of the program; "" for none."""
     return "" if ability == NO_ABILITY else render(brief_text(ability))
+
+
+def on_card(ability: int) -> str:
+    """The same as a sentence, as the whole texts of other cards beside it are; "" for none."""
+    if ability == NO_ABILITY:
+        return ""
+    return render(N_("wizards_gambit brief", "{ability}.").of(ability=brief_text(ability)))

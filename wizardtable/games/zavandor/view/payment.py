@@ -62,7 +62,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     figures = payment_sums.discard(seen, draft)
     reason = frame.check(payment_sums.thrown(draft))
     left, right = _halves(stage, stage.spread())
-    title = N_("zavandor table", "Hand limit {limit}").of(limit=figures.limit)
+    title = N_("zavandor table", "Hand limit: {limit}").of(limit=figures.limit)
     over = NN_("zavandor table", "%n place(s) too many", "", max(0, figures.size - figures.limit))
     _set_title(stage, title, over, left, 0.66)
     tray = _below(left)

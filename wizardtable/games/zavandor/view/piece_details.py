@@ -100,7 +100,9 @@ def of_pentagon(seen: Observation, seat: int) -> Explanation:
     """The pentagon: idle gems and markers that wait."""
     lines = [
         N_("zavandor table", "Holds inactive gems and markers waiting to be used."),
-        NN_("zavandor table", "%n marker(s) waiting.", "", seen.waiting[seat]),
+        NN_("zavandor table", "%n marker(s) waiting.", "", seen.waiting[seat])
+        if seen.waiting[seat]
+        else N_("zavandor table", "No markers waiting."),
     ]
     return _text(N_("zavandor table", "Pentagon"), lines)
 
@@ -134,9 +136,9 @@ def of_card(face: box.Card) -> Explanation:
     """An energy card that can be seen."""
     lines = [N_("zavandor table", "Worth {value} when you pay.").of(value=box.VALUES[face])]
     if face >= len(box.VALUES) - 4:
-        lines.append(N_("zavandor table", "Takes up 3 places in the hand."))
+        lines.append(N_("zavandor table", "Takes up 3 places in hand."))
     else:
-        lines.append(N_("zavandor table", "Takes up 1 place in the hand."))
+        lines.append(N_("zavandor table", "Takes up 1 place in hand."))
     sprite = Sprite("energy", (int(face),))
     title = render(terms.card(face))
     return Explanation(title[:1].upper() + title[1:], tuple(map(render, lines)), sprite, 1.4)
@@ -146,7 +148,7 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
     """Dust, and the room it takes."""
     dust = seen.dust[seat]
     lines = [
-        NN_("zavandor table", "This dust takes up %n place(s) in the hand.", "", dust_slots(dust)),
+        NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_slots(dust)),
         N_(
             "zavandor table",
             "Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.",

@@ -16,7 +16,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
     RUNE_SHIFT,
 )
 from wizardtable.games.wizards_gambit.view.art.component_cards import Ingredient, paint_ingredient
-from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
+from wizardtable.games.wizards_gambit.view.spell_briefs import on_card
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, room_on
 from wizardtable.paint.metal import (
@@ -245,7 +245,7 @@ def paint_spell(
         cardstock.write_name(painter, room_on(rect, detail.title), name, look, pixels)
     if detail.note is not None:
         room, pixels = room_on(rect, detail.note), max(12.4, rect.width() * 0.06 / look.growth)
-        for told in [note] * (rect.width() >= NOTED) + [in_brief(ability)]:
+        for told in [note] * (rect.width() >= NOTED) + [on_card(ability)]:
             if paint_paragraph(painter, room, told, look, pixels, INK):
                 break
     painter.restore()
