@@ -1261,10 +1261,6 @@
         <translation>{move}&#xa0;: {chance}&#xa0;% de chances de gagner</translation>
     </message>
     <message>
-        <source>{moves}; {move}</source>
-        <translation>{moves}&#x202f;; {move}</translation>
-    </message>
-    <message>
         <source>Also about as good: {moves}</source>
         <translation>Coups à peu près équivalents&#xa0;: {moves}</translation>
     </message>
@@ -7203,6 +7199,22 @@
     <message>
         <source>Tempting, but it fails: {moves}. {outcome}</source>
         <translation>Le piège&#xa0;: {moves}. {outcome}</translation>
+    </message>
+    <message>
+        <source>{move}, {number} times</source>
+        <translation>{move}, {number} fois</translation>
+    </message>
+    <message>
+        <source>{move}, twice</source>
+        <translation>{move}, deux fois</translation>
+    </message>
+    <message>
+        <source>{move}, three times</source>
+        <translation>{move}, trois fois</translation>
+    </message>
+    <message>
+        <source>{move}, four times</source>
+        <translation>{move}, quatre fois</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,15 @@
 """A problem is decided by the rules: any line that always works solves it, and luck does not."""
 
 import dataclasses
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from wizardtable.core import catalog
-from wizardtable.core.teaching.attempt import DECIDED, Attempt
+from wizardtable.core.teaching.attempt import DECIDED, Attempt, _counted
 from wizardtable.core.teaching.problem import Problem, ProblemsError, read, read_line, text_of
+from wizardtable.core.text import N_
 
 GAMES = [spec.id for spec in catalog.all() if spec.problems is not None]
 
@@ -56,6 +58,30 @@ def test_the_tempting_line_misses_the_goal_and_says_where_it_leads(game: str) ->
             assert str(tried.outcome)
             return
     pytest.fail("no tempting line misses")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_of_a_tempting_line_stand_in_the_sentence_and_equal_ones_are_said_once(
+    game: str,
+) -> None:
+    for number in range(8):
+        told = attempt(game, number).tempting()
+        if told is None:
+            continue
+        moves = str(dict(told.arguments)["moves"]).split("; ")
+        assert all(move[0].islower() for move in moves), told
+        assert all(one != other for one, other in pairwise(moves)), told
+
+
+def test_of_equal_moves_in_a_row_their_number_is_said() -> None:
+    take, end = N_("toy", "Take a card"), N_("toy", "End your turn")
+    told = [str(move) for move in _counted([take, take, end, *[take] * 3, *[end] * 6])]
+    assert told == [
+        "take a card, twice",
+        "end your turn",
+        "take a card, three times",
+        "end your turn, 6 times",
+    ]
 
 
 def test_a_decided_problem_takes_no_more_moves() -> None:

@@ -12,15 +12,21 @@ from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message, within
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
 SIZES = [(1000, 640, 100), (1280, 720, 100), (1280, 720, 175), (2560, 1440, 100)]
 
 
-def tell(action: object) -> str:
-    return f"Do what is called number {action}, which takes two lines of the sheet to be told"
+def tell(action: object) -> Message:
+    words = N_("toy", "Do what is called {name}, which takes two lines of the sheet to be told")
+    return words.of(name=f"number {action}")
+
+
+def told(action: object) -> str:
+    """How a move stands in a sentence."""
+    return str(within(tell(action)))
 
 
 def spot(part: QWidget) -> QRect:
@@ -148,10 +154,10 @@ def test_a_verdict_names_the_players_move_first_and_offers_both(sheet: AdviceShe
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
     words = sheet.words
     assert "from 60% to 30%" in words
-    assert words.index(tell(2)) < words.index(tell(1)) < words.index(REASON.source)
+    assert words.index(told(2)) < words.index(told(1)) < words.index(REASON.source)
     assert [row.accessibleName() for row in sheet.rows] == [
-        f"Your move: {tell(2)}: 30% to win",
-        f"Suggested: {tell(1)}: 60% to win",
+        f"Your move: {told(2)}: 30% to win",
+        f"Suggested: {told(1)}: 60% to win",
     ]
     chosen: list[object] = []
     sheet.chosen.disconnect()
@@ -172,9 +178,9 @@ def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) 
     sheet.show_hint(decision, candidates, tell, [2])
     assert "the same percentage are about equally good" in sheet.words
     sheet.show_hint(decision, candidates, tell, [2, 3])
-    assert f"Also about as good: {tell(3)}" in sheet.words
+    assert f"Also about as good: {told(3)}" in sheet.words
     sheet.show_hint(decision, candidates, tell, [2, 3, 4])
-    assert f"Also about as good: {tell(3)}; {tell(4)}" in sheet.words
+    assert f"Also about as good: {told(3)}; {told(4)}" in sheet.words
 
 
 def test_what_a_move_throws_away_is_said_of_it_instead_of_that_it_is_as_good(

@@ -22,7 +22,7 @@ from wizardtable.core.course import Course
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages
 from wizardtable.core.lesson import FIRST
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.bar import Bar
@@ -307,6 +307,7 @@ def test_advice_is_never_wider_than_its_sheet(
         "en": "Play a Griffin Feather as an Angel’s Breath on Burden of Power (Transcendent Focus)",
         "fr": "Jouer une Plume de griffon comme un Souffle de l’ange (Concentration suprême)",
     }
+    said = Message("toy", moves.get(language, moves["en"]))
     for window in WINDOWS:
         worn(window, 175)
         panel = SidePanel()
@@ -321,11 +322,9 @@ def test_advice_is_never_wider_than_its_sheet(
         for warning in (False, True):
             if warning:
                 verdict = Verdict(best, "again", 0.4, 0.3)
-                sheet.show_verdict(
-                    verdict, lambda _: moves.get(language, moves["en"]), warning=True
-                )
+                sheet.show_verdict(verdict, lambda _: said, warning=True)
             else:
-                sheet.show_hint(best, pair, lambda _: moves.get(language, moves["en"]))
+                sheet.show_hint(best, pair, lambda _: said)
             QApplication.processEvents()
             assert sheet.body.width() <= sheet._area.viewport().width(), window
             assert not cut(sheet), window

@@ -95,7 +95,7 @@ def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
     match = Match.from_state(catalog.get("elfenwizards"), Setup(3), 1, players, state, 0)
     match.play(Reroll())
     assert str(move_text.told(match, 0, Reroll())) == (
-        "Corvin: Pay a minor spell and reroll 2 dice"
+        "Corvin: pay a minor spell and reroll 2 dice"
     )
 
 
@@ -126,7 +126,7 @@ def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
     better = Variation(0, 3, Seat(0), (marker, sapphire, zavandor_moves.EndTurn()))
     place, step = differing(match, better)
     assert (match.actions[place], step.move) == (opal, sapphire)
-    assert str(step.told).startswith("Enchant a sapphire")
+    assert str(step.told).startswith("enchant a sapphire")
     same = Variation(0, 3, Seat(0), (marker, opal, zavandor_moves.EndTurn()))
     place, step = differing(match, same)
     assert (match.actions[place], step.move) == (opal, marker)

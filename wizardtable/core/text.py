@@ -26,6 +26,9 @@ negative."""
 PLACE: Final = re.compile(r"\{(\w+)\}")
 """A named place in a sentence, such as {player}."""
 
+ACTION: Final = "action"
+"""The place of a sentence that another one is made of: "{action}, with {cards}"."""
+
 
 @dataclass(frozen=True, slots=True)
 class Message:
@@ -79,6 +82,36 @@ def english(context: str, source: str, count: int | None) -> str:
     if count is None:
         return source
     return source.replace("(s)", "" if count == 1 else "s")
+
+
+class _Within(Message):
+    """A message that begins with a small letter."""
+
+    __slots__ = ()
+
+    def render(self, translate: Translator) -> str:
+        """Returns the sentence in the language of the translator, as it stands in another one."""
+        text = Message.render(self, translate)
+        number = None if self.count is None else abs(self.count)
+        first = PLACE.match(translate(self.context, self.source, number))
+        if first is None:
+            return text[:1].lower() + text[1:]
+        action = dict(self.arguments).get(first[1]) if first[1] == ACTION else None
+        if not isinstance(action, Message):
+            return text  # it begins with a name
+        return within(action).render(translate) + text[len(action.render(translate)) :]
+
+
+def within(sentence: Message) -> Message:
+    """Returns a sentence such as an action in a list as it goes on within another one: with a small
+    letter. What fills a place at its beginning, such as a name, stays as it is, unless that is
+    {action}, which is a sentence itself.
+
+    >>> advice = N_("example", "Suggested: {move}")
+    >>> str(advice.of(move=within(N_("example", "Draw two cards"))))
+    'Suggested: draw two cards'
+    """
+    return _Within(sentence.context, sentence.source, sentence.arguments, sentence.count)
 
 
 def N_(context: str, source: str) -> Message:  # noqa: N802 - the name lupdate looks for

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Moves of a match in sentences: to the only person at the table as the list of moves has them, of
-anybody else in the third person, since "you" is only ever who reads."""
+"""Moves of a match as they stand in a sentence: to the only person at the table as the list of
+moves has them, of anybody else in the third person, since "you" is only ever who reads."""
 
 from typing import Any
 
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, within
 from wizardtable.play import moment_text
 
 
@@ -43,13 +43,13 @@ def told_in(
     last event that the seat saw before it."""
     move: Message = match.spec.wording.action(seen, action, match.names)
     if seat == reader(match):
-        return move
+        return within(move)
     player = match.names[seat]
     conduct = match.spec.conduct
     if conduct.ends_turn(action) and not conduct.logs_turn_ends:
         return N_("replay", "{player} ends their turn.").of(player=player)
     words = _third_person(match, seat, worlds, action, before)
-    return words or N_("replay", "{player}: {move}").of(player=player, move=move)
+    return words or N_("replay", "{player}: {move}").of(player=player, move=within(move))
 
 
 def _third_person(

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A problem that somebody tries to solve: how far they are, and what they may do."""
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias
 
 from wizardtable.core.catalog import GameSpec
@@ -8,7 +10,7 @@ from wizardtable.core.game import AnyRules, IllegalAction, Seat, State
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.teaching.problem import Motif, Problem, holds, motif_of, problems_of, worlds
-from wizardtable.core.text import N_, Message, semicolons
+from wizardtable.core.text import N_, Message, semicolons, within
 from wizardtable.core.wizards import WIZARDS
 
 Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "shown"]
@@ -19,7 +21,7 @@ DECIDED: Final = N_("problem", "The problem is over: try again, or go on to the 
 WATCH: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
 
 TOLD: Final = 4
-"""Moves of a tempting line that are told."""
+"""Different moves in a row of a tempting line that are told."""
 
 OTHERS: Final = 3
 """Once something was left to chance, a move is told only if it is possible in this many other
@@ -152,7 +154,7 @@ class Attempt(Exercise):
         spec, problem = self.match.spec, self.problem
         rules, seat = spec.rules, problem.seat
         world, *others = worlds(spec, problem, 1 + OTHERS)
-        told: list[Message | str] = []
+        told: list[Message] = []
         made_up = False  # what has come from chance in this world is not told
         for action in problem.tempting:
             while rules.to_move(world) not in (seat, None):
@@ -174,7 +176,7 @@ class Attempt(Exercise):
             return None
         led_to = self._filled(self._known.led_to(problem, world))
         return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
-            moves=semicolons(told[:TOLD]), outcome=led_to
+            moves=semicolons(_counted(told)[:TOLD]), outcome=led_to
         )
 
     def _decide(self) -> None:
@@ -213,6 +215,22 @@ class Attempt(Exercise):
         other = self.problem.other
         player = self.match.names[other] if other >= 0 else ""
         return words.of(player=player, number=self.problem.target)
+
+
+def _counted(moves: Sequence[Message]) -> list[Message]:
+    """The moves as they stand in a sentence; of equal ones in a row, one with their number."""
+    return [_times(within(move), len(list(equal))) for move, equal in groupby(moves)]
+
+
+def _times(move: Message, number: int) -> Message:
+    if number == 1:
+        return move
+    words = {
+        2: N_("problem", "{move}, twice"),
+        3: N_("problem", "{move}, three times"),
+        4: N_("problem", "{move}, four times"),
+    }.get(number, N_("problem", "{move}, {number} times"))
+    return words.of(move=move, number=number)
 
 
 def _is_legal(rules: AnyRules, world: State, action: Any) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from wizardtable.ai.search.advice import Verdict, as_good, weighed
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.conduct import NoOrder, StandingOrder
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, within
 from wizardtable.play.controller import Controller
 from wizardtable.play.helps import why_no_help
 from wizardtable.play.translate import render
@@ -101,17 +101,19 @@ class AdviceHost(QObject):
     def tell_move(self, action: object) -> str:
         """The sentence of an action of the menu, or of a standing order; nothing while no match is
         open."""
+        return "" if self._controller is None else render(self._tell(action))
+
+    def _tell(self, action: object) -> Message:
         controller = self._controller
-        if controller is None:
-            return ""
+        assert controller is not None
         spec, seen = controller.match.spec, controller.match.observe(controller.viewer)
         if isinstance(action, NoOrder):
             order = controller.stand_in.order_of(controller.viewer)
             words = N_("panel", "Cancel: {order}")
-            return render(words.of(order=spec.conduct.order(order, seen)))
+            return words.of(order=within(spec.conduct.order(order, seen)))
         if isinstance(action, StandingOrder):
-            return render(spec.conduct.order(action, seen))
-        return render(spec.wording.action(seen, action, controller.names))
+            return spec.conduct.order(action, seen)
+        return spec.wording.action(seen, action, controller.names)
 
     def _ready(self) -> Controller | None:
         """The controller, if there can be advice now; else the bar says why not."""
@@ -140,7 +142,9 @@ class AdviceHost(QObject):
         seen = controller.match.observe(controller.viewer)
         wording = controller.match.spec.wording
         action = wording.action(seen, decision.action, controller.names)
-        hint = N_("table", "Hint: {action}. {reason}").of(action=action, reason=decision.reason)
+        hint = N_("table", "Hint: {action}. {reason}").of(
+            action=within(action), reason=decision.reason
+        )
         self._bar.prompt(controller.prompt_message())
         announce(table, render(hint))
         table.suggest(decision.action)
@@ -152,7 +156,7 @@ class AdviceHost(QObject):
 
         candidates = [c for c in weighed(menu, decision) if not c.as_good or fine(c.action)]
         equals = list(filter(fine, as_good(menu, decision)))
-        self.sheet.show_hint(decision, candidates, self.tell_move, equals)
+        self.sheet.show_hint(decision, candidates, self._tell, equals)
 
     def _judge(self, verdict: Verdict, *, warning: bool) -> None:
         if self._controller is None or self._table is None:
@@ -161,7 +165,7 @@ class AdviceHost(QObject):
         self._table.suggest(verdict.best.action)
         waste = self._waste(verdict.idea)
         tells = not verdict.loss or self._reason(verdict.idea) != verdict.best.reason
-        self.sheet.show_verdict(verdict, self.tell_move, waste, warning=warning, reasoned=tells)
+        self.sheet.show_verdict(verdict, self._tell, waste, warning=warning, reasoned=tells)
         announce(self._table, self.sheet.words)
 
     def _reason(self, action: object) -> Message | None:
@@ -183,7 +187,7 @@ class AdviceHost(QObject):
 
     def _show_waste(self, waste: Message, action: object) -> None:
         if self._table is not None:
-            self.sheet.show_waste(waste, action, self.tell_move)
+            self.sheet.show_waste(waste, action, self._tell)
             announce(self._table, self.sheet.words)
 
     def _insist(self, action: object) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QVBo
 
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.core.agent import Decision
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, semicolons, within
 from wizardtable.play.translate import render
 from wizardtable.ui.match.teacher import TeacherSheet
 from wizardtable.ui.style import appearance
@@ -19,8 +19,8 @@ from wizardtable.ui.style.widgets import button, label
 HEIGHT = 440
 """Pixels at a font scale of 100 %: room for a hint and what it was compared with."""
 
-Tell: TypeAlias = "Callable[[Any], str]"
-"""Gives the sentence of an action."""
+Tell: TypeAlias = "Callable[[Any], Message]"
+"""Gives the sentence of an action, as the list of moves has it."""
 
 
 _HINT: Final = N_("advice", "Hint")
@@ -49,7 +49,6 @@ class AdviceSheet(TeacherSheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("advice")
-        self._tell: Tell = str
         self._heading: Message = _HINT
         self._action: Any = None
         self._idea: Any = None
@@ -78,13 +77,13 @@ class AdviceSheet(TeacherSheet):
     ) -> None:
         """The move proposed, why, how the others that were weighed compare, and which others of its
         kind are about as good."""
-        self._begin(tell, decision.action, None)
+        self._begin(decision.action, None)
         self._heading = _HINT
-        self._move.setText(tell(decision.action))
+        self._move.setText(render(tell(decision.action)))
         self._reason.setText(render(decision.reason))
         for candidate in candidates:
-            self._add_row(tell(candidate.action), candidate)
-        self._note.setText(self._say_equals(candidates, equals))
+            self._add_row(render(tell(candidate.action)), candidate)
+        self._note.setText(_say_equals(candidates, equals, tell))
         self._end()
 
     def show_verdict(
@@ -100,9 +99,10 @@ class AdviceSheet(TeacherSheet):
         before it is played. It is `reasoned` if the reason for the move preferred does not speak
         for the idea as well."""
         agrees, best = verdict.agrees, verdict.best
-        self._begin(tell, best.action, None if agrees else verdict.idea)
+        self._begin(best.action, None if agrees else verdict.idea)
         self._heading = _WARNING if warning else _WHY_NOT
-        own, that = _YOURS.of(move=tell(verdict.idea)), _THEIRS.of(move=tell(best.action))
+        own = _YOURS.of(move=within(tell(verdict.idea)))
+        that = _THEIRS.of(move=within(tell(best.action)))
         self._opinion.setText(" ".join(map(render, _opinion(verdict, waste))))
         if agrees or verdict.chance is None or verdict.own is None:
             self._own.setText(render(own))
@@ -116,9 +116,9 @@ class AdviceSheet(TeacherSheet):
 
     def show_waste(self, waste: Message, idea: Any, tell: Tell) -> None:
         """What an idea throws away for certain, before it is played."""
-        self._begin(tell, None, idea)
+        self._begin(None, idea)
         self._heading = _WARNING
-        self._own.setText(render(_YOURS.of(move=tell(idea))))
+        self._own.setText(render(_YOURS.of(move=within(tell(idea)))))
         self._opinion.setText(render(waste))
         self._end()
 
@@ -144,8 +144,8 @@ class AdviceSheet(TeacherSheet):
         said = [*(one.text() for one in before), *(row.accessibleName() for row in self.rows)]
         return " ".join(filter(None, [*said, self._note.text()]))
 
-    def _begin(self, tell: Tell, action: Any, idea: Any) -> None:
-        self._tell, self._action, self._idea = tell, action, idea
+    def _begin(self, action: Any, idea: Any) -> None:
+        self._action, self._idea = action, idea
         while (item := self._odds_rows.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -162,19 +162,6 @@ class AdviceSheet(TeacherSheet):
         row = _Odds(sentence, candidate.chance, self._odds)
         row.entered.connect(lambda: self.considered.emit(candidate.action))
         self._odds_rows.addWidget(row)
-
-    def _say_equals(self, candidates: Sequence[Candidate], equals: Sequence[Any]) -> str:
-        """Which moves do as well as the one proposed: those shown with its chance, and others."""
-        shown = {candidate.action for candidate in candidates}
-        others = [action for action in equals if action not in shown]
-        if others:
-            moves: Message | str = self._tell(others[0])
-            for other in map(self._tell, others[1:]):
-                moves = N_("advice", "{moves}; {move}").of(moves=moves, move=other)
-            return render(N_("advice", "Also about as good: {moves}").of(moves=moves))
-        if sum(candidate.as_good for candidate in candidates) > 1:
-            return render(N_("advice", "Moves with the same percentage are about equally good."))
-        return ""
 
     def _end(self) -> None:
         self._title.setText(render(self._heading))
@@ -253,6 +240,18 @@ def _opinion(verdict: Verdict, waste: Message | None) -> list[Message]:
 def percent(chance: float) -> int:
     """The figure that is shown for a chance (0 to 1)."""
     return round(100 * chance)
+
+
+def _say_equals(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Tell) -> str:
+    """Which moves do as well as the one proposed: those shown with its chance, and others."""
+    shown = {candidate.action for candidate in candidates}
+    others = [action for action in equals if action not in shown]
+    if others:
+        moves = semicolons([within(tell(other)) for other in others])
+        return render(N_("advice", "Also about as good: {moves}").of(moves=moves))
+    if sum(candidate.as_good for candidate in candidates) > 1:
+        return render(N_("advice", "Moves with the same percentage are about equally good."))
+    return ""
 
 
 class _Odds(QWidget):
