@@ -6,7 +6,6 @@ from pathlib import Path
 
 from tests.helpers import begun, played
 from wizardtable.core.catalog import GameSpec
-from wizardtable.play.translate import render
 from wizardtable.store import history, save
 from wizardtable.store.history import DAY, LOST, OTHERS, WON, HistoryFilter
 
@@ -47,7 +46,7 @@ def test_what_is_on_the_table_stays(tmp_path: Path, toy: GameSpec) -> None:
 
 
 def test_it_is_told_how_many_went() -> None:
-    assert "500 matches or 200 MB" in render(history.told_room(1))
+    assert "500 matches or 200 MB" in str(history.told_room(1))
 
 
 def test_matches_are_found_by_game_result_age_and_words(tmp_path: Path, toy: GameSpec) -> None:
