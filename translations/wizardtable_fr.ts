@@ -3723,10 +3723,6 @@
         <translation>{player} retire un jeton de magie grise placé sous {wizard}.</translation>
     </message>
     <message>
-        <source>{player} leaves {dice} in {box}: {faces}.</source>
-        <translation>{player} laisse {dice} dans {box}&#xa0;: {faces}.</translation>
-    </message>
-    <message>
         <source>{player} {gained} ({total} in all)</source>
         <translation>{player} {gained} ({total} en tout)</translation>
     </message>
@@ -4095,6 +4091,10 @@
         <source>{player} has no spells left to place and passes.</source>
         <translation>{player} n’a plus de sort à placer et passe.</translation>
     </message>
+    <message>
+        <source>{player} leaves {dice} in {box}.</source>
+        <translation>{player} laisse {dice} dans {box}.</translation>
+    </message>
 </context>
 <context>
     <name>elfenwizards achievement</name>
@@ -4281,16 +4281,16 @@
         <translation>{winner} et {loser} n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first in turn order gets the left title.</source>
-        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde joue avant l’autre va à gauche.</translation>
-    </message>
-    <message>
         <source>{winner} becomes {left} with {points}, and another wizard of that guild becomes {right} with {others}.</source>
         <translation>{winner} devient {left} avec {points}, et un autre Magicien de sa guilde devient {right} avec {others}.</translation>
     </message>
     <message>
         <source>{winner} becomes {left} and another wizard of that guild becomes {right}, with {points} each.</source>
         <translation>{winner} devient {left} et un autre Magicien de sa guilde devient {right}, avec {points} chacun.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first in turn order takes the title on the left.</source>
+        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde joue avant l’autre va à gauche.</translation>
     </message>
 </context>
 <context>
@@ -5112,20 +5112,12 @@
         <source>Wizards of this level who do not rise wait here. Starting with the highest box, defeated wizards take the vacant titles; the rest become Magicians.</source>
         <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. Les titres vacants vont d’abord aux magiciens de la plus haute case Déconfiture&#x202f;; un magicien sans titre redevient Magicien.</translation>
     </message>
-    <message>
-        <source>A major spell is worth the number it shows.</source>
-        <translation>Un sort majeur vaut le nombre de points de sa face.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n minor spell(s)</source>
         <translation>
             <numerusform>{player}&#xa0;: %n&#xa0;sort mineur</numerusform>
             <numerusform>{player}&#xa0;: %n&#xa0;sorts mineurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In {box}. A major spell is worth the number it shows.</source>
-        <translation>Dans {box}. Un sort majeur vaut le nombre de points de sa face.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n grey token(s)</source>
@@ -5215,8 +5207,8 @@
     <message numerus="yes">
         <source>%n grey token(s) to take</source>
         <translation>
-            <numerusform>%n&#xa0;jeton de magie grise à prendre</numerusform>
-            <numerusform>%n&#xa0;jetons de magie grise à prendre</numerusform>
+            <numerusform>%n&#xa0;jeton à prendre</numerusform>
+            <numerusform>%n&#xa0;jetons à prendre</numerusform>
         </translation>
     </message>
     <message>
@@ -5226,8 +5218,8 @@
     <message numerus="yes">
         <source>%n grey token(s) to remove</source>
         <translation>
-            <numerusform>%n&#xa0;jeton de magie grise à retirer</numerusform>
-            <numerusform>%n&#xa0;jetons de magie grise à retirer</numerusform>
+            <numerusform>%n&#xa0;jeton à retirer</numerusform>
+            <numerusform>%n&#xa0;jetons à retirer</numerusform>
         </translation>
     </message>
     <message>
@@ -5306,8 +5298,8 @@
     <message numerus="yes">
         <source>A wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>Rapporte %n&#xa0;point par tour.</numerusform>
-            <numerusform>Rapporte %n&#xa0;points par tour.</numerusform>
+            <numerusform>%n&#xa0;point par tour et par magicien.</numerusform>
+            <numerusform>%n&#xa0;points par tour et par magicien.</numerusform>
         </translation>
     </message>
     <message>
@@ -5644,6 +5636,14 @@
     <message>
         <source>Wizards now worth</source>
         <translation>Ses magiciens valent maintenant</translation>
+    </message>
+    <message>
+        <source>Worth the number it shows.</source>
+        <translation>Vaut le nombre de points de sa face.</translation>
+    </message>
+    <message>
+        <source>In {box}. Worth the number it shows.</source>
+        <translation>Dans {box}. Vaut le nombre de points de sa face.</translation>
     </message>
 </context>
 <context>
@@ -6966,10 +6966,6 @@
         <translation>Victoires les plus larges</translation>
     </message>
     <message>
-        <source>ahead in {part} of {whole}</source>
-        <translation>vous finissez devant {part}&#xa0;fois sur {whole}</translation>
-    </message>
-    <message>
         <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
         <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
     </message>
@@ -6980,6 +6976,10 @@
     <message>
         <source>{game} with {opponents}: won, {mine} to {best}</source>
         <translation>{game} contre {opponents}&#xa0;: gagnée, {mine} à {best}</translation>
+    </message>
+    <message>
+        <source>you finish ahead in {part} of {whole}</source>
+        <translation>vous finissez devant {part}&#xa0;fois sur {whole}</translation>
     </message>
 </context>
 <context>
@@ -8432,10 +8432,6 @@
         <translation>Terminer votre tour</translation>
     </message>
     <message>
-        <source>{player}’s draw phase: {cards} instead of one, thanks to {spells}.</source>
-        <translation>{player} a droit à {cards} au lieu d’une à la phase de pioche ({spells}).</translation>
-    </message>
-    <message>
         <source>{by} uses {spell}: {player} discards {card} at random.</source>
         <translation>{by} utilise {spell}&#xa0;: {player} défausse {card} au hasard.</translation>
     </message>
@@ -9052,6 +9048,10 @@
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
             <numerusform>%n de vos ingrédients ont fini sur des sorts réclamés par vos rivaux, et aucun sur les vôtres&#xa0;: jouez là où vous pouvez achever le sort.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}’s draw phase: {cards} instead of 1, thanks to {spells}.</source>
+        <translation>{player} a droit à {cards} au lieu d’une à la phase de pioche ({spells}).</translation>
     </message>
 </context>
 <context>
@@ -11000,10 +11000,6 @@
         <translation>{incantation}&#xa0;: choisissez un adversaire</translation>
     </message>
     <message>
-        <source>{incantation}: discard a card</source>
-        <translation>{incantation}&#xa0;: défaussez une carte</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
@@ -11407,6 +11403,10 @@
             <numerusform>a peut-être les ingrédients (%n&#xa0;carte inconnue)</numerusform>
             <numerusform>a peut-être les ingrédients (%n&#xa0;cartes inconnues)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{incantation}: discard 1 card</source>
+        <translation>{incantation}&#xa0;: défaussez 1&#xa0;carte</translation>
     </message>
 </context>
 <context>
@@ -13563,10 +13563,6 @@
         <translation>possède déjà cette carte</translation>
     </message>
     <message>
-        <source>minimum bid {bid}</source>
-        <translation>offre minimum {bid}</translation>
-    </message>
-    <message>
         <source>You could not pay: winning at this bid would eliminate you.</source>
         <translation>Vous ne pourriez pas payer&#xa0;: remporter l’enchère à cette mise vous éliminerait.</translation>
     </message>
@@ -14398,6 +14394,10 @@
     <message>
         <source>Next round: {income}, about {dust} energy in all.</source>
         <translation>Tour suivant&#xa0;: {income}, soit environ {dust}&#xa0;unités d’énergie en tout.</translation>
+    </message>
+    <message>
+        <source>Minimum bid: {bid}</source>
+        <translation>Offre minimum&#xa0;: {bid}</translation>
     </message>
 </context>
 </TS>

@@ -126,7 +126,7 @@ def magicians(guilds: str, *points: int) -> str | None:
             (
                 "The red Magician becomes Necromancer I and the green Magician becomes "
                 "Necromancer II, with 2 points each; the guild that comes first in "
-                "turn order gets the left title."
+                "turn order takes the title on the left."
             ),
         ),
         (
@@ -212,7 +212,7 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
     (moves.DieTakenBack(tables.R, 2, box.MINOR), "Ada takes a 2 back unused."),
     (
         moves.DiceLeft(tables.R, (2, 3), box.GREY),
-        "Ada leaves 2 dice in the Grey Magic box: 3 and 2.",
+        "Ada leaves a 3 and a 2 in the Grey Magic box.",
     ),
     (
         moves.SpellCommitted(tables.G, 5, RED, 8, tables.SPACE["S2"]),

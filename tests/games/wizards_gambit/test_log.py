@@ -221,11 +221,11 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (events.HandEmptied(0, False), "Ada has no cards left."),
     (
         events.DrawPhaseGrew(0, 2, (spell(box.BOUNTY),), data=""),
-        "Ada’s draw phase: 2 cards instead of one, thanks to Bounty.",
+        "Ada’s draw phase: 2 cards instead of 1, thanks to Bounty.",
     ),
     (
         events.DrawPhaseGrew(0, 3, (spell(box.BOUNTY), spell(box.GRAND_SIEGE)), data=""),
-        "Ada’s draw phase: 3 cards instead of one, thanks to Bounty and Grand Siege.",
+        "Ada’s draw phase: 3 cards instead of 1, thanks to Bounty and Grand Siege.",
     ),
     (events.Drew(0, 2, (box.HIDDEN,) * 2, DRAW_PHASE, False, data=""), "Ada draws 2 cards."),
     (events.Drew(0, 1, (box.HIDDEN,), BY_ECHO, False, data=""), "Ada draws a card with Echo."),

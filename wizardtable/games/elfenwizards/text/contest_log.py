@@ -135,7 +135,7 @@ def _both_first(event: ContestDecided) -> Message:
     text = N_(
         "elfenwizards contest",
         "{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that "
-        "comes first in turn order gets the left title.",
+        "comes first in turn order takes the title on the left.",
     )
     if guild_of(event.candidates[0]) == guild_of(event.candidates[1]):
         text = N_(

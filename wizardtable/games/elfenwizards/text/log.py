@@ -70,9 +70,8 @@ def _spells_recovered(event: moves.SpellsRecovered, names: Sequence[str]) -> Mes
 
 @line.register
 def _dice_left(event: moves.DiceLeft, names: Sequence[str]) -> Message:
-    text = N_("elfenwizards", "{player} leaves {dice} in {box}: {faces}.")
-    left = text.of(dice=terms.dice(len(event.faces)), faces=terms.faces_list(event.faces))
-    return _told(left, event, names)
+    text = N_("elfenwizards", "{player} leaves {dice} in {box}.")
+    return _told(text.of(dice=terms.dice_list(event.faces)), event, names)
 
 
 @line.register

@@ -165,9 +165,9 @@ def of_die(frame: Frame, seat: int, face: int, box: int) -> Explanation:
     if not face:
         text = N_("elfenwizards table", "Not rolled yet.")
     elif box < 0:
-        text = N_("elfenwizards table", "A major spell is worth the number it shows.")
+        text = N_("elfenwizards table", "Worth the number it shows.")
     else:
-        text = N_("elfenwizards table", "In {box}. A major spell is worth the number it shows.")
+        text = N_("elfenwizards table", "In {box}. Worth the number it shows.")
         text = text.of(box=terms.the_box(box))
     title = labels.MAJOR_OF.of(player=frame.names[seat])
     return Explanation(render(title), (render(text),), Sprite("die", (seat, face, 0)), 1.0)

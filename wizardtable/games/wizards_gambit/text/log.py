@@ -117,9 +117,7 @@ def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
 @line.register
 def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Message:
     table = read(event.data)
-    text = N_(
-        "wizards_gambit", "{player}’s draw phase: {cards} instead of one, thanks to {spells}."
-    )
+    text = N_("wizards_gambit", "{player}’s draw phase: {cards} instead of 1, thanks to {spells}.")
     spells = listing([terms.the_spell(table, spell) for spell in event.spells])
     return told_of(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
 

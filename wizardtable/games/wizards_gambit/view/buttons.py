@@ -25,7 +25,7 @@ _NAMES: dict[moves.Action, str] = {
 _HEADINGS = {
     state.START: N_("wizards_gambit table", "Take a card from an opponent"),
     state.AIM: N_("wizards_gambit table", "{incantation}: choose an opponent"),
-    state.WITHER: N_("wizards_gambit table", "{incantation}: discard a card"),
+    state.WITHER: N_("wizards_gambit table", "{incantation}: discard 1 card"),
     state.DISPEL: N_("wizards_gambit table", "Discard a component from the pool"),
     state.TRANSMUTE: N_("wizards_gambit table", "Move a component in the pool"),
 }

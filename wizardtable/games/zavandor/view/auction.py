@@ -137,7 +137,7 @@ def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: Histo
     title, rest = room.cut_top(room.h * 0.13)
     name, least = title.cut_left(title.w * 0.6)
     stage.write("title", terms.lot(lot), name, 21, bold=True)
-    least_text = N_("zavandor table", "minimum bid {bid}").of(bid=MINIMUM_BIDS[lot])
+    least_text = N_("zavandor table", "Minimum bid: {bid}").of(bid=MINIMUM_BIDS[lot])
     stage.write("least", least_text, least, 14, where=END, role="soft")
     across = max(4, int(room.w / (_BID * stage.look.at_largest.close_scale)))
     lines = auction_figures.bidders(seen, lot)
