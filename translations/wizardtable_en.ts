@@ -1184,10 +1184,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game} with {opponents}: shared victory on %n point(s)</source>
+        <source>{game} with {opponents}: shared victory with %n point(s) each</source>
         <translation>
-            <numerusform>{game} with {opponents}: shared victory on %n&#xa0;point</numerusform>
-            <numerusform>{game} with {opponents}: shared victory on %n&#xa0;points</numerusform>
+            <numerusform>{game} with {opponents}: shared victory with %n&#xa0;point each</numerusform>
+            <numerusform>{game} with {opponents}: shared victory with %n&#xa0;points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1246,10 +1246,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory on %n point(s)</source>
+        <source>Shared victory with %n point(s) each</source>
         <translation>
-            <numerusform>Shared victory on %n&#xa0;point</numerusform>
-            <numerusform>Shared victory on %n&#xa0;points</numerusform>
+            <numerusform>Shared victory with %n&#xa0;point each</numerusform>
+            <numerusform>Shared victory with %n&#xa0;points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">

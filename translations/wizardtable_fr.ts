@@ -6833,7 +6833,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game} with {opponents}: shared victory on %n point(s)</source>
+        <source>{game} with {opponents}: shared victory with %n point(s) each</source>
         <translation>
             <numerusform>{game} contre {opponents}&#xa0;: victoire partagée à %n&#xa0;point</numerusform>
             <numerusform>{game} contre {opponents}&#xa0;: victoire partagée à %n&#xa0;points</numerusform>
@@ -7608,7 +7608,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory on %n point(s)</source>
+        <source>Shared victory with %n point(s) each</source>
         <translation>
             <numerusform>Victoire partagée à %n&#xa0;point</numerusform>
             <numerusform>Victoire partagée à %n&#xa0;points</numerusform>

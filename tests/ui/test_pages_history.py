@@ -65,7 +65,7 @@ def test_a_row_tells_how_the_match_ended(qtbot: QtBot, folder: Path) -> None:
         ((2, 1, 3), (18, 19, 7), "Lost, 18 to 19"),
         ((1, 2, 3), (18, 18, 7), "Won after a tie on 18 points"),
         ((2, 1, 3), (18, 18, 7), "Lost after a tie on 18 points"),
-        ((1, 1, 3), (18, 18, 7), "Shared victory on 18 points"),
+        ((1, 1, 3), (18, 18, 7), "Shared victory with 18 points each"),
     ],
 )
 def test_a_match_that_ended_level_is_told_so(

@@ -111,7 +111,7 @@ def _level(points: int, *, won: bool, shared: bool) -> Message:
     if not won:
         return NN_("saves", "Lost after a tie on %n point(s)", "", points)
     if shared:
-        return NN_("saves", "Shared victory on %n point(s)", "", points)
+        return NN_("saves", "Shared victory with %n point(s) each", "", points)
     return NN_("saves", "Won after a tie on %n point(s)", "", points)
 
 

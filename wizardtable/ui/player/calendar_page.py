@@ -257,5 +257,7 @@ def _level(match: Finished, points: int) -> Message:
     if not is_won(match):
         return NN_("player", "{game} with {opponents}: lost after a tie on %n point(s)", "", points)
     if len(match.result.winners()) > 1:
-        return NN_("player", "{game} with {opponents}: shared victory on %n point(s)", "", points)
+        return NN_(
+            "player", "{game} with {opponents}: shared victory with %n point(s) each", "", points
+        )
     return NN_("player", "{game} with {opponents}: won after a tie on %n point(s)", "", points)
