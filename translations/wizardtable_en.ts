@@ -1028,6 +1028,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Scores %n point(s) a round.</source>
+        <translation>
+            <numerusform>Scores %n&#xa0;point a round.</numerusform>
+            <numerusform>Scores %n&#xa0;points a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} leads with %n point(s)</source>
         <translation>
             <numerusform>{player} leads with %n point</numerusform>

@@ -5298,8 +5298,8 @@
     <message numerus="yes">
         <source>A wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>%n&#xa0;point par tour et par magicien.</numerusform>
-            <numerusform>%n&#xa0;points par tour et par magicien.</numerusform>
+            <numerusform>Chaque magicien ici rapporte %n&#xa0;point par tour.</numerusform>
+            <numerusform>Chaque magicien ici rapporte %n&#xa0;points par tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -5432,6 +5432,13 @@
     <message>
         <source>One in front of you</source>
         <translation>Un sort devant vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s) a round.</source>
+        <translation>
+            <numerusform>Rapporte %n&#xa0;point par tour.</numerusform>
+            <numerusform>Rapporte %n&#xa0;points par tour.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As things stand, {other} becomes {left}, and {player} wins this title.</source>

@@ -57,8 +57,11 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
         "The two best Magicians here become {left} and {right}, if they "
         "have at least one point each.",
     )
+    each = NN_(
+        "elfenwizards table", "A wizard here scores %n point(s) a round.", "", box.POINTS[place]
+    )
     lines: list[Message | None] = [
-        _worth(place),
+        each,
         text.of(left=labels.place_message(left), right=labels.place_message(right)),
     ]
     decided = contest(seen, number)
@@ -69,9 +72,8 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
 
 
 def _worth(place: int) -> Message:
-    return NN_(
-        "elfenwizards table", "A wizard here scores %n point(s) a round.", "", box.POINTS[place]
-    )
+    """What a title, or a wizard on a place, is worth."""
+    return NN_("elfenwizards table", "Scores %n point(s) a round.", "", box.POINTS[place])
 
 
 def _holder(frame: Frame, place: int) -> Message:
