@@ -193,6 +193,23 @@ def test_an_incantation_that_does_nothing_comes_to_nobodys_mind(effect: int) -> 
     assert weight(state, cast) == 0.0
 
 
+@pytest.mark.parametrize("ability", [box.TWIN_CASTING, box.ECHO])
+def test_an_incantation_that_does_nothing_is_played_only_while_a_card_is_drawn_for_it(
+    ability: int,
+) -> None:
+    state = tables.table(
+        2, pool=(box.LESSER_WARD, box.MOMENTUM, box.GRAND_SIEGE, box.BURDEN_OF_POWER)
+    )
+    tables.own(state, 0, ability)
+    first, second = tables.card(box.ECLIPSE), tables.card(box.RECALL)
+    tables.hand(state, 0, *tables.faces("DD"), first, second)
+    assert weight(state, Cast(first)) > 0.0 < weight(state, Cast(second))
+    tables.play(state, Cast(first))
+    if ability == box.ECHO:
+        state.actions = 0
+    assert weight(state, Cast(second)) == 0.0
+
+
 def test_an_incantation_that_does_nothing_is_played_as_the_last_card() -> None:
     state = tables.table(2)
     tables.hand(state, 0, *tables.faces("D"), tables.card(box.ECLIPSE))

@@ -15,6 +15,7 @@ from wizardtable.games.wizards_gambit.rules.abilities import (
     draw_phase_cards,
     exposed_opponents,
     hand_limit,
+    ready_to_use,
 )
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -201,9 +202,17 @@ class Gains:
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
         brought = _EFFECTS[effect](self)
         relief = self._relief()
-        if brought + relief <= self.best() and self.reading.ability not in _REPAID:
+        if brought + relief <= self.best() and not self._repaid():
             brought -= self.weights.idle
         return brought - self.reading.keeping(action.face) + relief
+
+    def _repaid(self) -> bool:
+        """Whether an ability brings a card for the next incantation, whatever it does: that of Twin
+        Casting only for the first one, Echo once a turn."""
+        state = self.state
+        if self.reading.ability == box.TWIN_CASTING:
+            return not state.casts
+        return ready_to_use(state, self.seat, box.ECHO)
 
     def _freely(self) -> float:
         table = self._acted()
@@ -435,9 +444,6 @@ def _claimed(action: Action) -> int:
         return action.slot
     return action.target if isinstance(action, MoveComponent) else -1
 
-
-_REPAID: Final = (box.TWIN_CASTING, box.ECHO)
-"""Abilities that bring a card for an incantation, whatever it does."""
 
 _WITH_COMPONENTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
 """Effects that bring nothing to who may lay all his components already."""
