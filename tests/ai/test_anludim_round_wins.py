@@ -9,10 +9,12 @@ from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
 from wizardtable.games.anludim.mind.round_wins import to_take_back
-from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, TRIPLES
+from wizardtable.games.anludim.mind.weights import WEIGHTS
+from wizardtable.games.anludim.mind.win_chances import match_prospects
+from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, RUN, TRIPLES
 from wizardtable.games.anludim.rules.moves import Action, Lay, TakeBack
 from wizardtable.games.anludim.rules.rules import RULES
-from wizardtable.games.anludim.rules.state import START, State
+from wizardtable.games.anludim.rules.state import AFTER, START, State
 
 SPEC: GameSpec = catalog.get("anludim")
 SIGHTED = ["mage", "archmage", "greedy"]
@@ -94,3 +96,59 @@ def test_nothing_is_taken_back_for_what_the_cards_cannot_make() -> None:
     assert to_take_back(state)
     state.objects[0] = ((), (1,), (), (1,), (1,))
     assert not to_take_back(state)
+
+
+def told(state: State, level: str = "archmage") -> list[float]:
+    """Each seat's chance to win the match, in this world."""
+    return SPEC.brain.evaluate(state, agents.level(SPEC, level))
+
+
+def won_by(seat: int) -> list[float]:
+    """The same, when the seat has just won the round."""
+    again = WEIGHTS.again_of(2)
+    return list(match_prospects((seat == 0, seat == 1), seat, again))
+
+
+@pytest.mark.parametrize("phase", [START, AFTER])
+def test_a_collection_that_is_complete_when_the_turn_ends_is_judged_as_a_round_won(
+    phase: int,
+) -> None:
+    state = nines_and_purples()
+    state.phase = phase
+    state.objects[0] = ((1,), (), (1,), (1,), ())
+    assert told(state)[0] < won_by(0)[0]
+    state.objects[0] = ((1,), (), (1,), (1,), (1,))
+    assert told(state) == pytest.approx(won_by(0))
+
+
+def test_a_round_that_ends_with_the_turn_is_judged_as_won_by_who_has_most_points() -> None:
+    state = nines_and_purples()
+    state.piles = [(1,), (), (4, 3), (), ()]
+    state.objects[0] = ((), (2,), (1,), (3,), ())
+    state.objects[1] = ((), (), (2, 4), (), ())
+    assert told(state) == pytest.approx(won_by(0)), "a tie is won by who ends the round"
+    state.objects[1] = ((), (), (2, 4, 4), (), ())
+    assert told(state)[0] > 0.0, "the turn may still be played so that the round goes on"
+    state.phase = AFTER
+    assert told(state) == pytest.approx(won_by(1))
+
+
+def test_a_round_that_could_be_won_at_once_is_judged_as_nearly_won() -> None:
+    state = nines_and_purples(hand=6)
+    state.objects[0] = ((), (), (1,), (1,), (1,))
+    found = told(state)
+    assert WEIGHTS.sure * won_by(0)[0] < found[0] < won_by(0)[0]
+    assert told(state, "adept")[0] < found[0], "that is not seen at each level"
+    state.best[RUN] = (9, 13)
+    assert told(state)[0] < found[0]
+
+
+def test_whoever_lacks_one_kind_is_feared_for_what_lies_on_the_table_too() -> None:
+    state = nines_and_purples(hand=0)
+    state.objects[0] = ((1,), (1,), (1,), (1,), ())
+    mine = told(state)[0]
+    assert mine > WEIGHTS.sure * won_by(0)[0], "four nines win, of which three hold the Seer"
+    state.active = 1
+    rival = told(state)[0]
+    state.best[ASSEMBLY] = (5, 9)
+    assert told(state)[0] < rival < mine

@@ -97,7 +97,11 @@ class AnludimBrain:
             if learned is not None:
                 return swayed_by(lean, state, learned.chances(features(state)), level)
         chances = prospects(
-            state, weights.signs(state.expert, seats), sight, weights.again_of(seats)
+            state,
+            weights.signs(state.expert, seats),
+            sight,
+            weights.again_of(seats),
+            weights.sure,
         )
         return chances if settled else swayed_by(lean, state, chances, level)
 

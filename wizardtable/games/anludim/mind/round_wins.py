@@ -59,6 +59,32 @@ def wins(state: State, won: int, without: Collection[int]) -> bool:
     )
 
 
+def winner_of_turn(state: State) -> int:
+    """Who wins the round if the active seat ends its turn with the professors it holds; -1 where
+    nobody does, and where another would before the main action, by which that can be prevented."""
+    seat = state.active
+    seats = len(state.hands)
+    empty = kinds = 0
+    own = state.scrolls[seat]
+    for discipline, pile in enumerate(state.piles):
+        takes = state.holders[discipline] == seat
+        objects = state.objects[seat][discipline]
+        own += sum(objects) + (pile[-1] if takes and pile else 0)
+        empty += len(pile) <= takes
+        kinds += takes or bool(objects)
+    if kinds == _KINDS:
+        return seat
+    if empty < 3:
+        return -1
+    winner, most = seat, own
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        points = state.scrolls[other] + sum(map(sum, state.objects[other]))
+        if points > most:
+            winner, most = other, points
+    return winner if winner == seat or state.phase == AFTER else -1
+
+
 def _promising(state: State, taken: tuple[Combination, ...]) -> Iterator[int]:
     """The disciplines whose professor would win the round, and could be won with these cards at a
     glance, which errs on the hopeful side."""

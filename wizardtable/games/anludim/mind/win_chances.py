@@ -9,10 +9,12 @@ fitted to rounds played by the program itself (`weights.toml`).
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST, Sizes, sizes_of
+from wizardtable.games.anludim.mind.round_wins import winner_of_turn, wins
 from wizardtable.games.anludim.rules.components import CardId
-from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, State
+from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, State
 
 SAFE, CONTESTED, THREATENED, SURE, LIKELY, EVEN, SHORT, SHORTER, FAR = range(9)
 """How a seat stands with a professor: held and nobody, perhaps somebody, surely somebody could
@@ -36,6 +38,7 @@ CARDS, MOVES, MOVED, WAITS = 108, 109, 110, 111
 """Cards in hand; being to move; having moved; the share of the others who move before it."""
 SIGNS = 112
 
+_NOTHING: Final[frozenset[int]] = frozenset()
 
 GLANCE, HANDS, RIVALS = range(3)
 """How far a player sees. GLANCE: points, and those that professors will bring. HANDS: also kinds
@@ -139,15 +142,67 @@ def signs(
     return found
 
 
-def round_prospects(state: State, weights: Sequence[float], sight: int) -> list[float]:
-    """Each seat's chance to win the round that is being played."""
+def round_prospects(
+    state: State, weights: Sequence[float], sight: int, sure: float = 0.0
+) -> list[float]:
+    """Each seat's chance to win the round that is being played; `sure`: how likely the seat to move
+    wins it if it could do so in this turn by a larger combination than the one to be beaten, at a
+    glance; 0 for who does not look for such ends."""
     sizes = sizes_by_seat(state)
-    return softmax(
+    looking = sure > 0.0 and sight >= RIVALS
+    if looking:
+        winner = winner_of_turn(state)
+        if winner >= 0:
+            return [float(seat == winner) for seat in range(len(sizes))]
+    reach = _reach(state, sizes) if looking else sizes
+    found = softmax(
         [
-            sum([weights[sign] * strength for sign, strength in signs(state, seat, sizes, sight)])
+            sum([weights[sign] * strength for sign, strength in signs(state, seat, reach, sight)])
             for seat in range(len(sizes))
         ]
     )
+    seat = state.active
+    if not looking or found[seat] >= sure or not _may_win(state, sizes[seat], reach[seat]):
+        return found
+    rest = (1.0 - sure) / (1.0 - found[seat])
+    return [sure if other == seat else chance * rest for other, chance in enumerate(found)]
+
+
+def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
+    """The sizes, but of the only kind that a seat lacks what it could lay if it took back all its
+    combinations, with their professors or not: that wins the round."""
+    if state.expert:
+        return sizes
+    found = sizes[:]
+    for seat, own in enumerate(sizes):
+        lacking = [kind for kind, objects in enumerate(state.objects[seat]) if not objects]
+        if len(lacking) != 1 or state.holders[lacking[0]] == seat or not state.combinations[seat]:
+            continue
+        cards = state.hands[seat]
+        for combination in state.combinations[seat]:
+            cards += combination.cards
+        kind = lacking[0]
+        size = sizes_of(cards)[kind]
+        if size > own[kind]:
+            found[seat] = (*own[:kind], size, *own[kind + 1 :])  # type: ignore[assignment]
+    return found
+
+
+def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
+    """Whether the seat to move wins the round in this turn by some professor, with room to spare,
+    if it could lay so much with or without taking combinations back."""
+    if state.phase == AFTER:
+        return False
+    for discipline, size in enumerate(sizes):
+        best = state.best[discipline]
+        bar = best[0] if best else SMALLEST[discipline] - 1
+        if state.holders[discipline] == state.active:
+            continue
+        if size > bar and wins(state, discipline, _NOTHING):
+            return True
+        if reach[discipline] > max(bar, size) and state.phase == START:
+            return True
+    return False
 
 
 def softmax(merits: Sequence[float]) -> list[float]:
@@ -178,15 +233,18 @@ def match_prospects(gold: tuple[bool, ...], winner: int, again: float) -> tuple[
     return tuple(match_chances(gold, rounds, again))
 
 
-def prospects(state: State, weights: Sequence[float], sight: int, again: float) -> list[float]:
-    """Each seat's chance to win the match; `again` as in `match_prospects`."""
+def prospects(
+    state: State, weights: Sequence[float], sight: int, again: float, sure: float = 0.0
+) -> list[float]:
+    """Each seat's chance to win the match; `again` as in `match_prospects`, `sure` as in
+    `round_prospects`."""
     gold = tuple(state.gold)
     seats = len(gold)
     if state.phase == OVER:
         return [float(seat == state.winner) for seat in range(seats)]
     if state.phase == KEEP:
         return list(match_prospects(gold, state.winner, again))
-    return match_chances(gold, round_prospects(state, weights, sight), again)
+    return match_chances(gold, round_prospects(state, weights, sight, sure), again)
 
 
 def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float) -> list[float]:
