@@ -22,7 +22,7 @@ from wizardtable.core.tuned import Changes
 COUNCIL = 2
 """Trees of a level that has one for every core, where games must come out the same anywhere."""
 
-OWN = ("depth", "iterations")
+OWN = ("depth", "iterations", "chart")
 """Numbers of a level itself that may stand beside those of the game's judgement."""
 
 
@@ -79,6 +79,7 @@ def _changed(spec: GameSpec, level: Level, text: str) -> Level:
         changed,
         depth=own.get("depth", level.depth),
         iterations=own.get("iterations", level.iterations),
+        chart=own.get("chart", level.chart),
     )
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.core import files
 from wizardtable.play.translate import render
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
@@ -108,6 +107,10 @@ class PlayerHost(QObject):
     def _play_again(self, summary: "Summary") -> None:
         """Deal a match of the history once more."""
         if summary.setup is not None:
+            from wizardtable.ui.dialogs.new_game_plan import (  # noqa: PLC0415 - slow to load
+                NewGamePlan,
+            )
+
             plan = NewGamePlan(summary.setup, summary.players, summary.seed)
             self._window.when_kept(lambda: self._window.play(summary.game_id, plan))
 
