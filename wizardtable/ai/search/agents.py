@@ -41,7 +41,8 @@ def level(spec: GameSpec, level_id: str) -> Level:
     "archmage@0.25" is the level with that share (above 0, at most 1) of its iterations and seconds,
     "adept:raider" the level in that style, "archmage:raider@0.25" both. After "~" come numbers of
     the game's judgement (see `core.tuned`) that it has otherwise: "adept~card=0.3+gambit=1".
-    "depth" and "iterations" there are those of the level, as in "archmage~learned=0+iterations=0".
+    "depth", "iterations" and "chart" there are those of the level, as in
+    "archmage~learned=0+iterations=0".
     """
     plain_id, _, changes = level_id.partition("~")
     if changes:
