@@ -1375,6 +1375,14 @@
         <translation>{player}, tours bien joués&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
     <message>
+        <source>The Archmage would have done without this move.</source>
+        <translation>L’archimage se serait passé de ce coup.</translation>
+    </message>
+    <message>
+        <source>It would have been better to do without this move.</source>
+        <translation>Il aurait mieux valu se passer de ce coup.</translation>
+    </message>
+    <message>
         <source>Round {turn}: {move}</source>
         <translation>Tour {turn}&#xa0;: {move}</translation>
     </message>

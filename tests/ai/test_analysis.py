@@ -15,7 +15,13 @@ from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import WEIGHTY, Effort, Stopped, analyse
+from wizardtable.ai.search.analysis import (
+    WEIGHTY,
+    Effort,
+    Stopped,
+    analyse,
+    without_contradiction,
+)
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
 from wizardtable.ai.search.lines import played_out
 from wizardtable.ai.search.stretches import stretches
@@ -333,3 +339,16 @@ def test_another_course_of_the_same_deal_is_another_match(
         other.play(rng.choice(other.menu()))
     assert other.actions != match.actions
     assert analysis_file.read(path, other) is None
+
+
+def turning(place: int, seat: int, chance: float, own: float) -> Turning:
+    return Turning(place, place + 2, seat, "[]", N_("x", ""), chance, own)
+
+
+def test_two_decisive_moves_do_not_tell_different_chances_of_one_place() -> None:
+    idle, waste = turning(10, 1, 0.48, 0.43), turning(12, 0, 0.39, 0.31)
+    assert without_contradiction([idle, waste], lambda _: False, 2) == (waste,)
+    assert without_contradiction([idle, waste], lambda _: False, 3) == (idle, waste)
+    assert without_contradiction([idle, waste], lambda _: True, 2) == (idle, waste), "dice between"
+    gift = turning(12, 0, 0.7, 0.31)
+    assert without_contradiction([idle, gift], lambda _: False, 3) == (gift,), "together above 1"

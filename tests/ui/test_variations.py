@@ -125,11 +125,21 @@ def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
     match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
     better = Variation(0, 3, Seat(0), (marker, sapphire, zavandor_moves.EndTurn()))
     place, step = differing(match, better)
+    assert step is not None
     assert (match.actions[place], step.move) == (opal, sapphire)
     assert str(step.told).startswith("enchant a sapphire")
     same = Variation(0, 3, Seat(0), (marker, opal, zavandor_moves.EndTurn()))
     place, step = differing(match, same)
+    assert step is not None
     assert (match.actions[place], step.move) == (opal, marker)
+
+
+def test_a_line_that_only_does_without_a_move_has_no_better_one_to_name() -> None:
+    opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
+    match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
+    better = Variation(0, 3, Seat(0), (sapphire, zavandor_moves.EndTurn()))
+    place, step = differing(match, better)
+    assert (match.actions[place], step) == (opal, None)
 
 
 def test_an_idle_turn_of_a_rival_is_told_of_as_the_log_tells_it() -> None:

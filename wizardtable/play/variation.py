@@ -94,10 +94,11 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     return tuple(moments)
 
 
-def differing(match: Match, variation: Variation) -> tuple[int, VariationMove]:
+def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
     """Returns the place of the first move made that is not in the variation, and the first one of
     the variation that was not made: both lines may have others, in another order. Where they
-    differ in nothing else, these are the first of either."""
+    differ in nothing else, these are the first of either; where the variation only does without
+    moves that were made, there is None in place of the second."""
     made = list(match.actions[variation.place : variation.end])
     lacking = list(variation.moves)
     places = []
@@ -117,6 +118,8 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove]:
         if journal is None or any(one.reveals for one in journal):
             break
     assert first is not None
+    if places and all(match.spec.conduct.ends_turn(move) for move in lacking):
+        return places[0], None
     if found is None or not places:
         return variation.place, first
     return places[0], found

@@ -51,6 +51,9 @@ long looks at what seems to have mattered."""
 FEWEST = 6
 """Worlds at least that choose between lines."""
 
+FITTING = 0.1
+"""How far chances of one place may be apart that two decisive moves tell."""
+
 Tell: TypeAlias = "Callable[[float], None]"
 """Is told how much is done, 0 to 1."""
 
@@ -119,6 +122,25 @@ class _Doubt:
         return self.found.gain
 
 
+def without_contradiction(
+    decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int
+) -> tuple[Turning, ...]:
+    """Returns the decisive moves without those that another one contradicts: where one ends and
+    another seat's begins, and chance had no say, both tell the chances of one and the same place.
+    Of two that do not fit the one that cost more is told."""
+    left = list(decisive)
+    for one in decisive:
+        for other in decisive:
+            if one.end != other.place or one.seat == other.seat or lucky(one.end):
+                continue
+            total = one.own + other.chance
+            if total > 1.0 + FITTING or (seats == 2 and total < 1.0 - FITTING):
+                weaker = one if one.loss < other.loss else other
+                if one in left and other in left:
+                    left.remove(weaker)
+    return tuple(left)
+
+
 class _Analyst:
     def __init__(self, match: Match, effort: Effort, stop: Stop, tell: Tell) -> None:
         self._match = match
@@ -138,7 +160,9 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
-        decisive = self._decisive(doubts)
+        decisive = without_contradiction(
+            self._decisive(doubts), chances.lucky, len(course[0].chances)
+        )
         marked = chances.marked(course, decisive)
         return Analysis(self._level.id, marked, decisive, self._skills(doubts, decisive))
 

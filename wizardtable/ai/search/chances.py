@@ -144,12 +144,12 @@ class Chances:
             if place in before:
                 one = before[place]
                 marked.append(Odds(place, _with(known[place], one.seat, one.chance)))
-            elif place not in after or place == len(self._match.actions) or self._lucky(place):
+            elif place not in after or place == len(self._match.actions) or self.lucky(place):
                 marked.append(Odds(place, known[place]))
         return tuple(marked)
 
-    def _lucky(self, place: int) -> bool:
-        """Whether chance had a say in what the last of so many actions led to."""
+    def lucky(self, place: int) -> bool:
+        """Returns whether chance had a say in what the last of so many actions led to."""
         return learned(self._match.events_at(place, None)) or any(
             learned(self._match.events_at(place, Seat(seat)))
             for seat in range(self._match.setup.seats)

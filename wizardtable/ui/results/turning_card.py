@@ -62,20 +62,21 @@ class TurningCard(Panel):
         turn = next(t for start, t in reversed(match.turn_starts()) if start <= turning.place)
         place, step = differing(match, self._variation)
         told = move_text.told(match, place, match.actions[place])
-        better = step.told
         if self._mine:
             words = N_("analysis", "{player}, turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "{player}, round {turn}: {move}")
             preferred = N_("analysis", "The Archmage’s choice: {move}")
+            without = N_("analysis", "The Archmage would have done without this move.")
         else:
             words = N_("analysis", "Turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "Round {turn}: {move}")
             preferred = N_("analysis", "Better: {move}")
+            without = N_("analysis", "It would have been better to do without this move.")
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
-        self._better.setText(render(preferred.of(move=better)))
+        self._better.setText(render(preferred.of(move=step.told) if step else without))
         self.reason.setText(render(self._why(place, step)))
         self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
         self.loss.setToolTip(render(self._chances()))
@@ -98,13 +99,13 @@ class TurningCard(Panel):
         one = self.turning
         return Variation(one.place, one.end, Seat(one.seat), one.line(self._match.spec), one.loss)
 
-    def _why(self, place: int, better: VariationMove) -> Message:
+    def _why(self, place: int, better: VariationMove | None) -> Message:
         """The reason for the move preferred, as the game gives it today: the analysis may be of an
         earlier version. It says "you" to its player: of anybody but the only person at the table,
-        chances are told instead."""
+        chances are told instead, and where there is no such move."""
         match, turning = self._match, self.turning
         why = self._chances()
-        if self._mine:
+        if self._mine and better is not None:
             seen, made = match.observe_at(place, Seat(turning.seat)), match.actions[place]
             reason = match.spec.brain.reason(better.seen, better.move, Stats())
             if reason != match.spec.brain.reason(seen, made, Stats()):  # else it tells nothing
@@ -113,7 +114,7 @@ class TurningCard(Panel):
             more = N_("analysis", "{why} The percentage also includes the moves that followed.")
             return more.of(why=why)
         ends_turn = match.spec.conduct.ends_turn
-        if sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
+        if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
             more = N_(
                 "analysis",
                 "{why} The better play takes several moves: only the first is shown here.",
