@@ -77,3 +77,19 @@ def test_what_is_said_after_a_warning_stays_although_the_time_of_the_warning_is_
     bar.tell(words, warning=False)
     hands.qtbot.wait(40)
     assert bar.words == "The game is over."
+
+
+def test_two_sentences_stand_in_two_lines_where_each_has_room_in_one(prompt: Prompt) -> None:
+    both = "Enchant gems or start an auction. You lose 2 energy at the end of your turn."
+    prompt.resize(420, 49)
+    prompt.say(both, warning=False)
+    assert prompt.text().splitlines() == both.replace(". ", ".\n").splitlines()
+    assert prompt.words == both
+    prompt.resize(1600, 49)
+    assert prompt.text() == both
+
+
+def test_a_number_or_a_long_sentence_is_no_place_for_a_new_line(prompt: Prompt) -> None:
+    for words in (LONG, "A prompt of a single sentence that is a good deal longer than its line."):
+        prompt.say(words, warning=False)
+        assert prompt.text() == words

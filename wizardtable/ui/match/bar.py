@@ -1,10 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The slim bar above the table: what can be asked for, and in one sentence what is expected."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -45,6 +55,12 @@ LARGE = 150
 NARROWEST = 170
 """Pixels at 100 % that the prompt has between the buttons at least; with less it stands beneath
 them."""
+
+_BETWEEN = re.compile(r"(?<=[.!?…]) (?=[^\W\d_])")
+"""What lies between two sentences."""
+
+_SMALLER = 0.88
+"""How much smaller than the largest the writing becomes lest a line ends within a sentence."""
 
 REFUSAL_MS = 5000
 """How long a refusal stays before the prompt returns."""
@@ -96,7 +112,7 @@ class Bar(Page):
     @property
     def words(self) -> str:
         """What the prompt line says now."""
-        return self._prompt.text()
+        return self._prompt.words
 
     def set_stage(self, names: Sequence[str], *, watching: bool, over: bool) -> None:
         """Offer what goes with watching a match, or with one that is over; in both cases one may
@@ -237,7 +253,11 @@ class Bar(Page):
 
 
 class Prompt(QLabel):
-    """One sentence in the middle of the bar, smaller where it is long."""
+    """One sentence in the middle of the bar, or two, smaller where they are long.
+
+    Attributes:
+        words: what it says.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -247,11 +267,12 @@ class Prompt(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._warning = False
+        self.words = ""
 
     def say(self, words: str, *, warning: bool) -> None:
         """Show a sentence, a warning in the colour of one."""
         self._warning = warning
-        self.setText(words)
+        self.words = words
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -266,7 +287,8 @@ class Prompt(QLabel):
             self._fit()
 
     def _fit(self) -> None:
-        """Take the largest writing that leaves the sentence whole."""
+        """Take the largest writing that leaves the words whole, a little smaller if two lines then
+        are two sentences."""
         role = "problem" if self._warning else ""
         if self.property("role") != role:
             wear_role(self, role)
@@ -275,9 +297,31 @@ class Prompt(QLabel):
         least = appearance.scaled(LEAST)
         wrapped = int(Qt.TextFlag.TextWordWrap)
         while font.pixelSize() > least:
-            needed = QFontMetrics(font).boundingRect(room, wrapped, self.text()).size()
+            needed = QFontMetrics(font).boundingRect(room, wrapped, self.words).size()
             if needed.height() <= self.height() and needed.width() <= self.width():
                 break
             font.setPixelSize(font.pixelSize() - 1)
+        text, size = self._parted(font)
+        font.setPixelSize(size)
+        if text != self.text():
+            self.setText(text)
         if font != self.font():
             self.setFont(font)
+
+    def _parted(self, font: QFont) -> tuple[str, int]:
+        """The words as they stand in writing of this font or a little smaller, and its size: in one
+        line, or parted between two sentences of which each has room in one; else as they come."""
+        whole = font.pixelSize()
+        least = min(whole, round(appearance.scaled(LARGEST) * _SMALLER))
+        for size in range(whole, least - 1, -1):
+            font = QFont(font)
+            font.setPixelSize(size)
+            metrics = QFontMetrics(font)
+            lines: list[tuple[str, ...]] = [(self.words,)]
+            if 2 * metrics.height() <= self.height():
+                parts = _BETWEEN.finditer(self.words)
+                lines += [(self.words[: it.start()], self.words[it.end() :]) for it in parts]
+            for some in lines:
+                if max(map(metrics.horizontalAdvance, some)) <= self.width():
+                    return "\n".join(some), size
+        return self.words, whole

@@ -185,6 +185,9 @@ class Page(QWidget):
             colour_icons(self)
 
 
+SHARE = 0.94
+"""Of a screen, or of the window that a dialog belongs to, that a dialog has at most."""
+
 ROOMY = 420
 """The height in pixels at 100 % from which on a dialog has ornaments."""
 
@@ -208,10 +211,10 @@ class Dialog(QDialog):
     def _measure(self) -> None:
         """Take the size for the font scale of now, the middle staying where it is."""
         self._measured_at = appearance.font_scale()
-        room = self.screen().availableSize() * 0.94
+        room = self.screen().availableSize() * SHARE
         parent = self.parentWidget()
         if parent is not None:
-            room = room.expandedTo(parent.window().size() * 0.94)
+            room = room.expandedTo(parent.window().size() * SHARE)
         size = QSize(*map(appearance.scaled, self._measures.toTuple())).boundedTo(room)
         if self.isVisible():
             grown = (size - self.size()) / 2

@@ -34,6 +34,7 @@ from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.player.player_dialog import TABS
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.session import Session
+from wizardtable.ui.style.widgets import SHARE
 from wizardtable.ui.tools import problem_screens, rare_screens
 from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
@@ -113,7 +114,7 @@ class Camera:
         picture = self.window.grab()
         dialog = self.window.dialog
         if dialog is not None and dialog.isVisible():
-            dialog.resize(dialog.size().boundedTo(self.window.size()))
+            dialog.resize(dialog.size().boundedTo(self.window.size() * SHARE))
             quiet()
             corner = self.window.rect().center() - dialog.rect().center()
             dialog.move(self.window.mapToGlobal(corner))
