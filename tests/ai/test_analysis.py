@@ -350,5 +350,10 @@ def test_two_decisive_moves_do_not_tell_different_chances_of_one_place() -> None
     assert without_contradiction([idle, waste], lambda _: False, 2) == (waste,)
     assert without_contradiction([idle, waste], lambda _: False, 3) == (idle, waste)
     assert without_contradiction([idle, waste], lambda _: True, 2) == (idle, waste), "dice between"
+    near = turning(12, 0, 0.59, 0.31)
+    assert without_contradiction([turning(10, 1, 0.48, 0.39), near], lambda _: False, 2) == (
+        turning(10, 1, 0.48, 1.0 - 0.59),
+        near,
+    )
     gift = turning(12, 0, 0.7, 0.31)
     assert without_contradiction([idle, gift], lambda _: False, 3) == (gift,), "together above 1"

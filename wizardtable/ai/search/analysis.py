@@ -125,19 +125,25 @@ class _Doubt:
 def without_contradiction(
     decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int
 ) -> tuple[Turning, ...]:
-    """Returns the decisive moves without those that another one contradicts: where one ends and
-    another seat's begins, and chance had no say, both tell the chances of one and the same place.
-    Of two that do not fit the one that cost more is told."""
+    """Returns the decisive moves so that none contradicts another one: where one ends and another
+    seat's begins, and chance had no say, both tell the chances of one and the same place. Of two
+    that do not fit the one that cost more is told. Of two players whose chances nearly fit, the one
+    is left with what the other does not have."""
     left = list(decisive)
     for one in decisive:
         for other in decisive:
             if one.end != other.place or one.seat == other.seat or lucky(one.end):
                 continue
+            if one not in left or other not in left:
+                continue
             total = one.own + other.chance
             if total > 1.0 + FITTING or (seats == 2 and total < 1.0 - FITTING):
-                weaker = one if one.loss < other.loss else other
-                if one in left and other in left:
-                    left.remove(weaker)
+                left.remove(one if one.loss < other.loss else other)
+            elif seats == 2 or total > 1.0:
+                fitted = replace(one, own=1.0 - other.chance)
+                left[left.index(one)] = fitted
+                if fitted.chance - fitted.own < WEIGHTY:
+                    left.remove(fitted)
     return tuple(left)
 
 

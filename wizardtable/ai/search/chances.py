@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The chances of winning as they went in a match, each by what its seat could know."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
 from time import perf_counter
@@ -77,7 +77,7 @@ def with_search(
         decision = replace(even.choose(seen, menu, Budget(2 * level.chart, left)), action=menu[0])
     if sum(decision.stats.visits) < level.chart * ENOUGH:
         return tuple(chances)
-    return _with(chances, seat, decision.stats.values[menu.index(decision.action)])
+    return _with(chances, {seat: decision.stats.values[menu.index(decision.action)]})
 
 
 class Chances:
@@ -139,11 +139,16 @@ class Chances:
             known[place] = self._chances(state, 1.0)
         marked = []
         for place in sorted(known):
+            told = {}
             if place in after:
-                marked.append(Odds(place, _with(known[place], after[place].seat, after[place].own)))
+                told[after[place].seat] = after[place].own
+                same = place in before and before[place].seat == after[place].seat
+                if same or place not in before or self.lucky(place):
+                    marked.append(Odds(place, _with(known[place], told)))
+                    told = {}
             if place in before:
-                one = before[place]
-                marked.append(Odds(place, _with(known[place], one.seat, one.chance)))
+                told[before[place].seat] = before[place].chance
+                marked.append(Odds(place, _with(known[place], told)))
             elif place not in after or place == len(self._match.actions) or self.lucky(place):
                 marked.append(Odds(place, known[place]))
         return tuple(marked)
@@ -184,11 +189,11 @@ def _whole(values: Sequence[float]) -> tuple[float, ...]:
     return tuple(value / total for value in values)
 
 
-def _with(chances: Sequence[float], seat: int, chance: float) -> tuple[float, ...]:
-    """The chances with that of one seat set, those of the others sharing the rest as before."""
-    rest = sum(chances) - chances[seat]
-    if rest <= 0.0:
-        even = (1.0 - chance) / max(1, len(chances) - 1)
-        return tuple(chance if one == seat else even for one in range(len(chances)))
-    scale = (1.0 - chance) / rest
-    return tuple(chance if one == seat else old * scale for one, old in enumerate(chances))
+def _with(chances: Sequence[float], told: Mapping[int, float]) -> tuple[float, ...]:
+    """The chances with those of some seats set, the others sharing the rest as before."""
+    others = [seat for seat in range(len(chances)) if seat not in told]
+    rest = sum(chances[seat] for seat in others)
+    left = max(0.0, 1.0 - sum(told.values()))
+    shares = [chances[seat] / rest if rest > 0.0 else 1.0 / len(others) for seat in others]
+    spread = dict(zip(others, [left * share for share in shares], strict=True))
+    return tuple([told[seat] if seat in told else spread[seat] for seat in range(len(chances))])
