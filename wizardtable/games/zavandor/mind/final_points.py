@@ -33,7 +33,8 @@ def project(
         price: dust that a point costs who buys sentinels and artifacts with it.
         sales: sentinels that the seat may hope to buy.
         both: whether the way to the rubies and the one without them are both gone to their end, and
-            the better one counts; else only the one that seems to bring more by itself.
+            the better one counts; else only the one that seems to bring more by itself, and a
+            marker that waits pays for every domain.
     """
     estate.settle()
     figures = standing(estate, rounds, price, sales, both=both)

@@ -96,8 +96,8 @@ def _gems_and_lore(estate: Holdings, affords: int, both: bool) -> int:
 
 def _artifacts(estate: Holdings) -> int:
     """The artifacts, and what else there is to know, as one number."""
-    code = (estate.character + 1) << 5 | min(7, estate.idle[box.RUBY]) << 2
-    code |= (estate.waiting > 0) << 1 | estate.druid_ruby
+    code = (estate.character + 1) << 7 | min(7, estate.idle[box.RUBY]) << 4
+    code |= estate.waiting << 1 | estate.druid_ruby
     for count in estate.artifacts:
         code = code << 4 | count
     return code
@@ -140,10 +140,13 @@ def _blocks(
     if within[box.RUBY] and gems[box.RUBY] == 0 and not estate.may_enchant(box.RUBY):
         fire = _fire(estate, gems, costs, points, marker, rounds)
         if both and fire:
-            rubies = _ordered(estate, found + fire, marker, rounds, price, sales, slot)
+            entering = [] if estate.levels[box.FIRE] else [len(found)]
+            rubies = _ordered(estate, found + fire, marker, rounds, price, sales, slot, entering)
         elif _net(fire, rounds, price) > _net(exchanges, rounds, price):
             exchanges = fire
-    return _ordered(estate, found + exchanges, marker, rounds, price, sales, slot), rubies
+    none: list[int] | None = [] if both else None
+    found += exchanges
+    return _ordered(estate, found, marker, rounds, price, sales, slot, none), rubies
 
 
 def _ordered(
@@ -154,8 +157,14 @@ def _ordered(
     price: float,
     sales: float,
     slot: Purchase,
+    entering: list[int] | None,
 ) -> list[Block]:
-    """These gems, and the knowledge that the estate could invest in, the best first."""
+    """These gems, and the knowledge that the estate could invest in, the best first.
+
+    Args:
+        entering: the places of those among the gems for which a domain has to be entered; None if
+            a marker that waits pays for every domain.
+    """
     found = gems[:]
     gem_money = sum([purchase[0] for purchase in found])
     for domain, level in enumerate(estate.levels):
@@ -164,13 +173,43 @@ def _ordered(
             continue
         entry = marker if level == 0 else 0
         saved = gem_money if domain == box.GEM_LORE else sales
+        if level == 0 and entering is not None:
+            entering.append(len(found))
         found.append(_lore(estate, domain, entry, rounds, price, saved, slot))
+    if entering is not None and 0 < estate.waiting < len(entering):
+        found = _entered(estate, found, entering, rounds, price)
     ordered = [
         ((gain * rounds + more * price) / cost, cost, gain, more, lead)
         for cost, gain, more, lead in found
     ]
     ordered.sort(reverse=True)
     return ordered
+
+
+def _entered(
+    estate: Holdings,
+    found: list[Purchase],
+    entering: list[int],
+    rounds: float,
+    price: float,
+) -> list[Purchase]:
+    """These purchases, which were all reckoned to have a marker that waits: the best of those for
+    which a domain has to be entered have one, the others a marker that is for sale."""
+    ranked = []
+    for place in entering:
+        cost, gain, more, _ = found[place]
+        ranked.append((-(gain * rounds + more * price) / cost, place))
+    ranked.sort()
+    left: list[int] = []
+    for number in range(estate.waiting, len(ranked)):
+        place = ranked[number][1]
+        if not estate.markers:
+            left.append(place)
+            continue
+        entry = float(estate.markers[0])
+        cost, gain, more, lead = found[place]
+        found[place] = cost + entry, gain, more, lead + entry
+    return [purchase for place, purchase in enumerate(found) if place not in left]
 
 
 def _fillings(

@@ -188,22 +188,18 @@ class LotValue:
     def opening(self) -> tuple[float, float]:
         """What it brings to put the lot up now, points, and the bid it is likely to go for."""
         least = float(box.MINIMUM_BIDS[self.lot])
-        limit = self.own_limit() if self._reach(self.seat)[1] >= least else NEVER
+        can = self._reach(self.seat)[1] >= least
+        limit = self.own_limit() if can else NEVER
         if limit < least:
-            return NEVER, least
+            closes = can and self._closes_well(least)
+            return self._least_gain(self.seat) + _VICTORY if closes else NEVER, least
         most = _NOBODY
         if self.outlook.sight >= NEAR and self._rivals_reach() + 1.0 > least:
             most = self.rival()[1]
         bid = max(least, min(limit, most + 1.0))
         gain = self._least_gain(self.seat) if bid == least else self.gain(self.seat, bid)
         if most > limit:
-            saved = gain + self.slack
-            if self.lot >= box.FIRST_SENTINEL or min(saved, self.slack) <= 0.0:
-                return NEVER, bid
-            return (
-                self.outlook.weights.unlikely * saved - self.slack,
-                bid,
-            )  # its money would be lost: so it tries
+            return self._outbid(gain, bid), bid
         if self.outlook.sight < NEAR and self.lot >= box.FIRST_SENTINEL:
             return gain - self.outlook.estates[self.seat].bonus(self.lot), bid
         if self.outlook.sight >= FAR and self.rounds <= 0.0 < self.outlook.rounds:
@@ -212,19 +208,50 @@ class LotValue:
                 return gain + _VICTORY if wins else NEVER, bid
         return gain, bid
 
-    def _ends_well(self, bid: float) -> bool | None:
-        """Whether the last sentinel wins the game when it is bought now (None: hard to say)."""
+    def _outbid(self, gain: float, bid: float) -> float:
+        """What it brings, points, to put the lot up though a rival is likely to bid more."""
+        if self.lot >= box.FIRST_SENTINEL and not self._nothing_to_lose():
+            return gain + _VICTORY if self._closes_well(bid) else NEVER
+        saved = gain + self.slack
+        if min(saved, self.slack) <= 0.0:
+            return NEVER
+        # Its money would be lost: so it tries.
+        return self.outlook.weights.unlikely * saved - self.slack
+
+    def _nothing_to_lose(self) -> bool:
+        """Whether the game ends with this round, and the seat loses it if it does nothing more."""
         outlook = self.outlook
+        if outlook.sight < FAR or outlook.rounds > 0.0 or outlook.weights.closing <= 0.0:
+            return False
+        resting = [estate.copy() for estate in outlook.estates]
+        resting[self.seat].acts = False
+        return outlook.chances(resting)[self.seat] < outlook.weights.hopeless
+
+    def _closes_well(self, bid: float) -> bool:
+        """Whether the last sentinel wins the game when it is put up now, whoever gets it."""
+        outlook = self.outlook
+        if outlook.sight < FAR or not self.rounds <= 0.0 < outlook.rounds:
+            return False
+        if outlook.weights.closing <= 0.0 or not self._ends_well(bid):
+            return False
+        rival = self.rival()[0]
+        return rival < 0 or self._ends_well(bid + 1.0, rival) is True
+
+    def _ends_well(self, bid: float, buyer: int = -1) -> bool | None:
+        """Whether the last sentinel wins the game when it is bought now, by the seat or by a rival
+        (None: hard to say)."""
+        outlook = self.outlook
+        winner = self.seat if buyer < 0 else buyer
         after = [estate.copy() for estate in outlook.estates]
-        after[self.seat] = with_lot(after[self.seat], self.lot)
-        after[self.seat].wealth -= max(0.0, bid + self.extra[self.seat])
+        after[winner] = with_lot(after[winner], self.lot)
+        after[winner].wealth -= max(0.0, bid + self.extra[winner])
         rivals = [
             estate
             for seat, estate in enumerate(outlook.estates)
             if seat != self.seat and not outlook.board.out[seat]
         ]
         acting = [estate for estate in rivals if estate.acts]
-        if rivals and not acting:  # what they have is what they end with
+        if rivals and not acting and buyer < 0:  # what they have is what they end with
             most = max([estate.points() for estate in rivals])
             if outlook.project(self.seat, after[self.seat].copy(), 0.0) < most:
                 return False

@@ -15,6 +15,7 @@ class Weights:
     learned: float
     both: float
     broken: float
+    closing: float
     short_rounds: float
     usual_rounds: float
     short_price: float
