@@ -2,6 +2,7 @@
 """Makes the problems of a game out of games of self-play.
 
     python -m wizardtable.ai.problems anludim --games 2000 --seed 1 --keep 60
+    python -m wizardtable.ai.problems zavandor --played-out --seats 2,3 --games 200 --keep 20
 
 Plays games as `ai.lab.self_play` does, looks in each for what the game's `mind/problems.py` poses,
 and keeps those that have an answer that holds in 100 worlds of what is hidden. At most one problem
@@ -9,18 +10,22 @@ of a match is kept, and at most eight that look alike; hard ones come first. The
 begins with a line about how it was made: command, commit, seed, how many were found and why others
 were thrown away. `--drop` names problems that a reader found dull; they stay out. All follows from
 the seed.
+
+`--played-out` makes those problems instead that no rule decides (`ai.lab.problem_play_outs`). What
+is of the other sort in the file stays there.
 """
 
 import argparse
 import json
 import shlex
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+from wizardtable.ai.lab.problem_play_outs import Decider, ProblemPlayOuts
 from wizardtable.ai.lab.problem_search import Maker, ProblemSearch, SolvedProblem
 from wizardtable.ai.lab.self_play import Series, play_game, states
 from wizardtable.ai.lab.strength import commit
@@ -35,6 +40,9 @@ ALIKE = 8
 KEPT_EVERY = 25
 """Games after which the file is written, so that an interruption loses little."""
 
+PLAYED_OUT = "played_out"
+"""What the first line of a file calls how its played-out problems were made."""
+
 SHARES = {problems.HARD: 0.45, problems.MEDIUM: 0.35, problems.EASY: 0.2}
 """Of the problems that are kept, where there are enough: by difficulty."""
 
@@ -47,9 +55,15 @@ class Workshop:
         thrown: how many were thrown away, by reason.
     """
 
-    def __init__(self, spec: GameSpec, maker: Maker, series: Series) -> None:
+    def __init__(
+        self, spec: GameSpec, maker: Maker, series: Series, *, played_out: bool = False
+    ) -> None:
+        """`played_out` asks for the decisions that no rule decides, instead of the others."""
         self._spec, self._maker, self._series = spec, maker, series
-        self._search = ProblemSearch(spec, maker)
+        decider = cast(Decider, maker)
+        self._poses = decider.decisions if played_out else maker.poses
+        search = ProblemPlayOuts(spec, decider) if played_out else ProblemSearch(spec, maker)
+        self._solve: Callable[[Problem], SolvedProblem | str] = search.solve
         self.found: list[tuple[int, SolvedProblem]] = []
         self.thrown: Counter[str] = Counter()
 
@@ -61,8 +75,8 @@ class Workshop:
                 continue
             if len(self.found) - before >= self._maker.enough:
                 return
-            for posed in self._maker.poses(state):
-                solved = self._search.solve(posed)
+            for posed in self._poses(state):
+                solved = self._solve(posed)
                 if isinstance(solved, str):
                     self.thrown[solved] += 1
                 else:
@@ -99,12 +113,14 @@ class Workshop:
                 looks[found.look] += 1
                 matches.add(number)
         thrown["more than are shipped"] += sum(map(len, heaps.values()))
-        motifs = [motif.id for motif in self._maker.motifs]
-        ordered = sorted(
-            (one.problem for one in chosen),
-            key=lambda one: (motifs.index(one.motif), one.difficulty, len(one.answer), one.id),
-        )
-        return ordered, thrown
+        return _ordered(self._maker, [one.problem for one in chosen]), thrown
+
+
+def _ordered(maker: Maker, found: Sequence[Problem]) -> list[Problem]:
+    motifs = [motif.id for motif in maker.motifs]
+    return sorted(
+        found, key=lambda one: (motifs.index(one.motif), one.difficulty, len(one.answer), one.id)
+    )
 
 
 def _merit(found: SolvedProblem) -> tuple[float, int, str]:
@@ -123,6 +139,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the games (default: 1)")
     parser.add_argument("--keep", type=int, default=60, help="problems to ship (default: 60)")
     parser.add_argument("--drop", default="", help="ids of problems to leave out, with commas")
+    parser.add_argument("--seats", default="", help="numbers of seats, with commas (default: all)")
+    parser.add_argument(
+        "--played-out", action="store_true", help="make those that no rule decides instead"
+    )
     parser.add_argument("--out", type=Path, help="where to write (default: in the game)")
     options = parser.parse_args(arguments)
     try:
@@ -132,7 +152,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     maker: Any = spec.problems
     if maker is None:
         parser.error(f"{spec.title} has no problems")
-    workshop = Workshop(spec, maker, Series(spec.id, tuple(spec.seats), options.seed))
+    if options.played_out and not hasattr(maker, "decisions"):
+        parser.error(f"{spec.title} has no problems that are played out")
+    tables = tuple(map(int, options.seats.split(","))) if options.seats else tuple(spec.seats)
+    series = Series(spec.id, tables, options.seed)
+    workshop = Workshop(spec, maker, series, played_out=options.played_out)
     path = options.out or problems.path_of(Path(str(import_module(spec.package).__file__)).parent)
     for number in range(options.games):
         workshop.look_at(number)
@@ -146,10 +170,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _write(path: Path, spec: GameSpec, workshop: Workshop, options: argparse.Namespace) -> None:
     dropped = options.drop.split(",") if options.drop else []
     kept, thrown = workshop.kept(options.keep, dropped)
-    files.replace(path, _text(spec, workshop, kept, thrown, options).encode())
+    made, others = _of_the_other_kind(path, spec, played_out=options.played_out)
+    files.replace(path, _text(spec, workshop, kept, thrown, options, made, others).encode())
     print(
         f"{options.games} games: {len(kept)} problems kept; thrown away: {dict(thrown)}", flush=True
     )
+
+
+def _of_the_other_kind(
+    path: Path, spec: GameSpec, *, played_out: bool
+) -> tuple[dict[str, Any], list[Problem]]:
+    """What the file says of how the problems were made that are not made now, and these."""
+    if not path.exists():
+        return {}, []
+    file = problems.read(spec, path)
+    found = [problems.read_line(spec, entry.line) for entry in file.entries]
+    return file.made, [one for one in found if bool(one.chances) != played_out]
 
 
 def _text(
@@ -158,13 +194,15 @@ def _text(
     kept: list[Problem],
     thrown: Counter[str],
     options: argparse.Namespace,
+    made: dict[str, Any],
+    others: list[Problem],
 ) -> str:
     command = ["python", "-m", "wizardtable.ai.problems", spec.id]
+    command += ["--played-out"] if options.played_out else []
+    command += ["--seats", options.seats] if options.seats else []
     command += ["--games", str(options.games), "--seed", str(options.seed)]
     command += ["--keep", str(options.keep), *(["--drop", options.drop] if options.drop else [])]
-    head = {
-        "format": problems.FORMAT,
-        "game": spec.id,
+    how = {
         "command": shlex.join(command),
         "commit": commit(),
         "seed": options.seed,
@@ -173,5 +211,11 @@ def _text(
         "thrown_away": dict(sorted(thrown.items())),
         "kept": len(kept),
     }
-    lines = [json.dumps(head), *(problems.text_of(spec, one) for one in kept)]
+    head = {"format": problems.FORMAT, "game": spec.id}
+    if options.played_out:
+        head |= made | {PLAYED_OUT: how}
+    else:
+        head |= how | {name: made[name] for name in (PLAYED_OUT,) if name in made}
+    ordered = _ordered(cast(Maker, spec.problems), [*kept, *others])
+    lines = [json.dumps(head), *(problems.text_of(spec, one) for one in ordered)]
     return "\n".join(lines) + "\n"

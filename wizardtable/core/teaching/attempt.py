@@ -35,7 +35,8 @@ class Attempt(Exercise):
         problem: the problem.
         motif: its motif.
         stage: see `Stage`.
-        outcome: where the person's line has led to, None unless it missed the goal.
+        outcome: where the person's line has led to, None unless it missed the goal or is of a motif
+            that is played out.
         tries: how often the problem was decided or its answer asked for.
     """
 
@@ -189,10 +190,11 @@ class Attempt(Exercise):
         if status == "open":
             return
         self.tries += 1
-        if status == "missed":
-            self.stage = "missed"
+        if status == "missed" or self.motif.played_out:
             board = match.observe(problem.seat)
             self.outcome = self._filled(self._known.led_to(problem, board))
+        if status == "missed":
+            self.stage = "missed"
             return
         line = [
             action

@@ -3,8 +3,9 @@
 
 A problem is a stored position in which one seat is to move. Its goal is checked by the rules, so
 that any line will do that reaches it: in the position itself, and in every world that looks the
-same to the seat. The games' `mind/problems.py` knows the goals, `python -m wizardtable.ai.problems`
-makes the files.
+same to the seat. In a motif that is played out the goal is the better decision, which was found
+by playing matches on. The games' `mind/problems.py` knows the goals,
+`python -m wizardtable.ai.problems` makes the files.
 """
 
 import json
@@ -40,6 +41,7 @@ to the mind of a strong opponent. HARD: neither does."""
 
 ProblemId: TypeAlias = Annotated[str, range(1, 41)]
 Number: TypeAlias = Annotated[int, range(-1, 100_000)]
+Percent: TypeAlias = Annotated[int, range(101)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +53,15 @@ class Motif:
         title: two to four words.
         goal: the goal in a sentence; {number} is the problem's target, {player} who is named by it.
         counts: what counts, in a sentence.
+        played_out: whether its answer is the decision with which more matches are won that were
+            played on from it, which no rule says.
     """
 
     id: str
     title: Message
     goal: Message
     counts: Message
+    played_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,8 @@ class Problem:
         state: the position.
         answer: what the seat plays to reach the goal.
         tempting: what it might play instead, and miss it; empty if nothing is tempting.
+        chances: of a motif that is played out: of a hundred matches that were played on, how many
+            the seat won after the answer, and after what is tempting; else empty.
     """
 
     id: ProblemId
@@ -86,6 +93,7 @@ class Problem:
     state: Any
     answer: tuple[Any, ...]
     tempting: tuple[Any, ...]
+    chances: tuple[Percent, ...] = ()
 
 
 class Problems(Protocol):
@@ -103,7 +111,8 @@ class Problems(Protocol):
         """Returns how the goal stands when the match has come to this board."""
 
     def led_to(self, problem: Problem, board: Any) -> Message:
-        """Returns what a line has led to that has missed the goal, in a sentence about "you"."""
+        """Returns what a line has led to that has missed the goal, in a sentence about "you"; of a
+        motif that is played out, what comes of the right decision, too."""
 
 
 class ProblemsError(Exception):
@@ -185,6 +194,7 @@ def text_of(spec: "GameSpec", problem: Problem) -> str:
         "other": problem.other,
         "answer": [codec.encode(kinds.action, action) for action in problem.answer],
         "tempting": [codec.encode(kinds.action, action) for action in problem.tempting],
+        **({"chances": problem.chances} if problem.chances else {}),
         "state": codec.encode(kinds.state, problem.state),
     }
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
@@ -206,6 +216,7 @@ def read_line(spec: "GameSpec", line: str) -> Problem:
             codec.decode(kinds.state, data["state"]),
             tuple(codec.decode(kinds.action, action) for action in data["answer"]),
             tuple(codec.decode(kinds.action, action) for action in data["tempting"]),
+            codec.decode(tuple[Percent, ...], data.get("chances", [])),
         )
     except (ValueError, KeyError, TypeError, CodecError) as error:
         raise ProblemsError(f"A problem of {spec.title} cannot be read: {error}") from error

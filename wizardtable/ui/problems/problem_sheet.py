@@ -24,7 +24,7 @@ DIFFICULTY: Final = {
 
 _SAID: Final[dict[Stage, Message]] = {
     "solving": N_("problem", "It’s your turn. You can undo moves until the problem is over."),
-    "solved": N_("problem", "Solved!"),
+    "solved": N_("problem", "Solved! {outcome}"),
     "lucky": N_(
         "problem",
         "You reached the goal, but only by luck: with other draws, casts or hidden cards, these "
@@ -130,7 +130,7 @@ class ProblemSheet(TeacherSheet):
             self._retell()
 
     def _said(self, attempt: Attempt, stage: Stage) -> str:
-        nothing = N_("problem", "You can no longer reach the goal.")
+        nothing = N_("problem", "You can no longer reach the goal.") if stage == "missed" else ""
         outcome = attempt.outcome if attempt.outcome is not None else nothing
         words = _SAID[stage].of(outcome=outcome, tempting=self._tempting or "")
         return render(words).strip()

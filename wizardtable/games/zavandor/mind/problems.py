@@ -1,20 +1,29 @@
 # SPDX-License-Identifier: MIT
-"""Problems of The Scepter of Zavandor: the most points of a turn."""
+"""Problems of The Scepter of Zavandor: the most points of a turn, and whether to bid or pass."""
 
 from collections import deque
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import moves
+from wizardtable.games.zavandor.rules.components import VALUES
 from wizardtable.games.zavandor.rules.menu import legal_actions
 from wizardtable.games.zavandor.rules.points import points
-from wizardtable.games.zavandor.rules.state import DISCARD, OVER, TURN, Board, State
+from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, OVER, TURN, Board, State
 from wizardtable.games.zavandor.rules.turns import apply
 
-POINTS = "points_turn"
+POINTS, BID = "points_turn", "bid_or_pass"
+
+PASSED: Final = 0
+"""The target where to pass is right; else it is 1, where to bid is."""
+
+SOLD: Final = 3
+"""Sentinels that are sold, at least, where the end is near enough for an auction to decide."""
 
 LOOKED_AT: Final = 400
 """Positions of a turn among which the most points are looked for."""
@@ -44,20 +53,49 @@ class ZavandorProblems:
                 "Points count as soon as you gain them. You do not need an auction.",
             ),
         ),
+        Motif(
+            BID,
+            N_("zavandor problem", "Bid or pass"),
+            N_("zavandor problem", "Bid or pass: which gives you the better chance of winning?"),
+            N_(
+                "zavandor problem",
+                "The match was played on from here 600 times after each choice, with other hidden "
+                "cards. The better one won clearly more often.",
+            ),
+            played_out=True,
+        ),
     )
 
     def __init__(self) -> None:
         self._turn = -1  # the last one that was looked at
 
     def status(self, problem: Problem, board: Board) -> Status:
-        """Points count as soon as they are there."""
+        """Points count as soon as they are there; a bid or a pass decides at once."""
+        if problem.motif == BID:
+            decided = _side(problem, board)
+            if decided is None:
+                return "open"
+            return "reached" if decided == problem.target else "missed"
         if _gained(problem, board) >= problem.target:
             return "reached"
         same = board.turn_number == problem.state.turn_number
         return "open" if same and board.phase not in (DISCARD, OVER) else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """The points gained."""
+        """The points gained, or how often a bid or a pass wins."""
+        if problem.motif == BID:
+            better, worse = problem.chances
+            if _side(problem, board) == problem.target:
+                return N_(
+                    "zavandor problem",
+                    "From here, you win about {better} matches in 100. With the other choice, you "
+                    "win about {worse}.",
+                ).of(better=better, worse=worse)
+            return N_(
+                "zavandor problem",
+                "From here, you win about {worse} matches in 100. With the other choice, you win "
+                "about {better}.",
+            ).of(better=better, worse=worse)
         gained = max(0, _gained(problem, board))
         if not gained:
             return N_("zavandor problem", "You gain no points.")
@@ -76,13 +114,25 @@ class ZavandorProblems:
             if most >= LEAST:
                 yield _posed(most, state)
 
+    def decisions(self, state: State) -> Iterator[Problem]:
+        """Yields each bid or pass near the end of the match."""
+        if state.phase == AUCTION and state.sold >= SOLD:
+            yield replace(_posed(-1, state), motif=BID, seat=Seat(state.mover))
+
+    def side(self, problem: Problem, action: moves.Action) -> int:
+        """Returns PASSED for a pass, else 1."""
+        return PASSED if isinstance(action, moves.PassBid) else 1
+
     def fits(self, problem: Problem, board: Board) -> bool:
         """Returns whether an answer that leads to this board is one of the motif."""
         return True
 
     def naive(self, state: State) -> moves.Action:
-        """Returns what somebody plays who always takes the most points that money buys."""
+        """Returns what somebody plays who always takes the most points that money buys, and bids as
+        long as they can pay the lot without selling anything."""
         menu = legal_actions(state)
+        if state.phase == AUCTION:
+            return _naive_bid(state, menu)
         if state.phase != TURN:
             return menu[0]
         seat = state.active
@@ -119,6 +169,8 @@ class ZavandorProblems:
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
         """Returns by what means an answer reaches its goal: problems of one look are alike."""
+        if problem.motif == BID:
+            return f"{BID} {problem.target} {problem.state.lot}"
         parts: list[str] = []
         for action in answer:
             name = type(action).__name__
@@ -149,6 +201,27 @@ class ZavandorProblems:
 
 def _gained(problem: Problem, board: Board) -> int:
     return points(board, problem.seat) - points(problem.state, problem.seat)
+
+
+def _side(problem: Problem, board: Board) -> int | None:
+    """On which side the seat has decided about the bid that stood; None if it has not yet."""
+    before, seat = problem.state, problem.seat
+    same = board.auctions == before.auctions
+    if same and board.bids[seat] > before.bids[seat]:
+        return 1
+    return None if same and board.bidding[seat] else PASSED
+
+
+def _naive_bid(state: State, menu: Sequence[moves.Action]) -> moves.Action:
+    seat = state.mover
+    money = state.dust[seat] + sum([VALUES[card] for card in state.hands[seat]])
+    for action in menu:
+        if (
+            isinstance(action, moves.Bid)
+            and action.amount + change(state, seat, state.lot) <= money
+        ):
+            return action
+    return moves.PassBid()
 
 
 def _posed(target: int, state: State) -> Problem:
