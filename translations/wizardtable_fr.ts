@@ -7153,10 +7153,6 @@
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Solved!</source>
-        <translation>Résolu&#x202f;!</translation>
-    </message>
-    <message>
         <source>Not solved. {outcome}</source>
         <translation>Pas résolu. {outcome}</translation>
     </message>
@@ -7230,6 +7226,10 @@
     <message>
         <source>{move}, four times</source>
         <translation>{move}, quatre fois</translation>
+    </message>
+    <message>
+        <source>Solved! {outcome}</source>
+        <translation>Résolu&#x202f;! {outcome}</translation>
     </message>
 </context>
 <context>
@@ -13283,6 +13283,22 @@
     <message>
         <source>Points count as soon as you gain them. You do not need an auction.</source>
         <translation>Les points comptent dès que vous les gagnez. Aucune enchère n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Bid or pass? Choose what wins more often.</source>
+        <translation>Miser ou passer&#x202f;? Trouvez le choix qui gagne le plus souvent.</translation>
+    </message>
+    <message>
+        <source>After each choice, the match was played to its end 600 times, with different hidden cards. One choice won clearly more often.</source>
+        <translation>Après chaque choix, la partie a été jouée 600&#xa0;fois jusqu’au bout, avec d’autres cartes cachées. L’un des deux choix gagne nettement plus souvent.</translation>
+    </message>
+    <message>
+        <source>This wins about {this} matches in 100; the other choice wins about {other}.</source>
+        <translation>Ce choix gagne environ {this} parties sur&#xa0;100&#x202f;; l’autre, environ {other}.</translation>
+    </message>
+    <message>
+        <source>Bid or pass</source>
+        <translation>Miser ou passer</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,16 @@ def test_the_bids_so_far_are_remembered_in_their_order(qtbot: QtBot) -> None:
     assert history.bids == [(0, 40), (1, 44), (2, 0), (0, 50)]
 
 
+def test_a_pass_that_was_undone_is_forgotten() -> None:
+    history = History()
+    passed = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0).frame(0)
+    history.follow(passed.observation, passed.events)
+    assert (2, 0) in history.bids
+    undone = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44).frame(2)
+    history.follow(undone.observation, ())
+    assert history.bids == [(0, 40), (1, 44)]
+
+
 def test_after_a_match_is_opened_the_standing_bids_are_known() -> None:
     game = arranged.Arranged(rich()).auction(components.CRYSTAL, 40, 44, 0, 50)
     history = History()

@@ -6,9 +6,9 @@ A search does not check itself, however deep, for it shares its judge with whoev
 decision is a problem only if the better of its two sides leads by `MARGIN` of the victory in an
 even search and when the match is played on from here: in `PLAYED` worlds of what is hidden, the
 same worlds and the same draws for every move, by two ways of playing (`PRIOR`, which always takes
-what first comes to mind, and `ROLLOUT`, which varies it). Every other move has to be worse by
-`MARGIN`, and by more than `SURE` at the lower end of what chance leaves open. A few worlds come
-first, since most decisions matter little.
+what first comes to mind, and `ROLLOUT`, which varies it). The `WRONG` likeliest moves of the other
+side all have to be worse by `MARGIN`, and by more than `SURE` at the lower end of what chance
+leaves open. A few worlds come first, since most decisions matter little.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,8 +37,11 @@ SURE: Final = 0.05
 SCREENS: Final = ((12, 0.12), (40, MARGIN))
 """Worlds that are played first, and by how much one side has to lead in them."""
 
-ITERATIONS: Final = 400
-"""Of the search, for each move."""
+ITERATIONS: Final = 500
+"""Of the search, for each of the two likeliest moves."""
+
+WRONG: Final = 3
+"""Moves of the wrong side that are played out, where there are so many."""
 
 PRIOR, ROLLOUT = "prior", "rollout"
 """Two ways to play on."""
@@ -90,48 +93,43 @@ class ProblemPlayOuts:
             if means[-1] - means[-2] < least:
                 return "too even in a few worlds"
         mind = Ismcts(spec, self._level, seed, even=True)
-        values = mind.choose(seen, menu, Budget(ITERATIONS * len(menu))).stats.values
-        best = self._best_of_sides(posed, menu, values)
-        worth = dict(zip(menu, values, strict=True))
-        best.sort(key=lambda action: -worth[action])
-        if worth[best[0]] - worth[best[1]] < MARGIN:
+        budget = Budget(ITERATIONS * len(likeliest))
+        values = mind.choose(seen, likeliest, budget).stats.values
+        worth = sorted(zip(values, range(len(likeliest)), strict=True), reverse=True)
+        if worth[0][0] - worth[1][0] < MARGIN:
             return "too even by search"
-        right = replace(posed, target=self._decider.side(posed, best[0]))
+        answer = likeliest[worth[0][1]]
+        right = replace(posed, target=self._decider.side(posed, answer))
+        weight = dict(zip(menu, weights, strict=True))
         wrong = [one for one in menu if self._decider.side(posed, one) != right.target]
-        chances: dict[Any, float] = dict.fromkeys((best[0], *wrong), 0.0)
+        wrong = sorted(wrong, key=lambda action: -weight[action])[:WRONG]
+        chances = dict.fromkeys(wrong, 0.0)
+        best = 0.0
         for policy in (PRIOR, ROLLOUT):
-            won = self._won(posed, [best[0], *wrong], policy, PLAYED, seed)
-            for action, results in zip(chances, won, strict=True):
-                lead = lead_of(won[0], results)
-                if action in wrong and (lead.mean < MARGIN or lead.least <= SURE):
-                    return "too even when played out"
+            won = self._won(posed, [answer, *wrong[:1]], policy, PLAYED, seed)
+            if not _is_clear(won):
+                return "too even when played out"
+            won += self._won(posed, wrong[1:], policy, PLAYED, seed)
+            if not _is_clear(won):
+                return "too even when played out"
+            best += 50.0 * sum(won[0]) / PLAYED
+            for action, results in zip(wrong, won[1:], strict=True):
                 chances[action] += 50.0 * sum(results) / PLAYED
-        return self._found(right, best, first, menu, chances)
+        tempting = max(wrong, key=chances.__getitem__)
+        told = (round(best), round(chances[tempting]))
+        found = replace(right, answer=(answer,), tempting=(tempting,), chances=told)
+        return self._found(found, first, menu)
 
-    def _found(
-        self,
-        right: Problem,
-        best: list[Any],
-        first: Any,
-        menu: list[Any],
-        chances: dict[Any, float],
-    ) -> SolvedProblem:
-        answer, tempting = best[0], best[1]
-
+    def _found(self, problem: Problem, first: Any, menu: list[Any]) -> SolvedProblem:
         def sees(action: Any) -> bool:
-            return self._decider.side(right, action) == right.target
+            return self._decider.side(problem, action) == problem.target
 
-        difficulty = EASY if sees(self._decider.naive(right.state)) else HARD
+        difficulty = EASY if sees(self._decider.naive(problem.state)) else HARD
         if difficulty == HARD and sees(first):
             difficulty = MEDIUM
-        told = (round(chances[answer]), round(chances[tempting]))
-        problem = replace(
-            right, answer=(answer,), tempting=(tempting,), difficulty=difficulty, chances=told
-        )
-        openings = sum(map(sees, menu))
-        return SolvedProblem(
-            problem, self._decider.look(problem, problem.answer), openings, len(menu)
-        )
+        problem = replace(problem, difficulty=difficulty)
+        look = self._decider.look(problem, problem.answer)
+        return SolvedProblem(problem, look, sum(map(sees, menu)), len(menu))
 
     def _best_of_sides(
         self, posed: Problem, menu: Sequence[Any], values: Sequence[float]
@@ -175,6 +173,12 @@ class ProblemPlayOuts:
                 action = menu[max(range(len(menu)), key=weights.__getitem__)]
             rules.apply(world, action)
         return victory(spec, world)
+
+
+def _is_clear(won: Sequence[Sequence[float]]) -> bool:
+    """Whether the first move leads all others by enough."""
+    leads = [lead_of(won[0], results) for results in won[1:]]
+    return all(lead.mean >= MARGIN and lead.least > SURE for lead in leads)
 
 
 def lead_of(right: Sequence[float], other: Sequence[float]) -> Lead:

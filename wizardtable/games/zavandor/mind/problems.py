@@ -56,11 +56,11 @@ class ZavandorProblems:
         Motif(
             BID,
             N_("zavandor problem", "Bid or pass"),
-            N_("zavandor problem", "Bid or pass: which gives you the better chance of winning?"),
+            N_("zavandor problem", "Bid or pass? Choose what wins more often."),
             N_(
                 "zavandor problem",
-                "The match was played on from here 600 times after each choice, with other hidden "
-                "cards. The better one won clearly more often.",
+                "After each choice, the match was played to its end 600 times, with different "
+                "hidden cards. One choice won clearly more often.",
             ),
             played_out=True,
         ),
@@ -84,18 +84,13 @@ class ZavandorProblems:
     def led_to(self, problem: Problem, board: Board) -> Message:
         """The points gained, or how often a bid or a pass wins."""
         if problem.motif == BID:
-            better, worse = problem.chances
-            if _side(problem, board) == problem.target:
-                return N_(
-                    "zavandor problem",
-                    "From here, you win about {better} matches in 100. With the other choice, you "
-                    "win about {worse}.",
-                ).of(better=better, worse=worse)
+            this, other = problem.chances
+            if _side(problem, board) != problem.target:
+                this, other = other, this
             return N_(
                 "zavandor problem",
-                "From here, you win about {worse} matches in 100. With the other choice, you win "
-                "about {better}.",
-            ).of(better=better, worse=worse)
+                "This wins about {this} matches in 100; the other choice wins about {other}.",
+            ).of(this=this, other=other)
         gained = max(0, _gained(problem, board))
         if not gained:
             return N_("zavandor problem", "You gain no points.")

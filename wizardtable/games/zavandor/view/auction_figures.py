@@ -133,6 +133,8 @@ class History:
             self.bids = [(seat, bid) for bid, seat in known]
 
     def _fits(self, seen: Observation) -> bool:
-        """Whether the last bid noted is the one that stands."""
+        """Whether the last bid noted is the one that stands, and no pass noted was undone."""
+        if any(seen.bidding[seat] for seat, amount in self.bids if not amount):
+            return False
         made = [bid for bid in self.bids if bid[1]]
         return bool(made) and made[-1] == (seen.bidder, seen.bid)

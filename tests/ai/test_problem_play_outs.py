@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Decisions are played out in the same worlds on either side, and only a clear lead counts."""
+
+from typing import Any
+
+import pytest
+
+from wizardtable.ai.lab import problem_play_outs
+from wizardtable.ai.lab.problem_play_outs import ProblemPlayOuts, lead_of
+from wizardtable.core import catalog
+from wizardtable.core.teaching.problem import Problem, read_line
+
+SPEC = catalog.get("zavandor")
+
+
+def decision() -> Problem:
+    """The one with the greatest lead of those that ship."""
+    entries = SPEC.problem_file().entries
+    found = [read_line(SPEC, entry.line) for entry in entries]
+    return max(
+        (one for one in found if one.chances), key=lambda one: one.chances[0] - one.chances[1]
+    )
+
+
+@pytest.fixture
+def search(monkeypatch: pytest.MonkeyPatch) -> ProblemPlayOuts:
+    """One that plays few worlds."""
+    monkeypatch.setattr(problem_play_outs, "PLAYED", 12)
+    monkeypatch.setattr(problem_play_outs, "ITERATIONS", 60)
+    monkeypatch.setattr(problem_play_outs, "SCREENS", ((6, 0.12),))
+    maker: Any = SPEC.problems
+    return ProblemPlayOuts(SPEC, maker)
+
+
+def test_a_clear_decision_is_found_again(search: ProblemPlayOuts) -> None:
+    problem = decision()
+    solved = search.solve(problem)
+    assert not isinstance(solved, str)
+    assert solved.problem.target == problem.target
+    better, worse = solved.problem.chances
+    assert better > worse
+
+
+def test_a_decision_that_only_the_search_likes_is_none(
+    search: ProblemPlayOuts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds = problem_play_outs.PLAYED
+
+    def won(
+        self: ProblemPlayOuts,
+        posed: Problem,
+        actions: list[Any],
+        policy: str,
+        count: int,
+        seed: int,
+    ) -> list[list[float]]:
+        if count != worlds:
+            return [[float(place == 0)] * count for place in range(len(actions))]
+        return [[0.5] * count for _ in actions]
+
+    monkeypatch.setattr(ProblemPlayOuts, "_won", won)
+    assert search.solve(decision()) == "too even when played out"
+
+
+def test_a_lead_is_measured_world_by_world() -> None:
+    steady = lead_of([1.0, 0.0] * 8, [0.5, -0.5] * 8)
+    assert steady.mean == steady.least == 0.5
+    mixed = lead_of([1.0, 0.0] * 8, [0.0, 0.0] * 8)
+    assert mixed.mean == 0.5 and mixed.least < mixed.mean
