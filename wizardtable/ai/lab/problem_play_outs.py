@@ -34,7 +34,7 @@ MARGIN: Final = 0.15
 SURE: Final = 0.05
 """By how much it has to lead at the lower end of what chance leaves open."""
 
-SCREENS: Final = ((12, 0.12), (40, MARGIN))
+SCREENS: Final = ((5, 0.1), (12, 0.12), (40, MARGIN))
 """Worlds that are played first, and by how much one side has to lead in them."""
 
 ITERATIONS: Final = 500
