@@ -244,7 +244,7 @@ def _set_controls(
     stage.write("most", text, most, 14, where=END, role="soft")
     _set_sum(stage, seen, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
-    _set_buttons(stage, auction, buttons, gap)
+    _set_buttons(stage, auction, buttons, gap, ordering=bool(frame.orders))
     if not _set_foot(stage, seen, auction, foot) and effect is not None:
         stage.note("effect", effect, foot, explained=True)
 
@@ -299,17 +299,19 @@ def objection(auction: Auction, bid: int) -> Message | None:
     return None
 
 
-def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
+def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float, *, ordering: bool) -> None:
+    """`ordering` says whether bidding may be left to the program, which a problem does without."""
     label = N_("zavandor table", "Bid {bid}").of(bid=auction.amount)
     if auction.opens:
         bid, other = box.cut_left(box.w * 0.6, gap * 2)
         stage.button("bid", label, bid, reason=auction.reason, primary=True)
         stage.button("back", N_("zavandor table", "Back"), other)
         return
-    bid, other = box.cut_left(box.w * 0.34, gap)
-    limit, other = other.cut_left(other.w * 0.56, gap * 2)
+    bid, other = box.cut_left(box.w * (0.34 if ordering else 0.6), gap)
     stage.button("bid", label, bid, reason=auction.reason, primary=not auction.dear)
-    _set_limit(stage, auction, limit)
+    if ordering:
+        limit, other = other.cut_left(other.w * 0.56, gap * 2)
+        _set_limit(stage, auction, limit)
     stage.button("pass", N_("zavandor table", "Pass"), other, primary=auction.dear)
 
 

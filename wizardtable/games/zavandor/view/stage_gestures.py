@@ -161,7 +161,9 @@ class StageGestures(StageContent):
 
     def _order(self, choice: str) -> view.Intent:
         """A standing order for the auction that goes on."""
-        if not self._bids or self._frame is None or self.draft.lot != NO_LOT:
+        if not self._bids or self._frame is None or not self._frame.orders:
+            return view.Nothing()
+        if self.draft.lot != NO_LOT:
             return view.Nothing()
         if choice == "withdraw":
             return view.Act(NoOrder())
