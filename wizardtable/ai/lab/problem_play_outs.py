@@ -6,7 +6,9 @@ A search does not check itself, however deep, for it shares its judge with whoev
 decision is a problem only if the better of its two sides leads by `MARGIN` of the victory in an
 even search and when the match is played on from here: in `PLAYED` worlds of what is hidden, the
 same worlds and the same draws for every move, by two ways of playing (`PRIOR`, which always takes
-what first comes to mind, and `ROLLOUT`, which varies it). The `WRONG` likeliest moves of the other
+what first comes to mind, and `ROLLOUT`, which varies it), and once more as if nobody answered the
+move (`UNANSWERED`): a bid that is good only because others go on bidding rests on their habits, and
+a strong player would not agree. The `WRONG` likeliest moves of the other
 side all have to be worse by `MARGIN`, and by more than `SURE` at the lower end of what chance
 leaves open. A few worlds come first, since most decisions matter little.
 """
@@ -43,9 +45,12 @@ ITERATIONS: Final = 500
 WRONG: Final = 3
 """Moves of the wrong side that are played out, where there are so many."""
 
-PRIOR, ROLLOUT, OPEN = "prior", "rollout", "open"
+PRIOR, ROLLOUT, UNANSWERED, OPEN = "prior", "rollout", "unanswered", "open"
 """Ways to play on. OPEN is PRIOR with open hands, which is quicker: for the few worlds that come
 first."""
+
+TOLD: Final = (PRIOR, ROLLOUT)
+"""The ways from which the chances come that people are told."""
 
 NORMAL: Final = 1.96
 """Standard errors from a mean to the ends of its interval of 95 %."""
@@ -60,6 +65,9 @@ class Decider(Maker, Protocol):
     def side(self, problem: Problem, action: Any) -> int:
         """Returns on which side of the decision an action is: the problem's target if this side is
         the right one."""
+
+    def settle(self, problem: Problem, world: Any) -> None:
+        """Lets nobody answer the move that the seat has just made, as far as they need not."""
 
 
 class Lead(NamedTuple):
@@ -106,16 +114,17 @@ class ProblemPlayOuts:
         wrong = sorted(wrong, key=lambda action: -weight[action])[:WRONG]
         chances = dict.fromkeys(wrong, 0.0)
         best = 0.0
-        for policy in (PRIOR, ROLLOUT):
+        for policy in (*TOLD, UNANSWERED):
             won = self._won(posed, [answer, *wrong[:1]], policy, PLAYED, seed)
             if not _is_clear(won):
                 return "too even when played out"
             won += self._won(posed, wrong[1:], policy, PLAYED, seed)
             if not _is_clear(won):
                 return "too even when played out"
-            best += 50.0 * sum(won[0]) / PLAYED
-            for action, results in zip(wrong, won[1:], strict=True):
-                chances[action] += 50.0 * sum(results) / PLAYED
+            if policy in TOLD:
+                best += 100.0 * sum(won[0]) / PLAYED / len(TOLD)
+                for action, results in zip(wrong, won[1:], strict=True):
+                    chances[action] += 100.0 * sum(results) / PLAYED / len(TOLD)
         tempting = max(wrong, key=chances.__getitem__)
         told = (round(best), round(chances[tempting]))
         found = replace(right, answer=(answer,), tempting=(tempting,), chances=told)
@@ -155,6 +164,8 @@ class ProblemPlayOuts:
             for action, results in zip(actions, won, strict=True):
                 played = world.clone()
                 self._rules.apply(played, action)
+                if policy == UNANSWERED:
+                    self._decider.settle(posed, played)
                 results.append(self._played_on(played, policy, Rng(luck))[posed.seat])
         return won
 

@@ -22,8 +22,8 @@ POINTS, BID = "points_turn", "bid_or_pass"
 PASSED: Final = 0
 """The target where to pass is right; else it is 1, where to bid is."""
 
-SOLD: Final = 3
-"""Sentinels that are sold, at least, where the end is near enough for an auction to decide."""
+SOLD: Final = 4
+"""Sentinels that are sold, at least, where an auction is a problem: the next one ends the match."""
 
 LOOKED_AT: Final = 400
 """Positions of a turn among which the most points are looked for."""
@@ -117,6 +117,11 @@ class ZavandorProblems:
     def side(self, problem: Problem, action: moves.Action) -> int:
         """Returns PASSED for a pass, else 1."""
         return PASSED if isinstance(action, moves.PassBid) else 1
+
+    def settle(self, problem: Problem, world: State) -> None:
+        """Has all others pass where the seat has bid."""
+        while world.phase == AUCTION and world.bidder == problem.seat:
+            apply(world, moves.PassBid())
 
     def fits(self, problem: Problem, board: Board) -> bool:
         """Returns whether an answer that leads to this board is one of the motif."""
