@@ -6,9 +6,17 @@ from typing import Any
 import pytest
 
 from wizardtable.ai.lab import problem_play_outs
-from wizardtable.ai.lab.problem_play_outs import ProblemPlayOuts, lead_of
+from wizardtable.ai.lab.problem_play_outs import (
+    PRIOR,
+    ROLLOUT,
+    UNANSWERED,
+    ProblemPlayOuts,
+    lead_of,
+)
 from wizardtable.core import catalog
 from wizardtable.core.teaching.problem import Problem, read_line
+from wizardtable.games.zavandor.rules.moves import Bid
+from wizardtable.games.zavandor.rules.state import AUCTION
 
 SPEC = catalog.get("zavandor")
 
@@ -41,10 +49,12 @@ def test_a_clear_decision_is_found_again(search: ProblemPlayOuts) -> None:
     assert better > worse
 
 
-def test_a_decision_that_only_the_search_likes_is_none(
-    search: ProblemPlayOuts, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("even", [PRIOR, ROLLOUT, UNANSWERED])
+def test_a_decision_has_to_lead_in_every_way_of_playing_on(
+    even: str, search: ProblemPlayOuts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worlds = problem_play_outs.PLAYED
+    problem = decision()
+    maker: Any = SPEC.problems
 
     def won(
         self: ProblemPlayOuts,
@@ -54,12 +64,24 @@ def test_a_decision_that_only_the_search_likes_is_none(
         count: int,
         seed: int,
     ) -> list[list[float]]:
-        if count != worlds:
-            return [[float(place == 0)] * count for place in range(len(actions))]
-        return [[0.5] * count for _ in actions]
+        sides = [maker.side(posed, action) == problem.target for action in actions]
+        return [[0.5 if policy == even else float(side)] * count for side in sides]
 
     monkeypatch.setattr(ProblemPlayOuts, "_won", won)
-    assert search.solve(decision()) == "too even when played out"
+    assert search.solve(problem) == "too even when played out"
+
+
+def test_a_bid_that_nobody_answers_wins_the_lot() -> None:
+    entries = SPEC.problem_file().entries
+    found = [read_line(SPEC, entry.line) for entry in entries]
+    problem = next(one for one in found if one.chances)
+    world = problem.state.clone()
+    bid = next(one for one in SPEC.rules.legal_actions(world) if isinstance(one, Bid))
+    SPEC.rules.apply(world, bid)
+    maker: Any = SPEC.problems
+    maker.settle(problem, world)
+    assert world.phase != AUCTION
+    assert world.bidder == problem.seat
 
 
 def test_a_lead_is_measured_world_by_world() -> None:

@@ -228,6 +228,20 @@ def test_a_banner_of_what_comes_after_the_problem_is_left_out(hands: Hands) -> N
     assert not shown
 
 
+def test_where_no_rule_decides_either_choice_is_told_with_what_it_wins(hands: Hands) -> None:
+    entries = catalog.get("zavandor").problem_file().entries
+    number = next(place for place, one in enumerate(entries) if one.motif == "bid_or_pass")
+    tried = sit(hands, number, "zavandor")
+    stage = [choice.id for choice in hands.table.offers.choices]
+    assert "limit" not in stage, "nobody bids for the player here"
+    for line, head in ((tried.problem.tempting, "Not solved."), (tried.problem.answer, "Solved!")):
+        play(hands, line)
+        verdict = sheet(hands).verdict
+        assert verdict.startswith(head)
+        assert all(f"about {chance}" in verdict for chance in tried.problem.chances)
+        press(sheet(hands).retry)
+
+
 def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:
     sit(hands)
     assert list(hands.controller.choices()) == hands.controller.match.choices()
