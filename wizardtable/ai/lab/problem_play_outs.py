@@ -25,7 +25,7 @@ from wizardtable.core import codec
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.rng import Rng
-from wizardtable.core.teaching.problem import EASY, HARD, MEDIUM, Problem
+from wizardtable.core.teaching.problem import HARD, Problem
 
 PLAYED: Final = 300
 """Worlds in which each move is played out."""
@@ -86,7 +86,8 @@ class ProblemPlayOuts:
         self._level = spec.levels[-1]
 
     def solve(self, posed: Problem) -> "SolvedProblem | str":
-        """Returns the problem with its answer, or why it is none."""
+        """Returns the problem with its answer, or why it is none. All are called hard: whoever
+        always bids finds those where a bid is right, and an easier level would give them away."""
         spec, rules, seat = self._spec, self._rules, posed.seat
         menu = list(rules.legal_actions(posed.state))
         if len({self._decider.side(posed, action) for action in menu}) < 2:
@@ -94,7 +95,6 @@ class ProblemPlayOuts:
         seed = int(codec.digest(rules.kinds.state, posed.state)[:12], 16)
         seen = rules.observe(posed.state, seat)
         weights = spec.brain.prior(rules.sample(seen, Rng(seed)), menu, self._level)
-        first = menu[max(range(len(menu)), key=weights.__getitem__)]
         likeliest = self._best_of_sides(posed, menu, weights)
         for worlds, least in SCREENS:
             won = self._won(posed, likeliest, OPEN, worlds, seed + worlds)
@@ -111,6 +111,7 @@ class ProblemPlayOuts:
         right = replace(posed, target=self._decider.side(posed, answer))
         weight = dict(zip(menu, weights, strict=True))
         wrong = [one for one in menu if self._decider.side(posed, one) != right.target]
+        openings = len(menu) - len(wrong)
         wrong = sorted(wrong, key=lambda action: -weight[action])[:WRONG]
         chances = dict.fromkeys(wrong, 0.0)
         best = 0.0
@@ -127,19 +128,11 @@ class ProblemPlayOuts:
                     chances[action] += 100.0 * sum(results) / PLAYED / len(TOLD)
         tempting = max(wrong, key=chances.__getitem__)
         told = (round(best), round(chances[tempting]))
-        found = replace(right, answer=(answer,), tempting=(tempting,), chances=told)
-        return self._found(found, first, menu)
-
-    def _found(self, problem: Problem, first: Any, menu: list[Any]) -> SolvedProblem:
-        def sees(action: Any) -> bool:
-            return self._decider.side(problem, action) == problem.target
-
-        difficulty = EASY if sees(self._decider.naive(problem.state)) else HARD
-        if difficulty == HARD and sees(first):
-            difficulty = MEDIUM
-        problem = replace(problem, difficulty=difficulty)
-        look = self._decider.look(problem, problem.answer)
-        return SolvedProblem(problem, look, sum(map(sees, menu)), len(menu))
+        found = replace(
+            right, answer=(answer,), tempting=(tempting,), difficulty=HARD, chances=told
+        )
+        look = self._decider.look(found, found.answer)
+        return SolvedProblem(found, look, openings, len(menu))
 
     def _best_of_sides(
         self, posed: Problem, menu: Sequence[Any], values: Sequence[float]

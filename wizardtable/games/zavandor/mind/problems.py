@@ -10,10 +10,8 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.components import VALUES
 from wizardtable.games.zavandor.rules.menu import legal_actions
 from wizardtable.games.zavandor.rules.points import points
-from wizardtable.games.zavandor.rules.prices import change
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, OVER, TURN, Board, State
 from wizardtable.games.zavandor.rules.turns import apply
 
@@ -128,11 +126,8 @@ class ZavandorProblems:
         return True
 
     def naive(self, state: State) -> moves.Action:
-        """Returns what somebody plays who always takes the most points that money buys, and bids as
-        long as they can pay the lot without selling anything."""
+        """Returns what somebody plays who always takes the most points that money buys."""
         menu = legal_actions(state)
-        if state.phase == AUCTION:
-            return _naive_bid(state, menu)
         if state.phase != TURN:
             return menu[0]
         seat = state.active
@@ -210,18 +205,6 @@ def _side(problem: Problem, board: Board) -> int | None:
     if same and board.bids[seat] > before.bids[seat]:
         return 1
     return None if same and board.bidding[seat] else PASSED
-
-
-def _naive_bid(state: State, menu: Sequence[moves.Action]) -> moves.Action:
-    seat = state.mover
-    money = state.dust[seat] + sum([VALUES[card] for card in state.hands[seat]])
-    for action in menu:
-        if (
-            isinstance(action, moves.Bid)
-            and action.amount + change(state, seat, state.lot) <= money
-        ):
-            return action
-    return moves.PassBid()
 
 
 def _posed(target: int, state: State) -> Problem:
