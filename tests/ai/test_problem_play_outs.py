@@ -34,7 +34,7 @@ def decision() -> Problem:
 def search(monkeypatch: pytest.MonkeyPatch) -> ProblemPlayOuts:
     """One that plays few worlds."""
     monkeypatch.setattr(problem_play_outs, "PLAYED", 12)
-    monkeypatch.setattr(problem_play_outs, "ITERATIONS", 60)
+    monkeypatch.setattr(problem_play_outs, "ITERATIONS", 100)
     monkeypatch.setattr(problem_play_outs, "SCREENS", ((6, 0.12),))
     maker: Any = SPEC.problems
     return ProblemPlayOuts(SPEC, maker)

@@ -168,7 +168,7 @@ def test_the_list_of_moves_has_the_orders_in_ones_own_turn_and_in_anothers(hands
         QTest.keyClick(listed, Qt.Key.Key_Return)
         assert hands.controller.stand_in.order_of(ME) == limit(match, 10)
         first = listed.item(0).text()
-        assert first.startswith("Cancel: Bid up to ")
+        assert first.startswith("Cancel: bid up to ")
 
 
 def test_a_number_that_is_typed_stays_while_others_bid(hands: Hands) -> None:
