@@ -161,6 +161,7 @@ NEVER_0 = {
         "elfenwizards",
         "Only %n grey token(s) left: choose a defeated wizard to take one.",
     ): "asked while tokens are owed",
+    ("elfenwizards", "Remove a grey token from {wizard}, who has %n"): "only if there are some",
     (
         "elfenwizards table",
         "%n grey token(s) under this wizard: each costs a point every round.",

@@ -1084,10 +1084,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A wizard here scores %n point(s) a round.</source>
+        <source>Each wizard here scores %n point(s) a round.</source>
         <translation>
-            <numerusform>A wizard here scores %n point a round.</numerusform>
-            <numerusform>A wizard here scores %n points a round.</numerusform>
+            <numerusform>Each wizard here scores %n&#xa0;point a round.</numerusform>
+            <numerusform>Each wizard here scores %n&#xa0;points a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1695,7 +1695,7 @@
     <message numerus="yes">
         <source>Take back up to %n component(s)</source>
         <translation>
-            <numerusform>Take back one component, or none</numerusform>
+            <numerusform>Take back %n&#xa0;component, or none</numerusform>
             <numerusform>Take back up to %n&#xa0;components</numerusform>
         </translation>
     </message>

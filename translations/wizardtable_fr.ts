@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>The same seed and number of players give the same draws.</source>
-        <translation>Avec le même nombre de places, une même graine redonne les mêmes tirages.</translation>
+        <translation>Avec autant de monde autour de la table, une même graine redonne les mêmes tirages.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1363,10 +1363,6 @@
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
     </message>
     <message>
-        <source>Each turn is judged by what the player could know: luck does not count. A good turn lowers the chances of winning by less than {share} percentage points. At each mark, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
-    </message>
-    <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
         <translation>{note} Le hasard et les erreurs des autres peuvent redonner des chances perdues&#xa0;: le total des chances gâchées peut donc dépasser 100&#xa0;%.</translation>
     </message>
@@ -1399,16 +1395,20 @@
         <translation>−{loss}&#xa0;%</translation>
     </message>
     <message>
-        <source>{why} The percentage also includes the moves that followed.</source>
-        <translation>{why} Le pourcentage tient compte aussi des coups qui suivent.</translation>
-    </message>
-    <message>
         <source>{player}’s chances of winning would have been {chance}% instead of {own}%.</source>
         <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{why} The better play takes several moves: only the first is shown here.</source>
-        <translation>{why} La meilleure façon de jouer demande plusieurs coups&#xa0;: seul le premier est indiqué ici.</translation>
+        <source>Each turn is judged by what the player could know: luck does not count. A good turn lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
+        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+    </message>
+    <message>
+        <source>{why} The loss also includes the moves made right after this one.</source>
+        <translation>{why} La perte comprend aussi les coups joués juste après celui-ci.</translation>
+    </message>
+    <message>
+        <source>{why} The better line takes several moves: only the first is shown here.</source>
+        <translation>{why} La meilleure suite compte plusieurs coups&#xa0;: seul le premier est indiqué ici.</translation>
     </message>
 </context>
 <context>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>You need all five kinds of objects, or the most points with three piles empty. Your moves must work whatever you draw.</source>
-        <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes que vous piochez.</translation>
     </message>
     <message>
         <source>Another player can still win the round without laying a combination.</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Assume that the others only draw cards until your next turn: none of them may win the round before then. Your moves must work whatever you draw.</source>
-        <translation>On suppose que les autres ne font que piocher jusqu’à votre prochain tour&#xa0;: aucun d’eux ne doit gagner la manche d’ici là. Vos coups doivent réussir quelles que soient les cartes piochées.</translation>
+        <translation>Supposez que les autres ne fassent que piocher jusqu’à votre prochain tour&#xa0;: aucun d’eux ne doit gagner la manche d’ici là. Vos coups doivent réussir quelles que soient les cartes que vous piochez.</translation>
     </message>
     <message>
         <source>Win the round this turn.</source>
@@ -3940,8 +3940,8 @@
     <message numerus="yes">
         <source>Remove a grey token from {wizard}, who has %n</source>
         <translation>
-            <numerusform>Retirer un jeton de magie grise placé sous {wizard}, qui en a %n</numerusform>
-            <numerusform>Retirer un jeton de magie grise placé sous {wizard}, qui en a %n</numerusform>
+            <numerusform>Retirer le seul jeton de magie grise placé sous {wizard}</numerusform>
+            <numerusform>Retirer un des %n&#xa0;jetons de magie grise placés sous {wizard}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5303,13 +5303,6 @@
         <source>for the rest of the round</source>
         <translation>jusqu’à la fin de la compétition</translation>
     </message>
-    <message numerus="yes">
-        <source>A wizard here scores %n point(s) a round.</source>
-        <translation>
-            <numerusform>Chaque magicien ici rapporte %n&#xa0;point par tour.</numerusform>
-            <numerusform>Chaque magicien ici rapporte %n&#xa0;points par tour.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>for the second cast</source>
         <translation>pour le second lancer</translation>
@@ -5659,6 +5652,21 @@
     <message>
         <source>In {box}. Worth the number it shows.</source>
         <translation>Dans {box}. Vaut le nombre de points de sa face.</translation>
+    </message>
+    <message>
+        <source>can recover none</source>
+        <translation>ne peut en récupérer aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each wizard here scores %n point(s) a round.</source>
+        <translation>
+            <numerusform>Ici, chaque magicien rapporte %n&#xa0;point par tour.</numerusform>
+            <numerusform>Ici, chaque magicien rapporte %n&#xa0;points par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As things stand, {player} wins this title and {left}.</source>
+        <translation>Pour l’instant, {player} remporte ce titre et devient {left}.</translation>
     </message>
 </context>
 <context>
@@ -6993,8 +7001,8 @@
         <translation>{game} contre {opponents}&#xa0;: gagnée, {mine} à {best}</translation>
     </message>
     <message>
-        <source>you finish ahead in {part} of {whole}</source>
-        <translation>vous finissez devant {part}&#xa0;fois sur {whole}</translation>
+        <source>you finished ahead in {part} of {whole}</source>
+        <translation>vous avez fini devant {part}&#xa0;fois sur {whole}</translation>
     </message>
 </context>
 <context>
@@ -7239,10 +7247,6 @@
         <translation>Partie classée</translation>
     </message>
     <message>
-        <source>Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or staying away for a day counts as a loss.</source>
-        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de l’aide. Un abandon ou un jour d’absence compte comme une défaite.</translation>
-    </message>
-    <message>
         <source>Your rating: {rating}.</source>
         <translation>Votre cote&#xa0;: {rating}.</translation>
     </message>
@@ -7261,6 +7265,10 @@
     <message>
         <source>Rated matches are played with the standard rules and a random seed.</source>
         <translation>Les parties classées se jouent avec les règles habituelles et une graine tirée au hasard.</translation>
+    </message>
+    <message>
+        <source>Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or staying away for more than a day counts as a loss.</source>
+        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de l’aide. Un abandon ou plus d’un jour d’absence compte comme une défaite.</translation>
     </message>
 </context>
 <context>
@@ -7768,7 +7776,7 @@
     </message>
     <message>
         <source>The film shows only what you could see. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que vous pouviez voir. Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que vous pouviez voir. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>File format</source>
@@ -7808,11 +7816,11 @@
     </message>
     <message>
         <source>To fit the chosen length, the film may speed up or show several moves at once.</source>
-        <translation>Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
+        <translation>Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The film shows only what is visible from the chosen point of view. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -7872,7 +7880,7 @@
     </message>
     <message>
         <source>The film shows only what the whole table could see: hidden cards stay hidden. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Un extrait trop long défile plus vite, parfois plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -8877,7 +8885,7 @@
     <message numerus="yes">
         <source>Take back up to %n component(s) of the spell you completed. The rest are discarded.</source>
         <translation>
-            <numerusform>Reprenez au plus %n&#xa0;ingrédient du sort achevé et défaussez le reste.</numerusform>
+            <numerusform>Reprenez %n&#xa0;ingrédient du sort achevé, ou aucun, et défaussez le reste.</numerusform>
             <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients du sort achevé et défaussez le reste.</numerusform>
         </translation>
     </message>
@@ -9343,7 +9351,7 @@
     </message>
     <message>
         <source>Replaces a spell that has no components</source>
-        <translation>Remplace un sort encore sans ingrédient</translation>
+        <translation>Remplace un sort qui n’a aucun ingrédient</translation>
     </message>
     <message>
         <source>1 more component after completing a spell</source>
@@ -11111,10 +11119,6 @@
         </translation>
     </message>
     <message>
-        <source>Not working now</source>
-        <translation>N’agit pas pour l’instant</translation>
-    </message>
-    <message>
         <source>Eclipse stops the ability of this book.</source>
         <translation>L’Éclipse neutralise la capacité de ce livre.</translation>
     </message>
@@ -11384,7 +11388,7 @@
     <message numerus="yes">
         <source>Take back up to %n component(s)</source>
         <translation>
-            <numerusform>Reprenez au plus %n&#xa0;ingrédient</numerusform>
+            <numerusform>Reprenez %n&#xa0;ingrédient, ou aucun</numerusform>
             <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients</numerusform>
         </translation>
     </message>
@@ -11422,6 +11426,10 @@
     <message>
         <source>{incantation}: discard 1 card</source>
         <translation>{incantation}&#xa0;: défaussez 1&#xa0;carte</translation>
+    </message>
+    <message>
+        <source>No effect for now</source>
+        <translation>Sans effet pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -14273,7 +14281,7 @@
     </message>
     <message>
         <source>Takes up 1 place in hand.</source>
-        <translation>Cette carte prend une place en main.</translation>
+        <translation>Cette carte prend 1&#xa0;place en main.</translation>
     </message>
     <message>
         <source>Level {level}: {effect}</source>

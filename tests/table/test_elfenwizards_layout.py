@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.games.elfenwizards.tables import B, G, R, beside, board
+from tests.games.elfenwizards.tables import B, G, R, beside, board, box_minors, dice
 from tests.games.elfenwizards.tables import wizard as wizard_on
 from tests.table.elfenwizards import Game, crowd, game_at
 from tests.table.pictures import painted
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import contest_for, outcome, power
-from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation
+from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation, State
 from wizardtable.games.elfenwizards.view import VIEW
 from wizardtable.games.elfenwizards.view.areas import cells, divide, pack, stand
 from wizardtable.games.elfenwizards.view.art.seat_sprites import paint_name
@@ -22,7 +22,7 @@ from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.tree import LEADS, LEVEL, WINNING
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
-from wizardtable.table.view import Key, Layout, Placement
+from wizardtable.table.view import Explanation, Key, Layout, Placement
 from wizardtable.table.zones import Box
 
 FIGURES_HELD = True
@@ -358,6 +358,41 @@ def test_a_title_shows_its_candidates_and_their_points(qtbot: QtBot) -> None:
         decided = contest_for(game.frame().observation, title)
         figures = [figure.split()[0] for _, figure in explanation.ledger]
         assert figures == [str(points) for points in decided.points]
+
+
+def told_of(state: State, key: Key) -> Explanation:
+    game, sitting = Game(3), VIEW.sit()
+    game.state = state
+    sitting.present(game.frame())
+    explanation = sitting.explain(key)
+    assert explanation is not None
+    return explanation
+
+
+@pytest.mark.parametrize(
+    ("second", "verdict"),
+    [
+        (G, "As things stand, Ariane becomes Necromancer\u00a0I, and Balthazar wins this title."),
+        (R, "As things stand, Ariane wins this title and Necromancer\u00a0I."),
+    ],
+)
+def test_the_second_title_of_magicians_tells_who_takes_the_first(
+    qtbot: QtBot, second: int, verdict: str
+) -> None:
+    state = board(3, M1="RRGB")
+    beside(state, wizard_on(state, "M1", R), R, 6)
+    beside(state, wizard_on(state, "M1", second, number=second == R), second, 5)
+    assert verdict in told_of(state, ("space", components.CONTESTS[7][0][1])).lines
+
+
+@pytest.mark.parametrize(("face", "told"), [(1, "can recover none"), (4, "can recover\u00a02")])
+def test_the_box_of_minor_spells_tells_how_many_can_be_recovered(
+    qtbot: QtBot, face: int, told: str
+) -> None:
+    state = board(3)
+    box_minors(state, R, 3)
+    dice(state, R, components.MINOR, face)
+    assert told in [figure for _, figure in told_of(state, ("box", components.MINOR)).ledger]
 
 
 def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:

@@ -62,7 +62,7 @@ def test_the_overview_says_each_figure_to_who_hears_it(session: Session, place: 
     page = RecordPage(session, place)
     told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
     assert "Won: 3 of 4." in told["Matches"] and "Current winning streak: 3." in told["Matches"]
-    assert "Corvin: you finish ahead in 3 of 4." in told["Favourite opponents"]
+    assert "Corvin: you finished ahead in 3 of 4." in told["Favourite opponents"]
     assert "+13" in told["Biggest wins"]
 
 

@@ -19,7 +19,7 @@ RATED = N_("rated", "Rated match")
 TERMS = N_(
     "rated",
     "Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or "
-    "staying away for a day counts as a loss.",
+    "staying away for more than a day counts as a loss.",
 )
 RATING = N_("rated", "Your rating: {rating}.")
 NO_RATING = N_("rated", "You have no rating in this game yet.")

@@ -176,7 +176,7 @@ def _of(part: int, whole: int) -> Message:
 
 
 def _ahead(one: Encounter) -> Message:
-    return N_("player", "you finish ahead in {part} of {whole}").of(part=one.ahead, whole=one.met)
+    return N_("player", "you finished ahead in {part} of {whole}").of(part=one.ahead, whole=one.met)
 
 
 def _opponent(one: Encounter) -> RecordRow:

@@ -230,8 +230,8 @@ class _Findings(Page):
         note = N_(
             "analysis",
             "Each turn is judged by what the player could know: luck does not count. A good turn "
-            "lowers the chances of winning by less than {share} percentage points. At each mark, "
-            "the chart shows the chances with the best move, then with the move played.",
+            "lowers the chances of winning by less than {share} percentage points. At each "
+            "diamond, the chart shows the chances with the best move, then with the move played.",
         ).of(share=round(100 * AS_GOOD))
         more = N_(
             "analysis",

@@ -111,13 +111,15 @@ class TurningCard(Panel):
             if reason != match.spec.brain.reason(seen, made, Stats()):  # else it tells nothing
                 why = reason
         if turning.end - turning.place > 1:
-            more = N_("analysis", "{why} The percentage also includes the moves that followed.")
+            more = N_(
+                "analysis", "{why} The loss also includes the moves made right after this one."
+            )
             return more.of(why=why)
         ends_turn = match.spec.conduct.ends_turn
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
             more = N_(
                 "analysis",
-                "{why} The better play takes several moves: only the first is shown here.",
+                "{why} The better line takes several moves: only the first is shown here.",
             )
             return more.of(why=why)
         return why

@@ -58,7 +58,7 @@ def _of_magicians(frame: Frame, place: int) -> Explanation:
         "have at least one point each.",
     )
     each = NN_(
-        "elfenwizards table", "A wizard here scores %n point(s) a round.", "", box.POINTS[place]
+        "elfenwizards table", "Each wizard here scores %n point(s) a round.", "", box.POINTS[place]
     )
     lines: list[Message | None] = [
         each,
@@ -130,11 +130,14 @@ def _verdict_here(frame: Frame, decided: ContestDecided, title: int) -> Message:
             player=player
         )
     # The second of two: whoever has more points goes to the space on the left.
+    left = labels.place_message(decided.titles[0])
+    if box.guild_of(first) == box.guild_of(winner):
+        both = N_("elfenwizards table", "As things stand, {player} wins this title and {left}.")
+        return both.of(player=player, left=left)
     text = N_(
         "elfenwizards table",
         "As things stand, {other} becomes {left}, and {player} wins this title.",
     )
-    left = labels.place_message(decided.titles[0])
     return text.of(other=frame.names[box.guild_of(first)], left=left, player=player)
 
 

@@ -114,9 +114,9 @@ def _to_recover(frame: Frame) -> Ledger:
     for seat, name in enumerate(frame.names):
         if seen.boxed[seat]:
             text = NN_("elfenwizards table", "{player}: %n minor spell(s)", "", seen.boxed[seat])
-            back = N_("elfenwizards table", "can recover {count}").of(
-                count=standings.recoverable(seen, seat)
-            )
+            back = N_("elfenwizards table", "can recover none")
+            if count := standings.recoverable(seen, seat):
+                back = N_("elfenwizards table", "can recover {count}").of(count=count)
             rows.append((render(text.of(player=name)), render(back)))
     return tuple(rows)
 

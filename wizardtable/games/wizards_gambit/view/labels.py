@@ -152,7 +152,7 @@ def empty_book() -> str:
 
 def stopped() -> str:
     """In place of what a spell does, while it does not work."""
-    return render(N_("wizards_gambit table", "Not working now"))
+    return render(N_("wizards_gambit table", "No effect for now"))
 
 
 def ready_gambit(gambit: Face, player: str) -> str:
