@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -21,7 +22,7 @@ from wizardtable.table.game_view import GameKey
 from wizardtable.table.keyboard.key_table import REPLAY_KEYS, TABLE_KEYS
 from wizardtable.ui.match.commands import COMMANDS
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Dialog, button, label
+from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
 
 def sections() -> Iterator[tuple[Message, list[tuple[str, str]]]]:
@@ -94,6 +95,8 @@ class KeyDialog(Dialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
         whole.setSpacing(appearance.scaled(8))
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         whole.addWidget(self._title)
+        whole.addWidget(Ornament(self))
         whole.addWidget(self.list, 1)
         whole.addLayout(foot)

@@ -2,7 +2,15 @@
 """A text browser that shows the program's own pictures inside a rules page."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QResizeEvent, QTextDocument, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QTextDocument,
+    QTextOption,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from wizardtable.paint import svg
@@ -41,6 +49,7 @@ class RulesBrowser(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.setCursorWidth(0)  # it is seen once somebody reads with keys
         self.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         scroll_by_touch(self)
 
@@ -48,6 +57,11 @@ class RulesBrowser(QTextBrowser):
         """Qt: shows another page."""
         self._examples.clear()
         super().setMarkdown(markdown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Qt: whoever reads with keys sees where the caret is."""
+        self.setCursorWidth(1)
+        super().keyPressEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
         """Qt: draws the pictures that the page names."""

@@ -123,7 +123,7 @@ QListView::item, QTreeView::item, QTableView::item { padding: $n4 $n6; border-ra
 QListView::item:hover, QTreeView::item:hover { background: $raised; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
     background: $selection; color: $text; }
-QTreeView { show-decoration-selected: 1; }
+QTreeView { show-decoration-selected: 1; border-width: 2px; }
 QTreeView::branch, QTreeView::branch:selected { background: $field; border-image: none;
     image: none; }
 QHeaderView { background: $raised; border: none; }
