@@ -160,6 +160,17 @@ def test_an_aura_is_destroyed_where_the_spell_under_it_wins(level_id: str) -> No
 
 
 @pytest.mark.parametrize("level_id", SIGHTED)
+def test_nothing_is_laid_before_the_component_that_wins(level_id: str) -> None:
+    state = near_the_end()
+    tables.hand(state, 0, *tables.faces("DPA*"), tables.card(box.HASTE))
+    tables.play(state, Cast(tables.card(box.HASTE)))
+    assert state.extra > 0
+    done = turn(state, level_id)
+    assert len(done) == 1
+    assert state.step == OVER
+
+
+@pytest.mark.parametrize("level_id", SIGHTED)
 def test_two_spells_that_together_win_are_claimed_where_haste_allows_it(level_id: str) -> None:
     state = tables.table(2, pool=(box.ECHO, box.GAMBITEER, box.TRIBUTE, box.CURSED_RUNE))
     tables.own(state, 0, box.NUMB_FINGERS)

@@ -84,14 +84,15 @@ class Gains:
             for slot in range(box.POOL)
             if lefts[slot] >> packed_counts.TOP == 1 and self._wins(slot)
         ]
+        won = False
         if slots:
             for place, action in enumerate(actions):
                 if _claimed(action) in slots:
                     found[place] += _AT_ONCE
-        if self.reading.sight >= SEEING:
+                    won = True
+        if self.reading.sight >= SEEING and not won:
             for place in wins.openings(self.state, self.table, actions):
-                if _claimed(actions[place]) not in slots:
-                    found[place] = max(found[place], 0.0) + _AT_ONCE
+                found[place] = max(found[place], 0.0) + _AT_ONCE
         self._leave_out(actions, found)
         return found
 
