@@ -13301,12 +13301,12 @@
         <translation>Après chaque choix, la partie a été jouée 600&#xa0;fois jusqu’au bout, avec d’autres cartes cachées. L’un des deux choix gagne nettement plus souvent.</translation>
     </message>
     <message>
-        <source>This wins about {this} matches in 100; the other choice wins about {other}.</source>
-        <translation>Ce choix gagne environ {this} parties sur&#xa0;100&#x202f;; l’autre, environ {other}.</translation>
-    </message>
-    <message>
         <source>Bid or pass</source>
         <translation>Miser ou passer</translation>
+    </message>
+    <message>
+        <source>This wins {this}% of the matches; the other choice wins {other}%.</source>
+        <translation>Ce choix gagne {this}&#xa0;% des parties&#x202f;; l’autre, {other}&#xa0;%.</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,7 @@ def test_where_no_rule_decides_either_choice_is_told_with_what_it_wins(hands: Ha
         play(hands, line)
         verdict = sheet(hands).verdict
         assert verdict.startswith(head)
-        assert all(f"about {chance}" in verdict for chance in tried.problem.chances)
+        assert all(f" {chance}%" in verdict for chance in tried.problem.chances)
         press(sheet(hands).retry)
 
 

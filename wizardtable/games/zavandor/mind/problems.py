@@ -87,7 +87,7 @@ class ZavandorProblems:
                 this, other = other, this
             return N_(
                 "zavandor problem",
-                "This wins about {this} matches in 100; the other choice wins about {other}.",
+                "This wins {this}% of the matches; the other choice wins {other}%.",
             ).of(this=this, other=other)
         gained = max(0, _gained(problem, board))
         if not gained:
