@@ -14,6 +14,9 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, row
 
+_APART = 5.0
+"""Pixels between the dragon and what is written beside it."""
+
 
 def add_seat(setting: LayoutBase, seat: int) -> None:
     """Everything that lies before a seat."""
@@ -31,7 +34,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     setting.add(("sigil", seat), portrait, room.sigil, 3, 0.2, labels.guild(seat))
     longest = widest([one for i, one in enumerate(setting.frame.names) if i != setting.mine])
     perch = _perch(room)
-    taken = perch.w if room.large and seen.dragon == seat else 0.0
+    taken = perch.w + _APART if room.large and seen.dragon == seat else 0.0
     title = Sprite("title", (name, score, coming, room.large, longest, taken))
     spoken = f"{setting.spoken(seat)}, {labels.points_text(seen.scores[seat])}"
     setting.add_counted(("seat", seat), title, room.title, 1, spoken)
@@ -50,7 +53,7 @@ def _perch(room: SeatArea) -> Box:
     """Where the dragon sits: on the large plate at the end of the line beneath the name."""
     if not room.large:
         return room.mark
-    side = min(room.title.h * 0.5, room.title.w * 0.3)
+    side = min(room.title.h * 0.44, room.title.w * 0.24)
     return room.title.cut_bottom(room.title.h * 0.5)[0].cut_right(side)[0]
 
 
