@@ -14,7 +14,8 @@ from tests.ui.windows import Hands
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
-from wizardtable.store import history, save
+from wizardtable.store import history, outcomes, save, statistics
+from wizardtable.store.paths import DataDir
 from wizardtable.ui.dialogs.history_dialog import HistoryDialog
 from wizardtable.ui.dialogs.save_list import SUMMARY
 from wizardtable.ui.dialogs.save_text import outcome_of
@@ -152,3 +153,21 @@ def test_the_same_deal_is_played_again(hands: Hands, finished: HistoryDialog) ->
     actions["Reuse seed"].trigger()
     match = hands.controller.match
     assert (match.seed, match.setup, match.result) == (summary.seed, summary.setup, None)
+
+
+def test_a_match_brought_from_elsewhere_is_not_counted_when_this_run_ends_badly(
+    qtbot: QtBot, tmp_path: Path, toy: GameSpec
+) -> None:
+    data = DataDir(tmp_path / "data")
+    data.saves.mkdir(parents=True)
+    theirs = tmp_path / "theirs.wizardtable"
+    save.write(theirs, played(toy, seed=1))
+    began = theirs.stat().st_mtime - 5.0  # finished elsewhere while this run went on
+    dialog = HistoryDialog(data.saves, began=began)
+    qtbot.addWidget(dialog)
+    assert dialog.import_from(theirs)
+    outcomes.recover(data, began)
+    assert statistics.read(data.statistics)[0] == []
+    save.write(save.new_path(data.saves, "toy"), played(toy, seed=2))
+    outcomes.recover(data, began)
+    assert len(statistics.read(data.statistics)[0]) == 1, "what was played here counts"

@@ -240,7 +240,8 @@ class MainWindow(QMainWindow):
         """Show all saved matches."""
         from wizardtable.ui.dialogs.saves_dialog import SavesDialog  # noqa: PLC0415 - after first paint
 
-        dialog = SavesDialog(self._session.data.saves, self, in_use=self.path)
+        session = self._session
+        dialog = SavesDialog(session.data.saves, self, in_use=self.path, began=session.began)
         dialog.chosen.connect(self.try_save)
         dialog.replayed.connect(self.replay_save)
         self._open(dialog)

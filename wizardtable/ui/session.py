@@ -3,6 +3,7 @@
 and the sounds."""
 
 import os
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -28,6 +29,7 @@ class Session(QObject):
     """One run of the program.
 
     Attributes:
+        began: when, in seconds since 1970.
         home: the data folder of the program; it is that of the first player.
         data: where saves, settings and statistics of the player are who plays now.
         settings: as they are now; change them through `change`.
@@ -47,6 +49,7 @@ class Session(QObject):
         """`data` is the first player's, whoever plays now. `language`, a code such as "fr", speaks
         for this run whatever the settings say."""
         super().__init__()
+        self.began = time.time()
         self.home = data
         self.data, absent = players.present(data)
         self._held = players.hold(data, self.player_id)

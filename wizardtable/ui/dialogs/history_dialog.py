@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Signal
@@ -58,10 +59,15 @@ class HistoryDialog(SavesDialog):
     again = Signal(object)
 
     def __init__(
-        self, folder: Path, parent: QWidget | None = None, *, in_use: Path | None = None
+        self,
+        folder: Path,
+        parent: QWidget | None = None,
+        *,
+        in_use: Path | None = None,
+        began: float = inf,
     ) -> None:
         self._found: list[Summary] = []
-        super().__init__(folder, parent, in_use=in_use)
+        super().__init__(folder, parent, in_use=in_use, began=began)
 
     def refresh(self) -> None:
         """Read the folder again; the list fills as saves are read."""

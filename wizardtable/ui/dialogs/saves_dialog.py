@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The matches that are not over: open one, throw one away, take one elsewhere or bring one here."""
 
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
@@ -21,7 +24,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.helps import NO_COPY
 from wizardtable.play.translate import render
 from wizardtable.store import save
-from wizardtable.store.save import SUFFIX, SaveError, Summary
+from wizardtable.store.save import SUFFIX, Loaded, SaveError, Summary
 from wizardtable.ui.dialogs.save_list import SUMMARY, SaveDelegate
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import told
@@ -61,10 +64,17 @@ class SavesDialog(Dialog):
     replayed = Signal(str)
 
     def __init__(
-        self, folder: Path, parent: QWidget | None = None, *, in_use: Path | None = None
+        self,
+        folder: Path,
+        parent: QWidget | None = None,
+        *,
+        in_use: Path | None = None,
+        began: float = inf,
     ) -> None:
-        """`in_use` is the save of the match on the table, which cannot be thrown away."""
+        """`in_use` is the save of the match on the table, which cannot be thrown away; `began` is
+        when this run of the program did, in seconds since 1970."""
         super().__init__(parent, self.WIDTH, 600)
+        self._began = began
         self._folder = folder
         self._row = 0
         self._reader = SaveReader(folder, self)
@@ -158,16 +168,25 @@ class SavesDialog(Dialog):
         try:
             loaded = save.load(path)
             to = save.new_path(self._folder, loaded.header.game)
-            copied = self._copy(path, to, _ordinary if loaded.match.purpose else save.copy)
+            over = loaded.match.result is not None
+            copied = self._copy(path, to, partial(self._bring, loaded, over))
         except SaveError as problem:
             self._tell(problem.reason)
             return False
-        over = loaded.match.result is not None
         if copied and loaded.match.purpose and not over:
             self._tell(ORDINARY)
         elif copied and over != self.shows_finished:
             self._tell(IN_HISTORY if over else IN_SAVES)
         return copied
+
+    def _bring(self, loaded: Loaded, over: bool, origin: Path, to: Path) -> None:
+        """Copy a save that is imported; one that is over keeps its date, but none of this run: the
+        next start would else count it as a match that this run had played, if it ended badly.
+        Raises OSError."""
+        (_ordinary if loaded.match.purpose else save.copy)(origin, to)
+        if over:
+            date = min(origin.stat().st_mtime, self._began - 1.0)
+            os.utime(to, (date, date))
 
     def export_to(self, path: Path) -> bool:
         """Copy the selected save to a file; says what is wrong if that fails."""

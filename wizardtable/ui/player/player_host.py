@@ -91,8 +91,8 @@ class PlayerHost(QObject):
         """Show all matches that are over."""
         from wizardtable.ui.dialogs.history_dialog import HistoryDialog  # noqa: PLC0415 - when wanted
 
-        window = self._window
-        dialog = HistoryDialog(self._session.data.saves, window, in_use=window.path)
+        window, session = self._window, self._session
+        dialog = HistoryDialog(session.data.saves, window, in_use=window.path, began=session.began)
         dialog.chosen.connect(window.try_save)
         dialog.replayed.connect(window.replay_save)
         dialog.analysed.connect(lambda path: self._look_back(path, lambda: window.show_end(1)))
