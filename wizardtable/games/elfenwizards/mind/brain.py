@@ -182,11 +182,12 @@ def _committing(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
     judgement = Gains(state, sight, worth)
+    waits = judgement.waits()
     return [
         judgement.committing(action.face, action.wizard)
         if isinstance(action, moves.Commit)
         else judgement.passing()
-        if isinstance(action, moves.Pass)
+        if isinstance(action, moves.Pass) and not waits
         else NEVER
         for action in actions
     ]

@@ -5,7 +5,7 @@ from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, C
 from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fills
 from wizardtable.games.elfenwizards.mind.win_chances import RIVALS, WinChances
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.rules.standings import OPEN, cleansing, tokens_of
+from wizardtable.games.elfenwizards.rules.standings import OPEN, cleansing, placeable, tokens_of
 from wizardtable.games.elfenwizards.rules.state import State
 
 
@@ -122,6 +122,19 @@ class Gains:
         field.able[seat] = True
         field.settle(seat)
         return change
+
+    def waits(self) -> bool:
+        """Whether there are spells for a turn that cost nothing: dice for places beside own
+        wizards, two of them or the last spell. They come back, placed or not, and who has not
+        passed can still answer what the others do."""
+        if not self.weights.waits or self.outlook.sight < RIVALS:
+            return False
+        board, seat = self.state, self.seat
+        free = 0
+        for level, numbers in enumerate(self._own):
+            if level != components.DRUID or self._crown is None:
+                free += len(board.placed[seat][level]) if numbers else 0
+        return free > 1 or (free == 1 and placeable(board, seat) == 1)
 
     def committing(self, face: int, wizard: int) -> float:
         """The gain of a spell beside a wizard."""

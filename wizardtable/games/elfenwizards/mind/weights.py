@@ -28,6 +28,7 @@ class Weights:
     dragon: float
     stays: float
     spent: float
+    waits: float
     uses: Numbers = field(metadata=tuned.listed(MINOR_SPELLS))
     boxed: float
     sooner: float
