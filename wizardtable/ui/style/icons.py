@@ -22,20 +22,26 @@ GAP = 0.3
 
 def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
     """The icon `resources/art/ui/<name>.svg`; `ink` is "#rrggbb", by default that of text."""
-    if before_words:  # one size at two ratios: a lobby has many, and must be there at once
+    if before_words:  # no size that no screen shows: a lobby has many, and must be there at once
         size = appearance.scaled(18)
-        return _icon(name, ink, GAP, (size, 2 * size), appearance.shades())
+        sizes = (size, 2 * size) if _ratio() > 1.0 else (size,)
+        return _icon(name, ink, GAP, sizes, appearance.shades())
     return _icon(name, ink, 0.0, _sizes(), appearance.shades())
 
 
 def _sizes() -> tuple[int, ...]:
     """Those up to the largest that the screens show of icons now: a large one takes more memory
     than all smaller ones together, and there are many icons."""
-    app = QGuiApplication.instance()
-    assert isinstance(app, QGuiApplication)
-    largest = appearance.scaled(SHOWN) * app.devicePixelRatio()
+    largest = appearance.scaled(SHOWN) * _ratio()
     needed = sum(size < largest for size in SIZES) + 1
     return SIZES[:needed]
+
+
+def _ratio() -> float:
+    """The largest pixel ratio of a screen."""
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    return app.devicePixelRatio()
 
 
 @lru_cache(maxsize=128)
