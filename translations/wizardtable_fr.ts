@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>The same seed and number of players give the same draws.</source>
-        <translation>Avec autant de monde autour de la table, une même graine redonne les mêmes tirages.</translation>
+        <translation>Avec le même nombre de personnes à la table, une même graine redonne les mêmes tirages.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1371,11 +1371,11 @@
         <translation>{player}, tours bien joués&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
     <message>
-        <source>The Archmage would have done without this move.</source>
+        <source>The Archmage would not have made this move.</source>
         <translation>L’archimage se serait passé de ce coup.</translation>
     </message>
     <message>
-        <source>It would have been better to do without this move.</source>
+        <source>It would have been better not to make this move.</source>
         <translation>Il aurait mieux valu se passer de ce coup.</translation>
     </message>
     <message>
@@ -1403,8 +1403,8 @@
         <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
-        <source>{why} The loss also includes the moves made right after this one.</source>
-        <translation>{why} La perte comprend aussi les coups joués juste après celui-ci.</translation>
+        <source>{why} The loss also counts the moves made right after this one.</source>
+        <translation>{why} La perte tient compte aussi des coups joués juste après celui-ci.</translation>
     </message>
     <message>
         <source>{why} The better line takes several moves: only the first is shown here.</source>
@@ -2567,7 +2567,7 @@
         <translation>Le brelan a attiré son professeur. Mais votre paire n’est plus là, et le professeur des paires retourne au milieu&#xa0;: c’est le prix à payer. Terminez votre tour pour recevoir un talisman.</translation>
     </message>
     <message>
-        <source>In the middle, combinations rank from lowest (left) to highest (right): a run’s cards can go into any other combination, an assembly’s into none. Unused cards are discarded.</source>
+        <source>In the middle, combinations rank from lowest (left) to highest (right). Your cards there can be reused only further right; any left in the old combination are then discarded.</source>
         <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite. Vos cartes posées ne peuvent resservir que plus à droite&#x202f;; celles qui restent dans l’ancienne combinaison sont alors défaussées.</translation>
     </message>
     <message>
@@ -5665,8 +5665,8 @@
         </translation>
     </message>
     <message>
-        <source>As things stand, {player} wins this title and {left}.</source>
-        <translation>Pour l’instant, {player} remporte ce titre et devient {left}.</translation>
+        <source>As things stand, {player} wins both this title and {left}.</source>
+        <translation>Pour l’instant, {player} remporte ce titre et celui de {left}.</translation>
     </message>
 </context>
 <context>
@@ -10231,7 +10231,7 @@
     </message>
     <message>
         <source>Cursed Rune is worth 5 points and lacks only Siren’s Tears, which you hold. But Morwenna’s gambit is an aura on it: nobody can play there, not even Morwenna.</source>
-        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna la protège&#xa0;: personne ne peut y jouer, pas même Morwenna.</translation>
+        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna lui sert d’aura&#xa0;: personne ne peut y jouer, pas même Morwenna.</translation>
     </message>
     <message>
         <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s gambit with the one in front of you: play yours on hers. Both leave the game.</source>
@@ -12902,7 +12902,7 @@
         <translation>Énergie et limite de cartes</translation>
     </message>
     <message>
-        <source>What fits into your hand, and what to do with the rest.</source>
+        <source>What fits in your hand, and what to do with the rest.</source>
         <translation>Ce qui tient en main, et ce qu’on fait du reste.</translation>
     </message>
     <message>
@@ -13293,7 +13293,7 @@
         <translation>Les points comptent dès que vous les gagnez. Aucune enchère n’est nécessaire.</translation>
     </message>
     <message>
-        <source>Bid or pass? Choose what wins more often.</source>
+        <source>Bid or pass? Choose the option that wins more often.</source>
         <translation>Miser ou passer&#x202f;? Trouvez le choix qui gagne le plus souvent.</translation>
     </message>
     <message>
@@ -13305,7 +13305,7 @@
         <translation>Miser ou passer</translation>
     </message>
     <message>
-        <source>This wins {this}% of the matches; the other choice wins {other}%.</source>
+        <source>This choice wins {this}% of the matches; the other wins {other}%.</source>
         <translation>Ce choix gagne {this}&#xa0;% des parties&#x202f;; l’autre, {other}&#xa0;%.</translation>
     </message>
 </context>

@@ -232,7 +232,8 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
 def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
     whole = Whole(4, 0.12, 0.01)
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.5, 0.5, 0.01, 0.01, whole), tell)
-    assert "your last 3 moves" in sheet.words and "by about 12 percentage" in sheet.words
+    words = sheet.words.replace("\N{NO-BREAK SPACE}", " ")
+    assert "your last 3 moves" in words and "by about 12 percentage" in words
     assert "about as good" not in sheet.words
 
 

@@ -15,7 +15,7 @@ from wizardtable.play.frames import Frame
 
 
 def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str]]:
-    """By label, whether the button is open, and its second line."""
+    """By label, whether the button is open, and its second line; spaces are plain ones."""
 
     def check(action: Action) -> Message | None:
         try:
@@ -27,7 +27,11 @@ def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str
     seen = RULES.observe(state, Seat(0))
     frame = Frame(seen, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
     choices = [option.choice(primary=False) for option in piece_actions.of_cards(frame, chosen)]
-    return {choice.label: (choice.open, choice.detail) for choice in choices}
+    return {plain(choice.label): (choice.open, plain(choice.detail)) for choice in choices}
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def triple(state: State, chosen: Sequence[CardId]) -> tuple[bool, str]:

@@ -67,13 +67,13 @@ class TurningCard(Panel):
             if match.spec.counts_rounds:
                 words = N_("analysis", "{player}, round {turn}: {move}")
             preferred = N_("analysis", "The Archmage’s choice: {move}")
-            without = N_("analysis", "The Archmage would have done without this move.")
+            without = N_("analysis", "The Archmage would not have made this move.")
         else:
             words = N_("analysis", "Turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "Round {turn}: {move}")
             preferred = N_("analysis", "Better: {move}")
-            without = N_("analysis", "It would have been better to do without this move.")
+            without = N_("analysis", "It would have been better not to make this move.")
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
         self._better.setText(render(preferred.of(move=step.told) if step else without))
@@ -111,9 +111,7 @@ class TurningCard(Panel):
             if reason != match.spec.brain.reason(seen, made, Stats()):  # else it tells nothing
                 why = reason
         if turning.end - turning.place > 1:
-            more = N_(
-                "analysis", "{why} The loss also includes the moves made right after this one."
-            )
+            more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
             return more.of(why=why)
         ends_turn = match.spec.conduct.ends_turn
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:

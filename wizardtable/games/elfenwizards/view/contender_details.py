@@ -132,7 +132,9 @@ def _verdict_here(frame: Frame, decided: ContestDecided, title: int) -> Message:
     # The second of two: whoever has more points goes to the space on the left.
     left = labels.place_message(decided.titles[0])
     if box.guild_of(first) == box.guild_of(winner):
-        both = N_("elfenwizards table", "As things stand, {player} wins this title and {left}.")
+        both = N_(
+            "elfenwizards table", "As things stand, {player} wins both this title and {left}."
+        )
         return both.of(player=player, left=left)
     text = N_(
         "elfenwizards table",

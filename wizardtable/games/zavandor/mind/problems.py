@@ -54,7 +54,7 @@ class ZavandorProblems:
         Motif(
             BID,
             N_("zavandor problem", "Bid or pass"),
-            N_("zavandor problem", "Bid or pass? Choose what wins more often."),
+            N_("zavandor problem", "Bid or pass? Choose the option that wins more often."),
             N_(
                 "zavandor problem",
                 "After each choice, the match was played to its end 600 times, with different "
@@ -87,7 +87,7 @@ class ZavandorProblems:
                 this, other = other, this
             return N_(
                 "zavandor problem",
-                "This wins {this}% of the matches; the other choice wins {other}%.",
+                "This choice wins {this}% of the matches; the other wins {other}%.",
             ).of(this=this, other=other)
         gained = max(0, _gained(problem, board))
         if not gained:

@@ -75,9 +75,9 @@ _EXPERT: Final = Lesson(
         LessonStep(
             N_(
                 "anludim lesson",
-                "In the middle, combinations rank from lowest (left) to highest (right): a run’s "
-                "cards can go into any other combination, an assembly’s into none. Unused cards "
-                "are discarded.",
+                "In the middle, combinations rank from lowest (left) to highest (right). Your "
+                "cards there can be reused only further right; any left in the old combination are "
+                "then discarded.",
             ),
             shows=_PLATES,
         ),

@@ -144,7 +144,7 @@ def _enters_accumulation(action: Any) -> bool:
 _HAND_LIMIT: Final = Lesson(
     "hand_limit",
     N_("zavandor lesson", "Energy and hand limit"),
-    N_("zavandor lesson", "What fits into your hand, and what to do with the rest."),
+    N_("zavandor lesson", "What fits in your hand, and what to do with the rest."),
     Setup(2),
     122,
     ("Morwenna",),

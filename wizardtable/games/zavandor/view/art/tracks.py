@@ -52,9 +52,8 @@ LARGEST_SWELL: Final = Look(scale=LARGEST).swell
 
 _INK: Final = "#2a1c10"
 
-_WITHIN: Final = 0.9
-"""How much of the width of a step's enamel its figure has; there is none where that makes it lower
-than this share of its height."""
+_DIGIT_WIDTH: Final = 0.8
+"""Width of a digit by its height."""
 
 _TALL: Final = 62.0
 """From this height, in logical pixels, a track says beneath each step what it brings."""
@@ -301,11 +300,8 @@ def _paint_step(
         painter.drawEllipse(face)
         figure = gain(domain, step)
         short = figure.removeprefix("−") if domain == GEM_LORE else figure
-        wide = face.width() * _WITHIN
-        room = QRectF(face.center().x() - wide / 2, face.center().y() - high / 2, wide, high)
-        path = numeral_path(short, room, barred=False) if short else QPainterPath()
-        if short and path.boundingRect().height() >= high * _WITHIN:
-            painter.fillPath(path, QColor(IVORY))
+        if short and len(short) * high * _DIGIT_WIDTH <= inner.width():
+            _paint_figure_at(painter, face.center(), short, high, IVORY)
         else:
             _paint_tick(painter, face)
         return
