@@ -373,7 +373,7 @@ def told_of(state: State, key: Key) -> Explanation:
     ("second", "verdict"),
     [
         (G, "As things stand, Ariane becomes Necromancer\u00a0I, and Balthazar wins this title."),
-        (R, "As things stand, Ariane wins this title and Necromancer\u00a0I."),
+        (R, "As things stand, Ariane wins both this title and Necromancer\u00a0I."),
     ],
 )
 def test_the_second_title_of_magicians_tells_who_takes_the_first(
