@@ -16,6 +16,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.store import ratings, save, save_summary
 from wizardtable.store.paths import DataDir, data_dir
+from wizardtable.store.player import players
 from wizardtable.store.ratings import DAY
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs import save_text
@@ -253,3 +254,23 @@ def test_a_save_of_somebody_else_counts_for_nothing(
     found = [save.load(one).match for one in data.saves.glob("*.wizardtable")]
     assert sorted(one.purpose for one in found) == ["", purposes.RATED]
     assert [one.actions for one in found] == [match.actions] * 2
+
+
+def test_another_players_save_is_played_on_in_a_copy_that_is_ones_own(
+    qtbot: QtBot, spec: GameSpec, data: DataDir
+) -> None:
+    page = sat(qtbot, data, rated(qtbot, spec, data), spec)
+    page.leave()
+    theirs = next(data.saves.glob("*.wizardtable"))
+    content, date = theirs.read_bytes(), theirs.stat().st_mtime_ns
+    session = Session(data)
+    session.switch(players.add(data, Settings(player_name="Bea")))
+    page = TablePage(session)
+    qtbot.addWidget(page)
+    page.open(theirs)
+    match = match_of(page)
+    match.play(match.menu()[0])
+    page.leave()
+    assert (theirs.read_bytes(), theirs.stat().st_mtime_ns) == (content, date)
+    (mine,) = session.data.saves.glob("*.wizardtable")
+    assert save.load(mine).match.purpose == ""

@@ -85,6 +85,12 @@ def data_of(home: DataDir, player: str) -> DataDir:
     return home if player == FIRST else DataDir(home.players / player)
 
 
+def holds(home: DataDir, path: Path) -> bool:
+    """Returns whether a save lies among those of a player of this computer."""
+    folder = path.resolve().parent
+    return folder.name == home.saves.name and home.root.resolve() in folder.parents
+
+
 def id_of(home: DataDir, data: DataDir) -> str:
     """Returns the id of the player whose data these are."""
     return FIRST if data == home else data.root.name

@@ -21,6 +21,7 @@ from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.store import save
+from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
 from wizardtable.table.picture_loader import SITTING_DOWN
 from wizardtable.table.pictures import PictureCache
@@ -174,6 +175,11 @@ class TablePage(Page):
         """Sit down to a match, kept at the path if there is one; `course` is its lesson
         or problem, `again`: it was left and is gone on with, and these standing orders hold."""
         self.leave()
+        elsewhere = path is not None and match.result is None and not self._is_own(path)
+        strange = elsewhere and bool(match.purpose)
+        match.purpose = "" if elsewhere else match.purpose
+        if path is not None and elsewhere and players.holds(self._session.home, path):
+            path = save.new_path(self._session.data.saves, match.spec.id)  # theirs stays as it is
         self._autosave = autosave = save.Autosave(path, match, orders) if path else None
         art = self._art.setdefault(match.spec.id, art_of(match.spec.view))
         self.table = TableView(match.spec, self._place, art)
@@ -211,8 +217,7 @@ class TablePage(Page):
         if again:
             self._offer_recap(match)  # before the table is laid out, which then has less room
         self.opening.begin(controller, self.table, self._session.settings)
-        if match.purpose and match.result is None and not self._is_own(path):
-            match.purpose = ""
+        if strange:
             self.banner.say(_NOT_OWN)
         if match.purpose:
             controller.flush()  # what is played for more is on disk before it counts
