@@ -85,6 +85,14 @@ def test_a_second_round_learns_from_games_in_which_everybody_searches(
     assert file.count == 20
 
 
+def test_one_group_alone_does_not_take_the_place_of_all(
+    toy: GameSpec, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        train.main([*arguments(tmp_path, 20), "--group", "two", "--adopt"])
+    assert "adopt all groups together" in capsys.readouterr().err
+
+
 def test_of_a_searched_game_is_learned_who_won_and_what_the_next_search_thought(
     toy: GameSpec,
 ) -> None:

@@ -2,6 +2,7 @@
 """Renders the core's messages in the language the program speaks now."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -44,6 +45,7 @@ def render(message: Message) -> str:
     return whole_figures(message.render(translate))
 
 
+@lru_cache(maxsize=4096)  # a table asks for the same words again and again
 def whole_figures(text: str) -> str:
     """A text in which no line ends between a figure and what it counts or numbers: "3 cards",
     "red 5", "space VIII". Long words stay apart from it, so that all fits into narrow rooms."""

@@ -217,7 +217,10 @@ def data_file(spec: GameSpec) -> Path:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play, learn, tell the figures and write the weights; 1 for what cannot be learned."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.group and options.adopt:
+        parser.error("what the other groups have learned would be lost: adopt all groups together")
     given = sys.argv[1:] if arguments is None else list(arguments)
     command = f"python -m wizardtable.ai.lab.train {shlex.join(given)}"
     try:

@@ -60,17 +60,12 @@ def with_search(
     menu = list(spec.rules.legal_actions(state))
     if len(menu) == 1:
         return tuple(chances)
-    seen, mind, deadline = (
-        spec.rules.observe(state, seat),
-        spec.levels[-1],
-        perf_counter() + seconds,
-    )
-    decision = Ismcts(spec, mind, rng.next64() >> 2).choose(
-        seen, menu, Budget(level.chart, seconds)
-    )
-    if not any(
-        decision.stats.visits
-    ):  # one move only comes to mind: a hint compares it with another
+    deadline = perf_counter() + seconds
+    seen, mind = spec.rules.observe(state, seat), spec.levels[-1]
+    search = Ismcts(spec, mind, rng.next64() >> 2)
+    decision = search.choose(seen, menu, Budget(level.chart, seconds))
+    if not any(decision.stats.visits):
+        # One move only comes to mind: a hint compares it with another one.
         menu = [decision.action, next(one for one in menu if one != decision.action)]
         left = max(0.0, deadline - perf_counter())
         even = Ismcts(spec, mind, rng.next64() >> 2, even=True)

@@ -184,7 +184,13 @@ def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
         kind = lacking[0]
         size = sizes_of(cards)[kind]
         if size > own[kind]:
-            found[seat] = (*own[:kind], size, *own[kind + 1 :])  # type: ignore[assignment]
+            found[seat] = (
+                size if kind == 0 else own[0],
+                size if kind == 1 else own[1],
+                size if kind == 2 else own[2],
+                size if kind == 3 else own[3],
+                size if kind == 4 else own[4],
+            )
     return found
 
 
