@@ -1371,6 +1371,22 @@
         <translation>{player}, tours bien joués&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
     <message>
+        <source>The Archmage’s choice, once more: {move}</source>
+        <translation>Choix de l’archimage, à jouer une fois de plus&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The Archmage’s choice before that: {move}</source>
+        <translation>Choix de l’archimage, à jouer d’abord&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Better, once more: {move}</source>
+        <translation>Meilleur coup, à jouer une fois de plus&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Better before that: {move}</source>
+        <translation>Meilleur coup, à jouer d’abord&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>The Archmage would not have made this move.</source>
         <translation>L’archimage se serait passé de ce coup.</translation>
     </message>

@@ -15,17 +15,20 @@ from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
+from wizardtable.ai.search import lines
 from wizardtable.ai.search.analysis import (
     WEIGHTY,
     Effort,
     Stopped,
     analyse,
+    as_charted,
+    judge_of,
     without_contradiction,
 )
-from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
-from wizardtable.ai.search.lines import played_out
+from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Odds, Turning, groups
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
+from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget
 from wizardtable.core.catalog import GameSpec
@@ -93,7 +96,9 @@ def test_the_course_begins_with_the_deal_and_ends_with_the_result(toy: GameSpec,
     analysis = analyse(match, effort, tell=told.append)
     assert analysis.course[0].place == 0
     assert analysis.course[-1].place == len(match.actions)
-    assert {place for place, _ in match.turn_starts()} <= {one.place for one in analysis.course}
+    told_at = {one.place for one in analysis.course}
+    if not judge_of(spec).chart:
+        assert {place for place, _ in match.turn_starts()} <= told_at
     for odds in analysis.course:
         assert sum(odds.chances) == pytest.approx(1.0)
     result = match.result
@@ -119,6 +124,15 @@ def test_the_move_that_threw_the_match_away_is_found_with_a_better_one(toy: Game
     assert first.better(toy) == Play(CardId(12))
     assert first.chance - first.own > 0.1
     assert analysis.skills[0].good < analysis.skills[0].judged
+
+
+def test_a_loss_that_matches_played_to_their_end_do_not_show_is_none(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "won", lambda *_: [0.5, 0.5])
+    analysis = analyse(blundered(toy), SMALL)
+    assert analysis.decisive == ()
+    assert [skill.lost for skill in analysis.skills] == [0, 0]
 
 
 def test_dice_all_put_into_one_box_are_not_called_good() -> None:
@@ -357,3 +371,15 @@ def test_two_decisive_moves_do_not_tell_different_chances_of_one_place() -> None
     )
     gift = turning(12, 0, 0.7, 0.31)
     assert without_contradiction([idle, gift], lambda _: False, 3) == (gift,), "together above 1"
+
+
+def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
+    bid = turning(10, 0, 0.43, 0.21)
+    known = {(0, 12): (16, 1.0)}
+    back = [Odds(10, (0.43, 0.57)), Odds(15, (0.42, 0.58)), Odds(17, (0.9, 0.1))]
+    assert as_charted([bid], back, known, lambda _: False) == (), "it came back in the same turn"
+    assert as_charted([bid], back, known, lambda place: place == 13) == (bid,), "by luck"
+    gone = [Odds(10, (0.43, 0.57)), Odds(15, (0.05, 0.95))]
+    assert as_charted([bid], gone, known, lambda _: False) == (turning(10, 0, 0.43, 0.05),)
+    limited = {(0, 12): (16, 0.3)}
+    assert as_charted([bid], gone, limited, lambda _: False) == (turning(10, 0, 0.43, 0.13),)

@@ -5,7 +5,7 @@ import pytest
 
 from tests.ai.elfenwizards import ARCHMAGE, SPEC, positions
 from wizardtable.ai.search import agents
-from wizardtable.ai.search.chances import worth
+from wizardtable.ai.search.world_values import worth
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The chart of an analysis speaks of a match of Zavandor as the hints did."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.ai.zavandor import SPEC
 from wizardtable.ai.search.analysis import judge_of
-from wizardtable.ai.search.chances import Chances, with_search, worth
+from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.ismcts import Ismcts
+from wizardtable.ai.search.world_values import with_search, worth
 from wizardtable.core.agent import Budget
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
@@ -36,3 +39,34 @@ def test_a_course_with_no_time_for_a_search_tells_what_is_seen_at_a_glance() -> 
     match = Match(SPEC, Setup(2), 4, PEOPLE)
     course = Chances(match, JUDGE, 8, Rng(1)).course(0.0, lambda _: None)
     assert [sum(odds.chances) for odds in course] == pytest.approx([1.0] * len(course))
+
+
+def test_the_chart_of_the_only_person_is_drawn_where_that_person_decides() -> None:
+    match = played([PEOPLE[0], Player("Bea", "archmage")], 60)
+    course = Chances(match, JUDGE, 4, Rng(1)).course(0.0, lambda _: None)
+    assert len(course) >= 20
+    assert {match.mover(odds.place) for odds in course[1:-1]} == {0}
+
+
+def test_a_chance_does_not_rise_by_moves_of_its_own_seat_that_tell_nobody_anything() -> None:
+    match = played(PEOPLE, 60)
+    chances = Chances(match, JUDGE, 4, Rng(1))
+    course = chances.course(0.0, lambda _: None)
+    alone = 0
+    for here, there in pairwise(course[:-1]):
+        moves = range(here.place, there.place)
+        movers = {match.mover(place) for place in moves}
+        if len(movers) == 1 and not any(chances.lucky(place + 1) for place in moves):
+            seat = movers.pop()
+            assert there.chances[seat] <= here.chances[seat] + 1e-9
+            alone += 1
+    assert alone > 3
+
+
+def played(players: list[Player], actions: int) -> Match:
+    """The beginning of a match in which everybody does what comes to mind."""
+    match = Match(SPEC, Setup(2), 4, players)
+    rng = Rng(2)
+    while len(match.actions) < actions:
+        match.play(SPEC.brain.rollout(match.state_at(len(match.actions)), match.menu(), rng, JUDGE))
+    return match

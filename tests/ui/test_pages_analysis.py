@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.test_names import nameless
+from tests.ui.test_variations import zavandor_turn
 from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp
@@ -22,7 +23,7 @@ from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.play.analyst import Analyst
 from wizardtable.store import save
@@ -340,6 +341,42 @@ def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances
     monkeypatch.setattr(brain, "reason", lambda *_: why)
     card.retranslate()
     assert card.reason.text().endswith("60% instead of 40%.")
+
+    def numbered(_: object, seen: object, move: object, stats: object) -> Message:
+        return NN_("toy", "It wins %n trick(s).", "", 2 if move == better else 1)
+
+    monkeypatch.setattr(brain, "reason", numbered)
+    card.retranslate()
+    assert card.reason.text().endswith("60% instead of 40%."), "the move made does that as well"
+
+
+OPAL, SAPPHIRE, MARKER = moves.Enchant(0), moves.Enchant(1), moves.BuyMarker(20)
+
+
+@pytest.mark.parametrize(
+    ("made", "place", "line", "told"),
+    [
+        ((OPAL,), 1, (OPAL,), "The Archmage’s choice, once more: enchant an opal for 9"),
+        ((OPAL, SAPPHIRE), 0, (MARKER,), "The Archmage’s choice before that: buy a marker for 20"),
+        ((OPAL, SAPPHIRE), 0, (MARKER, SAPPHIRE), "The Archmage’s choice: buy a marker for 20"),
+    ],
+)
+def test_a_better_move_is_not_taken_for_one_that_was_made_or_was_still_to_be_had(
+    qtbot: QtBot,
+    made: tuple[moves.Action, ...],
+    place: int,
+    line: tuple[moves.Action, ...],
+    told: str,
+) -> None:
+    match = zavandor_turn(*made, moves.EndTurn())
+    preferred = codec.dumps(line_kind(match.spec), (*line, moves.EndTurn()))
+    why = N_("toy", "The game is over.")
+    turning = Turning(place, len(made) + 1, 0, preferred, why, 0.6, 0.4)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = TurningCard(match, turning, parent)
+    card.retranslate()
+    assert card._better.text().startswith(told)
 
 
 def test_a_save_taken_elsewhere_takes_its_analysis_along(

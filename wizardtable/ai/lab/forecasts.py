@@ -24,9 +24,9 @@ from typing import Any, NamedTuple, TypeAlias
 from wizardtable.ai.lab.self_play import victory
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import judge_of
-from wizardtable.ai.search.chances import with_search, worth
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.temperature import tempered, tempered_chance
+from wizardtable.ai.search.world_values import with_search, worth
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec

@@ -7,7 +7,7 @@ a sound move like a mistake. So the chance of a seat is what worlds are worth to
 not tell from the true one, and its decisions are searched as an opponent would search them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TypeAlias
@@ -16,6 +16,7 @@ from wizardtable.ai.search.appraisal import (
     AS_GOOD,
     MOST,
     Analysis,
+    Odds,
     Skill,
     Turning,
     groups,
@@ -51,6 +52,12 @@ long looks at what seems to have mattered."""
 FEWEST = 6
 """Worlds at least that choose between lines."""
 
+FELL = 0.1
+"""Fall of a chance by moves of its own seat from which they get a long look."""
+
+FINISHED = 120
+"""Worlds at most that are played to their end to see whether a loss is one."""
+
 FITTING = 0.1
 """How far chances of one place may be apart that two decisive moves tell."""
 
@@ -76,7 +83,7 @@ class Effort:
     worlds: int = 48
     quick: int = 80
     deep: int = 1200
-    finalists: int = 6
+    finalists: int = 9
     seconds: float = 45.0
 
 
@@ -110,12 +117,14 @@ class _Doubt:
         line: the moves preferred, from the beginning of the stretch on; () where there are none.
         parting: how many of them are those that were made.
         found: what the line is worth more; no chances where those made are as good.
+        most: what it may be worth more, by matches that were played to their end.
     """
 
     stretch: Stretch
     line: Line = ()
     parting: int = 0
     found: Comparison = _SAME
+    most: float = 1.0
 
     @property
     def loss(self) -> float:
@@ -147,6 +156,30 @@ def without_contradiction(
     return tuple(left)
 
 
+def as_charted(
+    decisive: Sequence[Turning],
+    course: Sequence[Odds],
+    known: Mapping[tuple[int, int], tuple[int, float]],
+    lucky: Callable[[int], bool],
+) -> tuple[Turning, ...]:
+    """Returns the decisive moves with the losses that a course shows: where it goes on in the same
+    turn, and chance had no say in between, its last chance in the turn is that with the moves made.
+    `known` has by seat and end of a move where its turn is over, and the largest loss that is
+    believed."""
+    told = []
+    for one in decisive:
+        own = one.own
+        over, most = known[one.seat, one.end]
+        for odds in course:
+            if one.place < odds.place <= over and not any(
+                lucky(place) for place in range(one.place + 1, odds.place + 1)
+            ):
+                own = max(odds.chances[one.seat], one.chance - most)
+        if one.chance - own >= WEIGHTY:
+            told.append(replace(one, own=_whole_percent(own)))
+    return tuple(told)
+
+
 class _Analyst:
     def __init__(self, match: Match, effort: Effort, stop: Stop, tell: Tell) -> None:
         self._match = match
@@ -166,9 +199,9 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
-        decisive = without_contradiction(
-            self._decisive(doubts), chances.lucky, len(course[0].chances)
-        )
+        told = self._decisive(doubts, self._fallen(doubts, chances.drops(course)))
+        told = as_charted(told, course, self._known(doubts), chances.lucky)
+        decisive = without_contradiction(told, chances.lucky, len(course[0].chances))
         marked = chances.marked(course, decisive)
         return Analysis(self._level.id, marked, decisive, self._skills(doubts, decisive))
 
@@ -187,27 +220,51 @@ class _Analyst:
         return doubts
 
     def _look(
-        self, stretch: Stretch, state: State, iterations: int, worlds: int, seconds: float
+        self,
+        stretch: Stretch,
+        state: State,
+        iterations: int,
+        worlds: int,
+        seconds: float,
+        *,
+        deep: bool = False,
     ) -> _Doubt:
         """Search a stretch for the moves preferred, then compare them with those made, in other
-        worlds than those that chose them, so that a lucky choice does not count as a loss."""
+        worlds than those that chose them, so that a lucky choice does not count as a loss. A `deep`
+        look prefers what a hint would have said where that is about as good, and believes in a loss
+        only as far as matches that are played to their end show it."""
         seat, match, judge = stretch.seat, self._match, self._judge
         now = perf_counter()
         seen = self._rules.observe(state, seat)
         played = tuple(match.actions[stretch.place : stretch.end])
-        proposals = judge.proposals(seen, seat, iterations, seconds / 2)
+        hinted = [judge.hinted(seen, seat, seconds / 4)] if deep else []
+        proposals = [*hinted, *judge.proposals(seen, seat, iterations, seconds / 4)]
         others = [one for one in dict.fromkeys(proposals) if one != played]
         if not others:
             return _Doubt(stretch)
         few = max(FEWEST, worlds // 4)
-        rows = judge.values(seen, seat, [played, *others], few, now + 0.7 * seconds)
+        rows = judge.values(seen, seat, [played, *others], few, now + 0.5 * seconds)
         best = max(range(1, len(others) + 1), key=lambda one: compared(rows, one, 0).gain)
         if not _surpasses(compared(rows, best, 0), LIKELY):
             return _Doubt(stretch)
+        if hinted and others[0] == hinted[0] and not _surpasses(compared(rows, best, 1)):
+            best = 1
         line, parting = judge.tidied(seen, others[best - 1], played)
-        rows = judge.values(seen, seat, [line, played], worlds, now + seconds)
+        share = 0.7 if deep else 1.0
+        rows = judge.values(seen, seat, [line, played], worlds, now + share * seconds)
         found = compared(rows, 0, 1)
-        return _Doubt(stretch, line, parting, self._told(found) if _surpasses(found) else _SAME)
+        if not _surpasses(found):
+            return _Doubt(stretch, line, parting)
+        if not deep:
+            return _Doubt(stretch, line, parting, self._told(found))
+        rows = judge.values(seen, seat, [line, played], FINISHED, now + seconds, to_the_end=True)
+        finished = compared(rows, 0, 1)
+        if finished.gain < LIKELY * finished.error:
+            return _Doubt(stretch, line, parting)
+        least = max(0.0, found.better - finished.gain - finished.error)
+        limit = self._told(replace(found, own=least))
+        told = self._told(replace(found, own=max(found.own, least)))
+        return _Doubt(stretch, line, parting, told, limit.gain)
 
     def _told(self, found: Comparison) -> Comparison:
         """The comparison in chances as people are told them."""
@@ -218,10 +275,34 @@ class _Analyst:
         )
         return replace(found, better=better, own=own)
 
-    def _decisive(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
+    def _fallen(
+        self, doubts: Sequence[_Doubt], drops: Sequence[tuple[Seat, int, int, float]]
+    ) -> dict[int, float]:
+        """By number of a doubt, how far the chart fell with these moves, if that is much."""
+        return {
+            number: fall
+            for seat, start, end, fall in drops
+            for number, doubt in enumerate(doubts)
+            if fall >= FELL
+            and doubt.stretch.seat == seat
+            and start <= doubt.stretch.place
+            and doubt.stretch.end <= end
+        }
+
+    def _known(self, doubts: Sequence[_Doubt]) -> dict[tuple[int, int], tuple[int, float]]:
+        """By seat and place where a stretch is over, where its whole phase is, and what it may have
+        cost at most."""
+        last = {doubt.stretch.phase: doubt.stretch.end for doubt in doubts}
+        return {
+            (doubt.stretch.seat, doubt.stretch.end): (last[doubt.stretch.phase], doubt.most)
+            for doubt in doubts
+        }
+
+    def _decisive(self, doubts: list[_Doubt], fallen: Mapping[int, float]) -> tuple[Turning, ...]:
         """A long look at what seems to have cost most, once in each phase; what it finds takes the
         place of the short look."""
-        chosen = sorted(self._finalists(doubts), key=lambda number: doubts[number].stretch.place)
+        finalists = self._finalists(doubts, fallen)
+        chosen = sorted(finalists, key=lambda number: doubts[number].stretch.place)
         clock = Clock(LONG * self._effort.seconds, len(chosen))
         states = states_at(self._match, [doubts[number].stretch.place for number in chosen])
         told = []
@@ -229,7 +310,12 @@ class _Analyst:
             self._report(1.0 - LONG + LONG * count / len(chosen))
             effort = self._effort
             doubts[number] = looked = self._look(
-                doubts[number].stretch, state, effort.deep, 4 * effort.worlds, clock.share()
+                doubts[number].stretch,
+                state,
+                effort.deep,
+                4 * effort.worlds,
+                clock.share(),
+                deep=True,
             )
             if looked.loss >= WEIGHTY:
                 told.append(self._turning(looked))
@@ -245,15 +331,16 @@ class _Analyst:
             )
         )
 
-    def _finalists(self, doubts: Sequence[_Doubt]) -> list[int]:
+    def _finalists(self, doubts: Sequence[_Doubt], fallen: Mapping[int, float]) -> list[int]:
         """The numbers of the doubts that deserve a long look."""
         finalists = []
-        order = sorted(range(len(doubts)), key=lambda number: -doubts[number].loss)
+        loss = [max(one.loss, fallen.get(number, 0.0)) for number, one in enumerate(doubts)]
+        order = sorted(range(len(doubts)), key=lambda number: -loss[number])
         for seats in groups(self._match.players):
             phases: dict[int, int] = {}
             for number in order:
                 stretch = doubts[number].stretch
-                if stretch.seat in seats and doubts[number].loss > 0.0:
+                if stretch.seat in seats and loss[number] > 0.0:
                     phases.setdefault(stretch.phase, number)
             finalists += list(phases.values())[: self._effort.finalists]
         return finalists

@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The chances of winning as they went in a match, each by what its seat could know."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from math import inf
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from time import perf_counter
-from typing import Any
 
 from wizardtable.ai.search.appraisal import Odds, Turning
-from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.search.lines import played_out
 from wizardtable.ai.search.stretches import learned
 from wizardtable.ai.search.temperature import tempered
-from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
+from wizardtable.ai.search.world_values import with_search, with_told, worth
+from wizardtable.core.agent import Level
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -26,53 +22,6 @@ FEWEST = 4
 
 AT_A_GLANCE = 0.3
 """Share of the time for them where there is a search as well."""
-
-ENOUGH = 0.5
-"""Share of the iterations that a search must have had time for."""
-
-
-def worth(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[float]:
-    """Returns what a world that fits an observation is worth to each seat, once whoever is to move
-    has done deliberating."""
-    rules, brain = spec.rules, spec.brain
-    world = rules.sample(observation, rng)
-    seat = rules.to_move(world)
-    if seat is None:
-        return brain.evaluate(world, level)
-    deliberation = brain.deliberation(rules.observe(world, seat))
-    return played_out(spec, level, world, seat, deliberation, rng)
-
-
-def with_search(
-    spec: GameSpec,
-    level: Level,
-    state: State,
-    chances: Sequence[float],
-    rng: Rng,
-    seconds: float = inf,
-) -> tuple[float, ...]:
-    """Returns the chances with that of the seat to move as a short search for a hint sees it, if
-    the level's chart searches and the seat has a choice: what first comes to mind in a turn may be
-    much worse than what a hint would say. The other seats share the rest as before."""
-    seat = spec.rules.to_move(state)
-    if not level.chart or seat is None:
-        return tuple(chances)
-    menu = list(spec.rules.legal_actions(state))
-    if len(menu) == 1:
-        return tuple(chances)
-    deadline = perf_counter() + seconds
-    seen, mind = spec.rules.observe(state, seat), spec.levels[-1]
-    search = Ismcts(spec, mind, rng.next64() >> 2)
-    decision = search.choose(seen, menu, Budget(level.chart, seconds))
-    if not any(decision.stats.visits):
-        # One move only comes to mind: a hint compares it with another one.
-        menu = [decision.action, next(one for one in menu if one != decision.action)]
-        left = max(0.0, deadline - perf_counter())
-        even = Ismcts(spec, mind, rng.next64() >> 2, even=True)
-        decision = replace(even.choose(seen, menu, Budget(2 * level.chart, left)), action=menu[0])
-    if sum(decision.stats.visits) < level.chart * ENOUGH:
-        return tuple(chances)
-    return _with(chances, {seat: decision.stats.values[menu.index(decision.action)]})
 
 
 class Chances:
@@ -96,15 +45,57 @@ class Chances:
         for number, (place, state) in enumerate(states):
             tell(number / len(places))
             course.append(Odds(place, self._chances(state, clock.share())))
-        return tuple(course)
+        return self._backed_up(course)
 
     def _places(self) -> list[int]:
-        """Where turns begin, and the end; more between them where turns are few."""
-        end = len(self._match.actions)
-        places = {place for place, _ in self._match.turn_starts()} | {end}
-        if len(places) < POINTS:
-            places |= {round(end * step / POINTS) for step in range(POINTS)}
+        """Where turns begin, and the end; more between them where turns are few. Where chances are
+        searched for, each seat sees the match by its own lights; so a course of the only person's
+        match keeps to places where that person decides."""
+        match = self._match
+        end = len(match.actions)
+        starts = [place for place, _ in match.turn_starts()]
+        people = [seat for seat, player in enumerate(match.players) if player.level is None]
+        found = list(range(end))
+        if len(people) == 1 and self._level.chart:
+            found = [place for place in found if match.mover(place) == people[0]]
+            turns = pairwise([*starts, end])
+            firsts = (
+                next((one for one in found if start <= one < until), -1) for start, until in turns
+            )
+            starts = [0, *(place for place in firsts if place >= 0)]
+        places = {*starts, end}
+        if found and len(places) < POINTS:
+            places |= {found[len(found) * step // POINTS] for step in range(POINTS)}
         return sorted(places)
+
+    def _backed_up(self, course: Sequence[Odds]) -> tuple[Odds, ...]:
+        """The course in which no chance rises by moves of its own seat that told nobody anything:
+        who could make them had that chance before."""
+        found = list(course)
+        for number in range(len(found) - 3, -1, -1):  # the end itself tells everybody something
+            here, there = found[number], found[number + 1]
+            seat = self._alone(here.place, there.place)
+            if seat is not None and here.chances[seat] < there.chances[seat]:
+                told = with_told(here.chances, {seat: there.chances[seat]})
+                found[number] = Odds(here.place, told)
+        return tuple(found)
+
+    def drops(self, course: Sequence[Odds]) -> list[tuple[Seat, int, int, float]]:
+        """Returns where a seat made all moves from one place of a course to the next, nobody
+        learned anything by them, and its chance fell: the seat, both places and by how much."""
+        found = []
+        for here, there in pairwise(course):
+            seat = self._alone(here.place, there.place)
+            if seat is not None and there.chances[seat] < here.chances[seat]:
+                fall = here.chances[seat] - there.chances[seat]
+                found.append((seat, here.place, there.place, fall))
+        return found
+
+    def _alone(self, start: int, end: int) -> Seat | None:
+        """The seat that made all moves between two places, if nobody learned anything by them."""
+        movers = {self._match.mover(place) for place in range(start, end)}
+        lucky = any(self.lucky(place) for place in range(start + 1, end + 1))
+        return movers.pop() if len(movers) == 1 and not lucky else None
 
     def _chances(self, state: State, seconds: float) -> tuple[float, ...]:
         """Each seat's chance by its own lights, so that together they are 1."""
@@ -139,11 +130,11 @@ class Chances:
                 told[after[place].seat] = after[place].own
                 same = place in before and before[place].seat == after[place].seat
                 if same or place not in before or self.lucky(place):
-                    marked.append(Odds(place, _with(known[place], told)))
+                    marked.append(Odds(place, with_told(known[place], told)))
                     told = {}
             if place in before:
                 told[before[place].seat] = before[place].chance
-                marked.append(Odds(place, _with(known[place], told)))
+                marked.append(Odds(place, with_told(known[place], told)))
             elif place not in after or place == len(self._match.actions) or self.lucky(place):
                 marked.append(Odds(place, known[place]))
         return tuple(marked)
@@ -182,13 +173,3 @@ def _whole(values: Sequence[float]) -> tuple[float, ...]:
     if total <= 0.0:
         return (1.0 / len(values),) * len(values)
     return tuple(value / total for value in values)
-
-
-def _with(chances: Sequence[float], told: Mapping[int, float]) -> tuple[float, ...]:
-    """The chances with those of some seats set, the others sharing the rest as before."""
-    others = [seat for seat in range(len(chances)) if seat not in told]
-    rest = sum(chances[seat] for seat in others)
-    left = max(0.0, 1.0 - sum(told.values()))
-    shares = [chances[seat] / rest if rest > 0.0 else 1.0 / len(others) for seat in others]
-    spread = dict(zip(others, [left * share for share in shares], strict=True))
-    return tuple([told[seat] if seat in told else spread[seat] for seat in range(len(chances))])

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.stretches import learned
+from wizardtable.ai.search.world_values import played_out, won
 from wizardtable.core.agent import AnyAgent, Budget, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, State
@@ -25,8 +26,8 @@ Line: TypeAlias = "tuple[Any, ...]"
 LONGEST = 24
 """Moves of a line at most."""
 
-PLAYED_ON = 12
-"""Moves at most that are played until a seat has done deliberating."""
+HINTED = 300
+"""Iterations of the mind that gives hints."""
 
 FEWEST = 6
 """Worlds at least behind a comparison, however little time there is."""
@@ -71,6 +72,12 @@ class LineJudge:
             self._followed(seen, seat, mind, Budget(iterations, seconds)),
             self._followed(seen, seat, quick, Budget()),
         ]
+
+    def hinted(self, seen: Any, seat: Seat, seconds: float) -> Line:
+        """Returns the line of who thinks of hints, and as long as for one."""
+        level = self._spec.levels[-1]
+        mind = Ismcts(self._spec, level, self._rng.next64() >> 2, self._stop)
+        return self._followed(seen, seat, mind, Budget(HINTED, seconds))
 
     def _followed(self, seen: Any, seat: Seat, mind: AnyAgent, budget: Budget) -> Line:
         """The line that an agent plays until the seat learns something or has done deliberating."""
@@ -123,76 +130,43 @@ class LineJudge:
         return True
 
     def values(
-        self, seen: Any, seat: Seat, lines: Sequence[Line], worlds: int, deadline: float
+        self,
+        seen: Any,
+        seat: Seat,
+        lines: Sequence[Line],
+        worlds: int,
+        deadline: float,
+        *,
+        to_the_end: bool = False,
     ) -> list[tuple[float, ...]]:
         """Returns for each sampled world the seat's chance with each line; worlds in which one of
-        them cannot be played are left out. `deadline` is one of perf_counter."""
+        them cannot be played are left out. `deadline` is one of perf_counter. Played `to_the_end`,
+        as comes to mind, a world tells who won, not what its position is worth."""
         found = []
         for number in range(worlds):
             if self._stop() or (number >= FEWEST and perf_counter() > deadline):
                 break
             world = self._rules.sample(seen, self._rng)
             luck = self._rng.next64()
-            ends = [self._played(world.clone(), seat, seen, line, luck) for line in lines]
+            ends = [
+                self._played(world.clone(), seat, seen, line, luck, to_the_end) for line in lines
+            ]
             row = [end for end in ends if end is not None]
             if len(row) == len(lines):
                 found.append(tuple(row))
         return found
 
-    def _played(self, world: State, seat: Seat, seen: Any, line: Line, luck: int) -> float | None:
-        """What a world is worth to the seat after a line, once it has done deliberating."""
+    def _played(
+        self, world: State, seat: Seat, seen: Any, line: Line, luck: int, to_the_end: bool
+    ) -> float | None:
+        """What a world is worth to the seat after a line: once it has done deliberating, or at the
+        end of the match."""
         if not self._legal(world, line):
             return None
+        if to_the_end:
+            return won(self._spec, self._level, world, Rng(luck))[seat]
         deliberation = self._brain.deliberation(seen)
         return played_out(self._spec, self._level, world, seat, deliberation, Rng(luck))[seat]
-
-
-def played_out(
-    spec: GameSpec, level: Level, world: State, seat: Seat, deliberation: int, rng: Rng
-) -> list[float]:
-    """Returns what a world is worth to each seat once one of them has done deliberating: a world in
-    the midst of a turn does not show what the turn will bring. The world is played on for that.
-
-    At a glance, a seat may end a match that it loses by it, such as with the last thing to be
-    bought. Nobody does that who thinks: it ends its turn instead, where that is worth more."""
-    start = world.clone()
-    chances = _played_on(spec, level, world, seat, deliberation, rng)
-    if spec.rules.to_move(world) is not None or chances[seat] > 0.0:
-        return chances
-    other = _played_on(spec, level, start, seat, deliberation, rng, brief=True)
-    return other if other[seat] > 0.0 else chances
-
-
-def _played_on(
-    spec: GameSpec,
-    level: Level,
-    world: State,
-    seat: Seat,
-    deliberation: int,
-    rng: Rng,
-    *,
-    brief: bool = False,
-) -> list[float]:
-    """The same where every seat does what comes to mind; a `brief` one ends its turn as soon as it
-    can."""
-    rules, brain = spec.rules, spec.brain
-
-    def play_on() -> None:
-        menu = rules.legal_actions(world)
-        ends = brief and rules.to_move(world) == seat
-        end = next((one for one in menu if spec.conduct.ends_turn(one)), None) if ends else None
-        rules.apply(world, brain.rollout(world, menu, rng, level) if end is None else end)
-
-    left = PLAYED_ON
-    while left and rules.to_move(world) is not None:
-        if brain.deliberation(rules.observe(world, seat)) != deliberation:
-            break
-        play_on()
-        left -= 1
-    for _ in range(level.depth):
-        if rules.to_move(world) is not None:
-            play_on()
-    return brain.evaluate(world, level)
 
 
 def compared(rows: Sequence[tuple[float, ...]], better: int, own: int) -> Comparison:

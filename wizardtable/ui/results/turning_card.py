@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.appraisal import Turning
 from wizardtable.core.agent import Stats
-from wizardtable.core.game import Seat
+from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
@@ -15,6 +16,19 @@ from wizardtable.play.variation import Variation, VariationMove, differing
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
+
+_MINE = (
+    N_("analysis", "The Archmage’s choice: {move}"),
+    N_("analysis", "The Archmage’s choice, once more: {move}"),
+    N_("analysis", "The Archmage’s choice before that: {move}"),
+)
+_THEIRS = (
+    N_("analysis", "Better: {move}"),
+    N_("analysis", "Better, once more: {move}"),
+    N_("analysis", "Better before that: {move}"),
+)
+"""What introduces a better move: a new one, one that was made once already, and one that should
+have come before the move made."""
 
 
 class TurningCard(Panel):
@@ -66,13 +80,13 @@ class TurningCard(Panel):
             words = N_("analysis", "{player}, turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "{player}, round {turn}: {move}")
-            preferred = N_("analysis", "The Archmage’s choice: {move}")
+            preferred = self._preferring(place, step, _MINE)
             without = N_("analysis", "The Archmage would not have made this move.")
         else:
             words = N_("analysis", "Turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "Round {turn}: {move}")
-            preferred = N_("analysis", "Better: {move}")
+            preferred = self._preferring(place, step, _THEIRS)
             without = N_("analysis", "It would have been better not to make this move.")
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
@@ -88,6 +102,44 @@ class TurningCard(Panel):
         self.on.setText(render(N_("analysis", "Play on")))
         self.on.setToolTip(render(N_("analysis", "Play on from this move in a copy of the match")))
         self.on.setAccessibleName(labelled(self.on.text(), self.made.text()))
+
+    def _preferring(
+        self, place: int, better: VariationMove | None, words: tuple[Message, ...]
+    ) -> Message:
+        """What introduces the move preferred, so that it is not taken for one that was made in the
+        same turn, or for one that the move made still left open."""
+        plain, again, before = words
+        if better is None:
+            return plain
+        match, turning = self._match, self.turning
+        start = turning.place
+        while start and self._turn_of(start - 1) == self._turn_of(turning.place):
+            start -= 1
+        if better.move in match.actions[start : turning.end]:
+            return again
+        return before if self._comes_first(place, better) else plain
+
+    def _turn_of(self, place: int) -> tuple[Seat, int]:
+        """Whose move it is at a place, and of which of their turns."""
+        seat = self._match.mover(place)
+        return seat, self._match.spec.brain.deliberation(self._match.observe_at(place, seat))
+
+    def _comes_first(self, place: int, better: VariationMove) -> bool:
+        """Whether the move preferred does not replace the one made at this place but comes before
+        it: it could still be made afterwards, and nothing else of its line speaks against that."""
+        match, turning = self._match, self.turning
+        rules, seat = match.spec.rules, Seat(turning.seat)
+        line = [one for one in turning.line(match.spec) if not match.spec.conduct.ends_turn(one)]
+        if len(line) > 1 and match.actions[place] not in line:
+            return False
+        if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
+            return False
+        world = rules.sample(match.observe_at(place + 1, seat), Rng(0))
+        try:
+            rules.check(world, better.move)
+        except IllegalAction:
+            return False
+        return True
 
     @property
     def _mine(self) -> bool:
@@ -106,9 +158,8 @@ class TurningCard(Panel):
         match, turning = self._match, self.turning
         why = self._chances()
         if self._mine and better is not None:
-            seen, made = match.observe_at(place, Seat(turning.seat)), match.actions[place]
             reason = match.spec.brain.reason(better.seen, better.move, Stats())
-            if reason != match.spec.brain.reason(seen, made, Stats()):  # else it tells nothing
+            if not self._holds_as_well(reason, place) and not self._comes_first(place, better):
                 why = reason
         if turning.end - turning.place > 1:
             more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
@@ -122,6 +173,16 @@ class TurningCard(Panel):
             return more.of(why=why)
         return why
 
+    def _holds_as_well(self, reason: Message, place: int) -> bool:
+        """Whether a reason speaks for one of the moves made as well, with whatever numbers: then it
+        does not tell what was better."""
+        match, seat = self._match, Seat(self.turning.seat)
+        return any(
+            _kind(match.spec.brain.reason(match.observe_at(one, seat), match.actions[one], Stats()))
+            == _kind(reason)
+            for one in range(place, self.turning.end)
+        )
+
     def _chances(self) -> Message:
         turning = self.turning
         words = N_(
@@ -132,3 +193,8 @@ class TurningCard(Panel):
             chance=round(100 * turning.chance),
             own=round(100 * turning.own),
         )
+
+
+def _kind(reason: Message) -> tuple[str, str]:
+    """What a reason says, whatever it says it of."""
+    return reason.context, reason.source
