@@ -259,7 +259,7 @@ class _Analyst:
             return _Doubt(stretch, line, parting, self._told(found))
         rows = judge.values(seen, seat, [line, played], FINISHED, now + seconds, to_the_end=True)
         finished = compared(rows, 0, 1)
-        if finished.gain < LIKELY * finished.error:
+        if finished.gain <= 0.0:
             return _Doubt(stretch, line, parting)
         least = max(0.0, found.better - finished.gain - finished.error)
         limit = self._told(replace(found, own=least))
