@@ -19,9 +19,11 @@ class Gains:
     """
 
     __slots__ = (
+        "_beside",
         "_crown",
         "_now",
         "_own",
+        "_placed",
         "_stakes",
         "field",
         "outlook",
@@ -42,7 +44,11 @@ class Gains:
         self._crown = self._crowning()
         self._own = self._with_own_candidates()
         self.spell = self._spell()
-        self._now = [self._value(number) for number in range(len(components.CONTESTS))]
+        self._now = [
+            self._worth(number, rising) for number, rising in enumerate(self.outlook.rising)
+        ]
+        self._placed: dict[tuple[int, int], float] = {}
+        self._beside: dict[tuple[int, int], dict[int, float]] = {}
 
     def _with_own_candidates(self) -> list[list[int]]:
         """By level, the contests in which the seat has candidates."""
@@ -88,7 +94,10 @@ class Gains:
 
     def _value(self, number: int) -> float:
         """What a contest is worth to the seat as things stand."""
-        rising = self.field.rises(number)
+        return self._worth(number, self.field.rises(number))
+
+    def _worth(self, number: int, rising: list[tuple[int, float]]) -> float:
+        """The same where it is known who may rise."""
         if number == 0 and self._crown is not None:
             left = 1.0
             value = 0.0
@@ -146,13 +155,14 @@ class Gains:
         place = self.state.place[wizard]
         number, level = components.CONTEST_OF[place], components.LEVEL_OF[place]
         if face == components.MINOR_FACE:
-            field.powers[wizard] += 1
             touched = [one for own in self._own for one in own]
-            if number not in touched:
-                touched.append(number)
             field.minors[seat] -= 1.0
             field.settle(seat)
-            gain = self._change(touched)
+            elsewhere = self._elsewhere(face, level, number, touched)
+            if number not in touched:
+                touched.append(number)
+            field.powers[wizard] += 1
+            gain = self._changed(touched, number, elsewhere)
             if wizard // components.STRIDE == seat and self._answerable(number, wizard):
                 here = self._value(number) - self._now[number]
                 gain -= (1.0 - self.weights.answered) * max(0.0, here)
@@ -161,14 +171,40 @@ class Gains:
             field.powers[wizard] -= 1
             return gain - (1.0 - self.weights.spent) * self.spell
         touched = self._own[level]
+        field.add(seat, level, face, -1)
+        elsewhere = self._elsewhere(face, level, number, touched)
         if number not in touched:
             touched = [*touched, number]
         field.powers[wizard] += face
-        field.add(seat, level, face, -1)
-        gain = self._change(touched)
+        gain = self._changed(touched, number, elsewhere)
         field.powers[wizard] -= face
         field.add(seat, level, face)
         return gain
+
+    def _elsewhere(
+        self, face: int, level: int, number: int, touched: list[int]
+    ) -> dict[int, float] | None:
+        """What the seat's contests are worth once a spell is used, but for the one that it is used
+        in: that is the same beside whichever wizard it lies. None where it is not, because guilds
+        that are alone in contests share their spells among these."""
+        if self.field.closed[number] != OPEN:
+            return None
+        known = self._beside.get((face, level))
+        if known is None:
+            known = {one: self._value(one) for one in touched}
+            self._beside[face, level] = known
+        return known
+
+    def _changed(
+        self, touched: list[int], number: int, elsewhere: dict[int, float] | None
+    ) -> float:
+        """The change of contests, by a spell used in one of them; see `_elsewhere`."""
+        if elsewhere is None:
+            return self._change(touched)
+        here = self._value(number)
+        return sum(
+            [(here if one == number else elsewhere[one]) - self._now[one] for one in touched]
+        )
 
     def _answerable(self, number: int, wizard: int) -> bool:
         """Whether rivals who have not passed can tie or beat this own wizard, though everything
@@ -191,6 +227,13 @@ class Gains:
 
     def placing(self, face: int, box: int) -> float:
         """The gain of a die with this face in a box."""
+        known = self._placed.get((face, box))
+        if known is None:
+            known = self._placed[face, box] = self._placing(face, box)
+        return known
+
+    def _placing(self, face: int, box: int) -> float:
+        """The same, reckoned."""
         if box == components.MINOR:
             return self._recovering(face)
         if box == components.GREY:
