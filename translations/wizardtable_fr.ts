@@ -1395,6 +1395,10 @@
         <translation>Il aurait mieux valu se passer de ce coup.</translation>
     </message>
     <message>
+        <source>{why} The better line takes several moves: only one of them is shown here.</source>
+        <translation>{why} La meilleure suite compte plusieurs coups&#xa0;: un seul est indiqué ici.</translation>
+    </message>
+    <message>
         <source>Round {turn}: {move}</source>
         <translation>Tour {turn}&#xa0;: {move}</translation>
     </message>
@@ -1421,10 +1425,6 @@
     <message>
         <source>{why} The loss also counts the moves made right after this one.</source>
         <translation>{why} La perte tient compte aussi des coups joués juste après celui-ci.</translation>
-    </message>
-    <message>
-        <source>{why} The better line takes several moves: only the first is shown here.</source>
-        <translation>{why} La meilleure suite compte plusieurs coups&#xa0;: seul le premier est indiqué ici.</translation>
     </message>
 </context>
 <context>
@@ -13344,6 +13344,10 @@
         <translation>Les niveaux 2 et 4 de ce domaine vous donnent chacun un emplacement actif de plus.</translation>
     </message>
     <message>
+        <source>This leads to level {level}, which makes artifacts and sentinels cheaper.</source>
+        <translation>Cette progression prépare le niveau&#xa0;{level}, qui rend les artéfacts et les sentinelles moins chers.</translation>
+    </message>
+    <message>
         <source>The Grimoire lets you enchant emeralds.</source>
         <translation>Le Grimoire vous permet d’enchanter des émeraudes.</translation>
     </message>
@@ -13489,10 +13493,6 @@
     <message>
         <source>A higher bid is not worth the gems you would have to disenchant.</source>
         <translation>Une mise plus haute ne vaut pas les gemmes qu’il vous faudrait désenchanter.</translation>
-    </message>
-    <message>
-        <source>The next level of this domain makes artifacts and sentinels cheaper.</source>
-        <translation>Cette progression prépare la suivante, qui rend les artéfacts et les sentinelles moins chers.</translation>
     </message>
     <message>
         <source>This level makes artifacts and sentinels cheaper for you.</source>

@@ -32,7 +32,7 @@ def test_a_level_is_praised_for_what_it_brings_itself() -> None:
         tables.learn(state, 0, artifacts=level)
         found.append(told(state, moves.Advance(box.ARTIFACT_LORE)))
     now = "This level makes artifacts and sentinels cheaper for you."
-    later = "The next level of this domain makes artifacts and sentinels cheaper."
+    later = "This leads to level 4, which makes artifacts and sentinels cheaper."
     assert found == [now, later]
 
 

@@ -296,7 +296,7 @@ def test_what_was_found_is_told_in_both_languages(
         ((moves.EndTurn(),), ""),
         (
             (moves.BuyMarker(30), moves.BuyMarker(35)),
-            "The better line takes several moves: only the first is shown here.",
+            "The better line takes several moves: only one of them is shown here.",
         ),
     ],
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from wizardtable.core.game import IllegalAction, Seat, State
 from wizardtable.core.match import Match
+from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
@@ -96,9 +97,10 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
 
 def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
     """Returns the place of the first move made that is not in the variation, and the first one of
-    the variation that was not made: both lines may have others, in another order. Where they
-    differ in nothing else, these are the first of either; where the variation only does without
-    moves that were made, there is None in place of the second."""
+    the variation that was not made: both lines may have others, in another order. One that could
+    still be made afterwards gives way to one that could not: that is what the move made has cost.
+    Where they differ in nothing else, these are the first of either; where the variation only does
+    without moves that were made, there is None in place of the second."""
     made = list(match.actions[variation.place : variation.end])
     lacking = list(variation.moves)
     places = []
@@ -112,9 +114,11 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
         first = first or step
         if step.move in made:
             made.remove(step.move)
-        else:
+        elif places and not still_open(match, places[0], step.move):
             found = step
             break
+        else:
+            found = found or step
         if journal is None or any(one.reveals for one in journal):
             break
     assert first is not None
@@ -123,6 +127,15 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
     if found is None or not places:
         return variation.place, first
     return places[0], found
+
+
+def still_open(match: Match, place: int, move: Any) -> bool:
+    """Returns whether whoever made the move at a place could make this one right after it, as far
+    as they know."""
+    rules, seat = match.spec.rules, match.mover(place)
+    if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
+        return False
+    return _allowed(rules, rules.sample(match.observe_at(place + 1, seat), Rng(0)), move)
 
 
 def _foreseen(

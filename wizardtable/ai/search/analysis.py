@@ -10,7 +10,7 @@ not tell from the true one, and its decisions are searched as an opponent would 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from wizardtable.ai.search.appraisal import (
     AS_GOOD,
@@ -23,6 +23,7 @@ from wizardtable.ai.search.appraisal import (
     line_kind,
 )
 from wizardtable.ai.search.chances import Chances, Clock, states_at
+from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
 from wizardtable.ai.search.stretches import Stretch, stretches
 from wizardtable.ai.search.temperature import tempered_chance
@@ -33,8 +34,8 @@ from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
-WEIGHTY = 0.04
-"""Loss of winning chance from which a move is told."""
+WEIGHTY = AS_GOOD
+"""Loss of winning chance from which a move is told: who has one has not played all turns well."""
 
 CERTAIN = 2.0
 """Standard errors by which a line must be better than the one played: less is noise, no loss."""
@@ -216,58 +217,83 @@ class _Analyst:
         for number, (one, (_, state)) in enumerate(zip(cut, states, strict=True)):
             self._report(COURSE + SHORT * number / max(1, len(cut)))
             effort = self._effort
-            doubts.append(self._look(one, state, effort.quick, effort.worlds, clock.share()))
+            looked = self._look(one, state, effort.quick, effort.worlds, clock.share())
+            doubts.append(replace(looked, found=self._told(looked.found)))
         return doubts
 
     def _look(
-        self,
-        stretch: Stretch,
-        state: State,
-        iterations: int,
-        worlds: int,
-        seconds: float,
-        *,
-        deep: bool = False,
+        self, stretch: Stretch, state: State, iterations: int, worlds: int, seconds: float
     ) -> _Doubt:
         """Search a stretch for the moves preferred, then compare them with those made, in other
-        worlds than those that chose them, so that a lucky choice does not count as a loss. A `deep`
-        look prefers what a hint would have said where that is about as good, and believes in a loss
-        only as far as matches that are played to their end show it."""
-        seat, match, judge = stretch.seat, self._match, self._judge
+        worlds than those that chose them, so that a lucky choice does not count as a loss."""
+        judge, seat, played = self._judge, stretch.seat, self._played(stretch)
         now = perf_counter()
         seen = self._rules.observe(state, seat)
-        played = tuple(match.actions[stretch.place : stretch.end])
-        hinted = [judge.hinted(seen, seat, seconds / 4)] if deep else []
-        proposals = [*hinted, *judge.proposals(seen, seat, iterations, seconds / 4)]
+        proposals = judge.proposals(seen, seat, iterations, seconds / 2)
         others = [one for one in dict.fromkeys(proposals) if one != played]
         if not others:
             return _Doubt(stretch)
         few = max(FEWEST, worlds // 4)
-        rows = judge.values(seen, seat, [played, *others], few, now + 0.5 * seconds)
+        rows = judge.values(seen, seat, [played, *others], few, now + 0.7 * seconds)
         best = max(range(1, len(others) + 1), key=lambda one: compared(rows, one, 0).gain)
         if not _surpasses(compared(rows, best, 0), LIKELY):
             return _Doubt(stretch)
-        if hinted and others[0] == hinted[0] and not _surpasses(compared(rows, best, 1)):
-            best = 1
         line, parting = judge.tidied(seen, others[best - 1], played)
-        share = 0.7 if deep else 1.0
-        rows = judge.values(seen, seat, [line, played], worlds, now + share * seconds)
+        rows = judge.values(seen, seat, [line, played], worlds, now + seconds)
         found = compared(rows, 0, 1)
-        if not _surpasses(found):
-            return _Doubt(stretch, line, parting)
-        if not deep:
-            return _Doubt(stretch, line, parting, self._told(found))
-        rows = judge.values(seen, seat, [line, played], FINISHED, now + seconds, to_the_end=True)
-        finished = compared(rows, 0, 1)
+        return _Doubt(stretch, line, parting, found if _surpasses(found) else _SAME)
+
+    def _look_long(self, stretch: Stretch, state: State, seconds: float) -> _Doubt:
+        """The same for longer. It does not blame a move that a hint would have advised, prefers
+        what a hint would have begun with where that is about as good, and believes in a loss only
+        as far as matches show it that are played to their end."""
+        effort, judge, seat = self._effort, self._judge, stretch.seat
+        doubt = self._look(stretch, state, effort.deep, 4 * effort.worlds, seconds)
+        seen = self._rules.observe(state, seat)
+        if doubt.loss >= WEIGHTY:
+            doubt = self._as_advised(doubt, seen, seconds / 4)
+        if doubt.loss < WEIGHTY:
+            return doubt
+        lines, until = [doubt.line, self._played(stretch)], perf_counter() + seconds / 2
+        finished = compared(judge.values(seen, seat, lines, FINISHED, until, to_the_end=True), 0, 1)
         if finished.gain <= 0.0:
-            return _Doubt(stretch, line, parting)
+            return _Doubt(stretch)
+        found = doubt.found
         least = max(0.0, found.better - finished.gain - finished.error)
-        limit = self._told(replace(found, own=least))
-        told = self._told(replace(found, own=max(found.own, least)))
-        return _Doubt(stretch, line, parting, told, limit.gain)
+        most = self._told(replace(found, own=least)).gain
+        return replace(doubt, found=replace(found, own=max(found.own, least)), most=most)
+
+    def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
+        """The doubt with the line that a hint would have begun where the moves part."""
+        stretch, line, judge = doubt.stretch, doubt.line, self._judge
+        seat, place, played = stretch.seat, stretch.place + doubt.parting, self._played(stretch)
+        there = self._match.observe_at(place, seat)
+        menu = list(self._rules.legal_actions(self._match.state_at(place)))
+        move = hint(self._spec, there, menu, self._stop).action
+        if move in line[doubt.parting :]:
+            return doubt
+        rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
+        other = (*played[: doubt.parting], *rest)
+        if other == played:
+            return _Doubt(stretch)
+        worlds, until = 4 * self._effort.worlds, perf_counter() + seconds
+        rows = judge.values(seen, seat, [other, played, line], worlds, until)
+        found = compared(rows, 0, 1)
+        if move != self._match.actions[place] and compared(rows, 2, 0).gain >= WEIGHTY:
+            return doubt
+        if not _surpasses(found):
+            return _Doubt(stretch)
+        line, parting = judge.tidied(seen, other, played)
+        return _Doubt(stretch, line, parting, found)
+
+    def _played(self, stretch: Stretch) -> Line:
+        """The moves that were made in a stretch."""
+        return tuple(self._match.actions[stretch.place : stretch.end])
 
     def _told(self, found: Comparison) -> Comparison:
         """The comparison in chances as people are told them."""
+        if found.gain <= 0.0:
+            return _SAME
         seats = self._match.setup.seats
         temperature = self._level.temperature_of(seats)
         better, own = (
@@ -308,15 +334,8 @@ class _Analyst:
         told = []
         for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
             self._report(1.0 - LONG + LONG * count / len(chosen))
-            effort = self._effort
-            doubts[number] = looked = self._look(
-                doubts[number].stretch,
-                state,
-                effort.deep,
-                4 * effort.worlds,
-                clock.share(),
-                deep=True,
-            )
+            looked = self._look_long(doubts[number].stretch, state, clock.share())
+            doubts[number] = looked = replace(looked, found=self._told(looked.found))
             if looked.loss >= WEIGHTY:
                 told.append(self._turning(looked))
         told.sort(key=lambda one: -one.loss)

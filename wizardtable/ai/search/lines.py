@@ -26,9 +26,6 @@ Line: TypeAlias = "tuple[Any, ...]"
 LONGEST = 24
 """Moves of a line at most."""
 
-HINTED = 300
-"""Iterations of the mind that gives hints."""
-
 FEWEST = 6
 """Worlds at least behind a comparison, however little time there is."""
 
@@ -73,20 +70,24 @@ class LineJudge:
             self._followed(seen, seat, quick, Budget()),
         ]
 
-    def hinted(self, seen: Any, seat: Seat, seconds: float) -> Line:
-        """Returns the line of who thinks of hints, and as long as for one."""
-        level = self._spec.levels[-1]
-        mind = Ismcts(self._spec, level, self._rng.next64() >> 2, self._stop)
-        return self._followed(seen, seat, mind, Budget(HINTED, seconds))
+    def beginning(self, seen: Any, seat: Seat, first: Any, iterations: int, seconds: float) -> Line:
+        """Returns the line of a search after a first move that is given."""
+        mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
+        return self._followed(seen, seat, mind, Budget(iterations, seconds), first)
 
-    def _followed(self, seen: Any, seat: Seat, mind: AnyAgent, budget: Budget) -> Line:
-        """The line that an agent plays until the seat learns something or has done deliberating."""
+    def _followed(
+        self, seen: Any, seat: Seat, mind: AnyAgent, budget: Budget, first: Any = None
+    ) -> Line:
+        """The line that an agent plays, after a first move if one is given, until the seat learns
+        something or has done deliberating."""
         rules = self._rules
         world = rules.sample(seen, self._rng)
         deliberation = self._brain.deliberation(seen)
         moves: list[Any] = []
         while len(moves) < LONGEST:
-            action = mind.choose(seen, rules.legal_actions(world), budget).action
+            action = first
+            if moves or first is None:
+                action = mind.choose(seen, rules.legal_actions(world), budget).action
             moves.append(action)
             journal: list[Any] = []
             rules.apply(world, action, journal)

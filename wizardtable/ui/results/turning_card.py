@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.appraisal import Turning
 from wizardtable.core.agent import Stats
-from wizardtable.core.game import IllegalAction, Seat
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
-from wizardtable.play.variation import Variation, VariationMove, differing
+from wizardtable.play.variation import Variation, VariationMove, differing, still_open
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -127,19 +126,12 @@ class TurningCard(Panel):
     def _comes_first(self, place: int, better: VariationMove) -> bool:
         """Whether the move preferred does not replace the one made at this place but comes before
         it: it could still be made afterwards, and nothing else of its line speaks against that."""
-        match, turning = self._match, self.turning
-        rules, seat = match.spec.rules, Seat(turning.seat)
-        line = [one for one in turning.line(match.spec) if not match.spec.conduct.ends_turn(one)]
-        if len(line) > 1 and match.actions[place] not in line:
-            return False
-        if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
-            return False
-        world = rules.sample(match.observe_at(place + 1, seat), Rng(0))
-        try:
-            rules.check(world, better.move)
-        except IllegalAction:
-            return False
-        return True
+        match = self._match
+        line = [
+            one for one in self.turning.line(match.spec) if not match.spec.conduct.ends_turn(one)
+        ]
+        alike = len(line) == 1 or match.actions[place] in line
+        return alike and still_open(match, place, better.move)
 
     @property
     def _mine(self) -> bool:
@@ -159,7 +151,7 @@ class TurningCard(Panel):
         why = self._chances()
         if self._mine and better is not None:
             reason = match.spec.brain.reason(better.seen, better.move, Stats())
-            if not self._holds_as_well(reason, place) and not self._comes_first(place, better):
+            if not self._holds_as_well(reason, place) and not still_open(match, place, better.move):
                 why = reason
         if turning.end - turning.place > 1:
             more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
@@ -168,7 +160,7 @@ class TurningCard(Panel):
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
             more = N_(
                 "analysis",
-                "{why} The better line takes several moves: only the first is shown here.",
+                "{why} The better line takes several moves: only one of them is shown here.",
             )
             return more.of(why=why)
         return why

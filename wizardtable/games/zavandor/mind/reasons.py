@@ -27,7 +27,8 @@ _BY_DOMAIN: Final = {
         "From level 2, Energy Flow gives you dust each round without taking a slot.",
     ),
     box.ARTIFACT_LORE: N_(
-        "zavandor reason", "The next level of this domain makes artifacts and sentinels cheaper."
+        "zavandor reason",
+        "This leads to level {level}, which makes artifacts and sentinels cheaper.",
     ),
     box.ACCUMULATION: N_(
         "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
@@ -195,7 +196,7 @@ def _advancing(observation: Observation, domain: int) -> Message:
     known = _BY_LEVEL.get((domain, level))
     if known is None and level == box.TOP_LEVEL:
         return _topping()
-    return known or _BY_DOMAIN[domain]
+    return known or _BY_DOMAIN[domain].of(level=level + 1)
 
 
 def _advancing_last(domain: int, level: int) -> Message:
