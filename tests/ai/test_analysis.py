@@ -15,6 +15,7 @@ from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
+from wizardtable.ai.search import analysis as analysis_module
 from wizardtable.ai.search import lines
 from wizardtable.ai.search.analysis import (
     WEIGHTY,
@@ -26,11 +27,12 @@ from wizardtable.ai.search.analysis import (
     without_contradiction,
 )
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Odds, Turning, groups
+from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Budget
+from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
@@ -133,6 +135,29 @@ def test_a_loss_that_matches_played_to_their_end_do_not_show_is_none(
     analysis = analyse(blundered(toy), SMALL)
     assert analysis.decisive == ()
     assert [skill.lost for skill in analysis.skills] == [0, 0]
+
+
+def test_a_move_that_a_hint_would_have_advised_is_not_blamed(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = blundered(toy)
+
+    def advised(
+        _: GameSpec, seen: object, menu: Sequence[object], stop: object
+    ) -> Decision[object]:
+        made = match.actions[0]
+        return Decision(made if made in menu else menu[0], N_("toy", ""), Stats())
+
+    monkeypatch.setattr(analysis_module, "hint", advised)
+    assert all(one.place for one in analyse(match, SMALL).decisive)
+
+
+def test_a_hint_is_the_same_for_the_same_situation(toy: GameSpec) -> None:
+    match = blundered(toy)
+    seen, menu = match.observe_at(0, Seat(0)), list(toy.rules.legal_actions(match.state_at(0)))
+    first, again = (hint(toy, seen, menu) for _ in range(2))
+    assert (first.action, first.stats.values) == (again.action, again.stats.values)
+    assert first.action == Play(CardId(12))
 
 
 def test_dice_all_put_into_one_box_are_not_called_good() -> None:

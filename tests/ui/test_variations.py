@@ -134,6 +134,16 @@ def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
     assert (match.actions[place], step.move) == (opal, marker)
 
 
+def test_of_several_better_moves_the_one_is_named_that_the_move_made_has_cost() -> None:
+    gems, other = zavandor_moves.Advance(0), zavandor_moves.Advance(1, 20)
+    opal = zavandor_moves.Enchant(0)
+    match = zavandor_turn(gems, zavandor_moves.EndTurn())
+    better = Variation(0, 2, Seat(0), (opal, other, zavandor_moves.EndTurn()))
+    place, step = differing(match, better)
+    assert step is not None
+    assert (match.actions[place], step.move) == (gems, other), "the opal could still be had"
+
+
 def test_a_line_that_only_does_without_a_move_has_no_better_one_to_name() -> None:
     opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
     match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
