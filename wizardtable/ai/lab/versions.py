@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""Two versions of the program against each other: `python -m wizardtable.ai.lab.versions`.
+
+    python -m wizardtable.ai.lab.versions zavandor --seats 2 --new grand_magus@0.32 \
+        --old grand_magus@0.25 --other path/to/the/other/version --games 400 --seed 3201
+
+One seat plays as this version does, the others as the other one, and every deal is played with this
+version on every chair, one game at a time. The other version is a folder that holds its package
+`wizardtable` (a checkout, or its `build/compiled`); its rules have to be the same. With --json an
+interrupted run goes on where it was.
+"""
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from statistics import fmean
+from types import TracebackType
+from typing import Any
+
+import wizardtable
+from wizardtable.ai.lab import version_peer
+from wizardtable.ai.lab.figures import Played, table
+from wizardtable.core import catalog, codec, files
+
+NAMES = "this version", "the other version"
+
+
+class VersionError(Exception):
+    """A version cannot play; the text says why in one sentence."""
+
+
+class Version:
+    """A version of the program in a process of its own."""
+
+    def __init__(self, folder: Path, game_id: str, level_id: str) -> None:
+        if not (folder / "wizardtable").is_dir():
+            raise VersionError(f"“{folder}” holds no version of the program.")
+        self._process = subprocess.Popen(
+            [sys.executable, version_peer.__file__, game_id, level_id],
+            env={**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": str(folder.resolve())},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def tell(self, **told: object) -> None:
+        """Say what needs no answer."""
+        assert self._process.stdin is not None
+        try:
+            print(json.dumps(told), file=self._process.stdin, flush=True)
+        except BrokenPipeError:
+            raise VersionError("One of the versions has stopped.") from None
+
+    def ask(self, **asked: object) -> dict[str, Any]:
+        """Returns the answer to a question; raises VersionError if there is none."""
+        self.tell(**asked)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise VersionError("One of the versions has stopped.")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def __enter__(self) -> "Version":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+
+def play(both: tuple[Version, Version], seats: int, seed: int, number: int) -> Played:
+    """Returns the game of this number: of a deal with the first version on one of its chairs.
+    Raises VersionError where the two do not see the same match."""
+    deal, chair = divmod(number, seats)
+    chance = random.Random(f"{seed} {deal}")
+    dealt, mind = chance.getrandbits(48), chance.getrandbits(40)
+    for index, version in enumerate(both):
+        own = [seat for seat in range(seats) if (seat == chair) == (index == 0)]
+        version.ask(seats=seats, deal=dealt, mind=mind + 1000 * chair + 100 * index, own=own)
+    seconds: list[list[float]] = [[] for _ in range(seats)]
+    while True:
+        here, there = (version.ask(state=True) for version in both)
+        if here != there:
+            raise VersionError("The two versions do not have the same rules.")
+        seat = here["to_move"]
+        if seat is None:
+            break
+        chosen = both[seat != chair].ask(choose=True)
+        if chosen["choice"]:
+            seconds[seat].append(chosen["seconds"])
+        for version in both:
+            version.tell(played=chosen["action"])
+    return Played(
+        deal=deal,
+        seating=tuple((seat - chair) % seats for seat in range(seats)),
+        ranks=tuple(here["ranks"]),
+        scores=tuple(here["scores"]),
+        turns=0,
+        decisions=here["actions"],
+        seconds=tuple(tuple(times) for times in seconds),
+    )
+
+
+def told(games: list[Played], seats: int) -> str:
+    """Returns what the games so far show of this version."""
+    line = table(games, [NAMES[number > 0] for number in range(seats)])[0]
+    times = [
+        [value for game in games for value in game.seconds[game.seating.index(number)]]
+        for number in (0, 1)
+    ]
+    means = " and ".join(f"{1000 * fmean(values or [0.0]):.1f} ms" for values in times)
+    return (
+        f"{len(games)} games: {line.name} {100 * line.share:.1f} % "
+        f"({100 * line.low:.1f} – {100 * line.high:.1f}), margin {line.margin:+.2f}, "
+        f"mean decision {means}"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play and tell; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m wizardtable.ai.lab.versions")
+    parser.add_argument("game", choices=list(catalog.GAMES))
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--new", required=True, help="level of this version")
+    parser.add_argument("--old", required=True, help="level of the other version")
+    parser.add_argument("--other", type=Path, required=True, help="folder of the other version")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="file of the games played so far")
+    asked = parser.parse_args(arguments)
+    here = Path(wizardtable.__file__).parent.parent
+    try:
+        games = _read(asked.json)
+        with (
+            Version(here, asked.game, asked.new) as new,
+            Version(asked.other, asked.game, asked.old) as old,
+        ):
+            while len(games) < asked.games:
+                games.append(play((new, old), asked.seats, asked.seed, len(games)))
+                _write(asked.json, games)
+                if len(games) % 10 == 0 or len(games) == asked.games:
+                    print(told(games, asked.seats), flush=True)
+    except (VersionError, files.FileError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _read(path: Path | None) -> list[Played]:
+    if path is None or not path.exists():
+        return []
+    return list(codec.loads(tuple[Played, ...], path.read_text(encoding="utf-8")))
+
+
+def _write(path: Path | None, games: list[Played]) -> None:
+    if path is not None:
+        files.replace(path, codec.dumps(tuple[Played, ...], tuple(games)).encode())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
