@@ -10406,10 +10406,6 @@
         </translation>
     </message>
     <message>
-        <source>This component would help your opponents more on any other spell.</source>
-        <translation>Sur un autre sort, cet ingrédient aiderait davantage vos adversaires.</translation>
-    </message>
-    <message>
         <source>The component suits your hand better on the other spell.</source>
         <translation>Avec les cartes que vous avez en main, cet ingrédient vous sera plus utile sur l’autre sort.</translation>
     </message>
@@ -10511,6 +10507,10 @@
     <message>
         <source>No other spell in the pool needs this component.</source>
         <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>Of the spells that this component fits, this one is worth the fewest points to your opponents.</source>
+        <translation>De tous les sorts auxquels cet ingrédient convient, celui-ci rapporterait le moins à vos adversaires.</translation>
     </message>
     <message>
         <source>The spell you take the component from is one short: an opponent could complete that spell.</source>

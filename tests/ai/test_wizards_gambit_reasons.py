@@ -67,7 +67,7 @@ def test_a_spell_is_dispelled_that_opponents_could_complete(
     ("ability", "why"),
     [
         (box.AEGIS, "The spell will still lack two or more components"),
-        (box.QUICK_HANDS, "This component would help your opponents more on any other spell."),
+        (box.QUICK_HANDS, "A spell in the pool needs this component."),
     ],
 )
 def test_a_spell_that_the_next_wizard_could_complete_is_not_called_out_of_reach(

@@ -357,8 +357,9 @@ OPAL, SAPPHIRE, MARKER = moves.Enchant(0), moves.Enchant(1), moves.BuyMarker(20)
     ("made", "place", "line", "told"),
     [
         ((OPAL,), 1, (OPAL,), "The Archmage’s choice, once more: enchant an opal for 9"),
-        ((OPAL, SAPPHIRE), 0, (MARKER,), "The Archmage’s choice before that: buy a marker for 20"),
+        ((OPAL,), 0, (SAPPHIRE, OPAL), "The Archmage’s choice before that: enchant a sapphire"),
         ((OPAL, SAPPHIRE), 0, (MARKER, SAPPHIRE), "The Archmage’s choice: buy a marker for 20"),
+        ((OPAL, SAPPHIRE), 0, (MARKER,), "The Archmage’s choice: buy a marker for 20"),
     ],
 )
 def test_a_better_move_is_not_taken_for_one_that_was_made_or_was_still_to_be_had(

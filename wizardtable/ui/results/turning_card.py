@@ -116,22 +116,13 @@ class TurningCard(Panel):
             start -= 1
         if better.move in match.actions[start : turning.end]:
             return again
-        return before if self._comes_first(place, better) else plain
+        both = match.actions[place] in turning.line(match.spec)
+        return before if both and still_open(match, place, better.move) else plain
 
     def _turn_of(self, place: int) -> tuple[Seat, int]:
         """Whose move it is at a place, and of which of their turns."""
         seat = self._match.mover(place)
         return seat, self._match.spec.brain.deliberation(self._match.observe_at(place, seat))
-
-    def _comes_first(self, place: int, better: VariationMove) -> bool:
-        """Whether the move preferred does not replace the one made at this place but comes before
-        it: it could still be made afterwards, and nothing else of its line speaks against that."""
-        match = self._match
-        line = [
-            one for one in self.turning.line(match.spec) if not match.spec.conduct.ends_turn(one)
-        ]
-        alike = len(line) == 1 or match.actions[place] in line
-        return alike and still_open(match, place, better.move)
 
     @property
     def _mine(self) -> bool:

@@ -77,9 +77,14 @@ def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
     ]
     if not others:
         return N_("wizards_gambit reason", "No other spell in the pool needs this component.")
-    return N_(
-        "wizards_gambit reason", "This component would help your opponents more on any other spell."
-    )
+    points = seen.table.points
+    if points[seen.pool[action.slot]] < min([points[seen.pool[slot]] for slot in others]):
+        return N_(
+            "wizards_gambit reason",
+            "Of the spells that this component fits, this one is worth the fewest points to "
+            "your opponents.",
+        )
+    return _NEEDED
 
 
 def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
