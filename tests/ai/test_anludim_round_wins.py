@@ -98,6 +98,45 @@ def test_nothing_is_taken_back_for_what_the_cards_cannot_make() -> None:
     assert not to_take_back(state)
 
 
+def last_talisman(gold: int, points: int) -> State:
+    """Seat 0's turn of three: with the Seer it will take the last object of a third pile, and end
+    the round for seat 1, who has twelve points. One seat has gold; seat 2 has so many points."""
+    box = Box()
+    triple = box.cards(*NINES)
+    state = table(box, [triple + box.some(1), box.some(8), box.some(8)])
+    state.piles[TRIPLES] = ()
+    play(state, lay(TRIPLES, triple, NINES))
+    end_turns(state, 2)
+    assert (state.active, state.phase) == (0, START)
+    state.piles = [(3, 2, 2), (), (4, 3), (3,), ()]
+    state.objects = [
+        ((1,), (), (), (), ()),
+        ((), (3, 4), (), (), (5,)),
+        ((), (points,), (), (), ()),
+    ]
+    state.gold[gold] = True
+    return state
+
+
+@pytest.mark.parametrize("level", SIGHTED)
+def test_a_rival_without_gold_may_win_the_round_where_one_with_gold_would_win_the_match(
+    level: str,
+) -> None:
+    state = last_talisman(gold=2, points=10)
+    assert not any(isinstance(action, TakeBack) for action in turn(state, level))
+    assert state.winner == 1
+
+
+@pytest.mark.parametrize("level", SIGHTED)
+@pytest.mark.parametrize(("gold", "points"), [(1, 10), (2, 5)])
+def test_a_round_is_not_ended_for_a_rival_where_nobody_else_would_win_the_match_by_it(
+    gold: int, points: int, level: str
+) -> None:
+    state = last_talisman(gold, points)
+    assert any(isinstance(action, TakeBack) for action in turn(state, level))
+    assert state.winner < 0
+
+
 def told(state: State, level: str = "archmage") -> list[float]:
     """Each seat's chance to win the match, in this world."""
     return SPEC.brain.evaluate(state, agents.level(SPEC, level))

@@ -188,6 +188,27 @@ def test_two_spells_that_together_win_are_claimed_where_haste_allows_it(level_id
     assert state.step == OVER
 
 
+@pytest.mark.parametrize("level_id", SIGHTED)
+def test_what_colbachs_bounty_does_not_cover_is_laid_first_where_it_wins_with_the_rest(
+    level_id: str,
+) -> None:
+    state = tables.table(
+        3, pool=(box.OPEN_MIND, box.BURDEN_OF_POWER, box.SCRYING, box.DRAIN), seed=3
+    )
+    tables.own(state, 0, box.NUMB_FINGERS, box.CURSED_RUNE)
+    tables.own(state, 1, box.GRAND_SIEGE)
+    tables.lay(state, 0, "SP")
+    tables.lay(state, 1, "RRD")
+    tables.lay(state, 2, "R")
+    tables.hand(state, 0, *tables.faces("AR*"), tables.card(box.COLBACHS_BOUNTY), box.gambit(4))
+    tables.play(state, Cast(tables.card(box.COLBACHS_BOUNTY)))
+    tables.give(state, 0, *tables.faces("PD"))
+    first = turn(state, level_id)[0]
+    assert isinstance(first, PlayComponent)
+    assert first.face == box.PHOENIX
+    assert state.step == OVER
+
+
 # Incantations that do nothing.
 
 

@@ -132,10 +132,10 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     orphan = _orphan(state, actions)
     if orphan is not None:
         return [0.0 if action is orphan else NEVER for action in actions]
-    look = Gains(state, state.active, _sight(level))
+    weights = weights_of(level)
+    look = Gains(state, state.active, _sight(level), weights.yields)
     spend = _cheapest(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
-    weights = weights_of(level)
     gains = [NEVER if entry is spend else _gain(look, entry, weights) for entry in entries]
     if spend is not None:
         after = [

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST, Sizes, counts, sizes
 from wizardtable.games.anludim.mind.round_wins import to_take_back
+from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import GLANCE, RIVALS, points, pool, sizes_by_seat
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.formations import Offer
@@ -30,7 +31,7 @@ DENIES = 0.6
 WINS_ROUND = 15.0
 LOSES_ROUND = -15.0
 """Points that it is worth to end the round, as its winner or for another: the latter comes to
-nobody's mind who can play on."""
+nobody's mind who can play on, but see `Gains.ending`."""
 
 
 class Gains:
@@ -42,10 +43,22 @@ class Gains:
         kinds: by seat, kinds collected, counting a professor whose pile is empty.
     """
 
-    __slots__ = ("_gains", "_may_end", "_sight", "_to_win", "kinds", "seat", "sizes", "state")
+    __slots__ = (
+        "_gains",
+        "_may_end",
+        "_sight",
+        "_to_win",
+        "_yields",
+        "kinds",
+        "seat",
+        "sizes",
+        "state",
+    )
 
-    def __init__(self, state: State, seat: int, sight: int) -> None:
+    def __init__(self, state: State, seat: int, sight: int, yields: float = WEIGHTS.yields) -> None:
+        """`yields`: as in `weights.toml`."""
         self._sight = sight
+        self._yields = yields
         self.state = state
         self.seat = seat
         self.sizes: list[Sizes] = sizes_by_seat(state)
@@ -121,7 +134,22 @@ class Gains:
         if empty < 3 or kinds == 5:  # a collection is worth what its last kind is
             return 0.0
         best = max(points(state, other) for other in range(len(state.hands)) if other != seat)
-        return WINS_ROUND if own >= best else LOSES_ROUND
+        return WINS_ROUND if own >= best else self._losing(best, own - points(state, seat))
+
+    def _losing(self, best: int, left: int) -> float:
+        """What it is worth that the round ends for the first rival with so many points: not so much
+        is lost if he has no gold yet, while another who has would win round and match by what is
+        left to him otherwise."""
+        state = self.state
+        seats = len(state.hands)
+        winner, waits = NONE, False
+        for step in range(1, seats):
+            other = (self.seat + step) % seats
+            if winner == NONE and points(state, other) == best:
+                winner = other
+            elif state.gold[other] and points(state, other) + left >= best:
+                waits = True
+        return -self._yields if waits and not state.gold[winner] else LOSES_ROUND
 
     def income(self, discipline: int) -> float:
         """What the seat gets for holding a professor at the end of this turn."""

@@ -20,6 +20,7 @@ class Weights:
     draws_two: float
     passes: float
     spending: float
+    yields: float
     sure: float
     again: Signs = field(metadata=tuned.listed(4))
     base_two: Signs = field(metadata=tuned.listed(SIGNS))

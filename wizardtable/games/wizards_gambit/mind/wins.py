@@ -3,17 +3,20 @@
 others hold."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from wizardtable.games.wizards_gambit.mind import combos
 from wizardtable.games.wizards_gambit.mind.plans import Table
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
-from wizardtable.games.wizards_gambit.rules.abilities import ready_to_use
+from wizardtable.games.wizards_gambit.rules.abilities import is_covered, ready_to_use
+from wizardtable.games.wizards_gambit.rules.hands import without
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Cast,
     Destroy,
+    Faces,
     MoveComponent,
     PlayComponent,
     Release,
@@ -41,9 +44,14 @@ def openings(state: State, table: Table, actions: Sequence[Action]) -> list[int]
 
 
 class _Finish:
-    """The active seat's turn, as far as it is about ten points."""
+    """The active seat's turn, as far as it is about ten points.
 
-    __slots__ = ("need", "points", "single", "state", "table")
+    Attributes:
+        later: the components that Colbach's Bounty does not cover, where it was played; `loose`:
+            how many that it need not cover may still be laid.
+    """
+
+    __slots__ = ("later", "loose", "need", "points", "single", "state", "table")
 
     def __init__(self, state: State, table: Table) -> None:
         seat = state.active
@@ -59,6 +67,9 @@ class _Finish:
         self.single = int(ready_to_use(state, seat, box.QUICK_HANDS))
         if state.abilities[seat] == box.MOMENTUM:
             self.single = -1
+        later = state.later if state.free else ()
+        self.later: Faces = tuple([face for face in later if face < box.FIRST_GAMBIT])
+        self.loose: int = state.extra + (not state.played) + max(0, self.single)
 
     def thinkable(self, actions: Sequence[Action]) -> bool:
         """Whether there is so much in reach that it is worth a closer look."""
@@ -87,11 +98,37 @@ class _Finish:
         ban: bool,
     ) -> bool:
         """Whether so many of these components complete spells of so many points."""
+        hands = self._usable(cards, self.later, self.loose)
+        return self._wins(lefts, auras, hands, plays, need, ban)
+
+    def _usable(
+        self, cards: packed_counts.Held, later: Faces, loose: int
+    ) -> list[packed_counts.Held]:
+        """Those of these components that can be laid in the same turn, in each way to choose them:
+        of those that came after Colbach's Bounty only so many."""
+        if len(later) <= loose:
+            return [cards]
+        for face in later:
+            cards -= packed_counts.ONE[face]
+        return [
+            cards + sum([packed_counts.ONE[face] for face in chosen])
+            for chosen in combinations(later, max(0, loose))
+        ]
+
+    def _wins(
+        self,
+        lefts: Sequence[packed_counts.Lack],
+        auras: Sequence[int],
+        hands: Sequence[packed_counts.Held],
+        plays: int,
+        need: int,
+        ban: bool,
+    ) -> bool:
         if need <= 0:
             return True
-        if ban or plays <= 0 or not cards:
+        if ban or plays <= 0:
             return False
-        return self._completes(lefts, auras, cards, plays, need, 0, 0, 0)
+        return any(self._completes(lefts, auras, cards, plays, need, 0, 0, 0) for cards in hands)
 
     def _completes(
         self,
@@ -135,8 +172,11 @@ class _Finish:
             plays -= self.single
         lefts = table.lefts[:]
         lefts[action.slot] = left
-        cards = table.cards - packed_counts.ONE[action.face]
-        return self.wins(lefts, table.auras, cards, plays, need, table.ban)
+        later, loose = self.later, self.loose
+        if not self.state.played or not is_covered(self.state, self.state.active, action.face):
+            later, loose = without(later, action.face), loose - 1
+        hands = self._usable(table.cards - packed_counts.ONE[action.face], later, loose)
+        return self._wins(lefts, table.auras, hands, plays, need, table.ban)
 
     def after(self, action: Action) -> bool:
         """Whether there is a win after an action that completes nothing by itself, or moves a
@@ -151,21 +191,31 @@ class _Finish:
 
     def _after_casting(self, action: Cast) -> bool:
         table, plays = self.table, self.table.plays
-        hands = [table.cards]
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
         if effect == box.TRANSMUTATION:
             return self._transmuting()
+        if effect == box.RECALL:
+            return self._recalling()
+        loose = self.loose
         if effect == box.HASTE:
             plays += box.HASTE_COMPONENTS
+            loose += box.HASTE_COMPONENTS
         elif effect == box.COLBACHS_BOUNTY:
             plays += packed_counts.count(table.cards)
-        elif effect == box.RECALL:
-            hands = [table.cards + packed_counts.ONE[face] for face in recallable(self.state)]
         else:
             return False
-        return any(
-            self.wins(table.lefts, table.auras, cards, plays, self.need, False) for cards in hands
-        )
+        hands = self._usable(table.cards, self.later, loose)
+        return self._wins(table.lefts, table.auras, hands, plays, self.need, False)
+
+    def _recalling(self) -> bool:
+        """Whether a component of the discard pile wins together with those in hand."""
+        table, free = self.table, self.state.free
+        for face in recallable(self.state):
+            later = (*self.later, face) if free else self.later
+            hands = self._usable(table.cards + packed_counts.ONE[face], later, self.loose)
+            if self._wins(table.lefts, table.auras, hands, table.plays, self.need, False):
+                return True
+        return False
 
     def _unwarded(self, seat: int, *, ban: bool) -> bool:
         """Whether there is a win once a seat's gambit is gone."""
