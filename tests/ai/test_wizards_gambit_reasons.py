@@ -78,3 +78,13 @@ def test_a_spell_that_the_next_wizard_could_complete_is_not_called_out_of_reach(
     tables.lay(state, 0, "PDG")
     tables.give(state, 0, *tables.faces("A"), tables.card(box.DISPEL))
     assert told(state, tables.ANGEL_ON_WARD).startswith(why)
+
+
+def test_a_component_is_said_to_serve_opponents_least_only_where_its_spell_is_worth_least() -> None:
+    state = tables.table(3)
+    tables.lay(state, 1, "DGS")
+    tables.lay(state, 0, "PDGS")
+    tables.give(state, 0, *tables.faces("A"))
+    least = "Of the spells that this component fits, this one is worth the fewest points"
+    assert told(state, tables.ANGEL_ON_SECOND).startswith(least)
+    assert not told(state, tables.ANGEL_ON_WARD).startswith(least)
