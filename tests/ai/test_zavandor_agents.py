@@ -287,10 +287,11 @@ def test_who_is_ahead_puts_up_the_last_sentinel_though_a_rival_would_bid_more(
     state = at_the_end(own_points=8)
     tables.give(state, 1, *tables.rich(box.RED, box.RED, box.RED))
     state.dust[1] = 60
-    action = decide(state, level_id)
-    assert isinstance(action, moves.OpenAuction)
-    assert action.lot >= box.FIRST_SENTINEL
-    assert isinstance(decide(state, f"{level_id}~closing=0"), moves.Advance)
+    for level in (level_id, f"{level_id}~last=0.3"):  # a rival who would bid nearly all he has
+        action = decide(state, level)
+        assert isinstance(action, moves.OpenAuction)
+        assert action.lot >= box.FIRST_SENTINEL
+    assert isinstance(decide(state, f"{level_id}~closing=0+last=0.3"), moves.Advance)
 
 
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
@@ -307,10 +308,11 @@ def test_who_would_lose_puts_up_a_sentinel_in_the_last_round_though_a_rival_coul
     state.dust[0], state.dust[1] = 20, 60
     state.round_number = 19
     state.advanced = True
-    action = decide(state, level_id)
-    assert isinstance(action, moves.OpenAuction)
-    assert action.lot >= box.FIRST_SENTINEL
-    assert decide(state, f"{level_id}~closing=0") == moves.EndTurn()
+    for level in (level_id, f"{level_id}~last=0.3"):  # a rival who would bid nearly all he has
+        action = decide(state, level)
+        assert isinstance(action, moves.OpenAuction)
+        assert action.lot >= box.FIRST_SENTINEL
+    assert decide(state, f"{level_id}~closing=0+last=0.3") == moves.EndTurn()
 
 
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
@@ -479,6 +481,19 @@ def test_a_sage_level_is_taken_free_rather_than_paid_for_later(level_id: str) ->
     # What was learned sees little between the two: after 30 iterations an Apprentice, who does not
     # search when it plays, still declines.
     assert decide(state, level_id, 100) == moves.FreeAdvance(box.NINE_SAGES)
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_a_sage_level_is_paid_for_where_its_cards_and_points_are_worth_it(level_id: str) -> None:
+    state = tables.table(2, characters=(5, 1))
+    tables.learn(state, 0, accumulation=4, flow=4, sages=3, artifacts=1)
+    tables.own(state, 0, box.GRIMOIRE, box.RUNESTONE, box.MASK, box.CHALICE)
+    tables.gems(state, 0, (0, 0, 7, 0, 0))
+    tables.give(state, 0, *tables.rich(box.GREEN))
+    state.dust[0] = 4
+    state.markers[0] = (35, 40)
+    state.round_number = 16
+    assert decide(state, level_id) == moves.Advance(box.NINE_SAGES)
 
 
 def test_the_last_free_slot_is_kept_for_the_gem_it_was_cleared_for() -> None:

@@ -36,6 +36,22 @@ def test_bids_on_while_the_card_is_cheap(level_id: str) -> None:
     assert isinstance(decide(state, level_id), moves.Bid)
 
 
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_the_fifth_sentinel_is_not_worth_all_that_could_buy_other_points(level_id: str) -> None:
+    state = tables.table(2)
+    tables.own(state, 0, box.PHOENIX, box.OWL)
+    tables.own(state, 1, box.SALAMANDER, box.RAVEN)
+    tables.gems(state, 0, (1, 0, 2, 0, 2))
+    tables.gems(state, 1, (1, 1, 0, 2, 1))
+    for seat in (0, 1):
+        tables.give(state, seat, *tables.rich(box.RED, box.RED, box.RED))
+        state.dust[seat] = 20
+    state.round_number = 20
+    tables.play(state, moves.OpenAuction(box.SCARAB, 120), moves.Bid(165))
+    assert decide(state, level_id) == moves.PassBid()
+    assert isinstance(decide(state, "greedy~last=0.3"), moves.Bid)
+
+
 def test_does_not_open_an_auction_it_cannot_profit_from() -> None:
     state = tables.table(2)
     tables.offer(state, box.GRIMOIRE)

@@ -14,8 +14,9 @@ from wizardtable.games.zavandor.mind.investments import Block, HoldingsFigures, 
 _FULL_PRICE: Final = 130.0
 """About what a sentinel costs: who has less at once finds less to buy points with."""
 
-_LAST: Final = 0.3
-"""What dust that is left in the last round is worth, besides what it buys for sure."""
+LEARNED_LAST: Final = 0.3
+"""What dust that is left in the last round is worth to what was learned from games, of what it
+costs to buy points."""
 
 _DEBT: Final = 5.0
 """Dust for the point that is lost by tearing an estate down for it."""
@@ -24,7 +25,13 @@ _UNSEEN: Final = float("inf")
 
 
 def project(
-    estate: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
+    estate: Holdings,
+    rounds: float,
+    price: float,
+    sales: float,
+    *,
+    both: bool = False,
+    last: float = LEARNED_LAST,
 ) -> float:
     """The points an estate will have in the end.
 
@@ -35,17 +42,23 @@ def project(
         both: whether the way to the rubies and the one without them are both gone to their end, and
             the better one counts; else only the one that seems to bring more by itself, and a
             marker that waits pays for every domain.
+        last: what dust that is left in the last round is worth, of what it costs to buy points.
     """
     estate.settle()
     figures = standing(estate, rounds, price, sales, both=both)
-    points = _end(estate, figures, figures.blocks, rounds, price)
+    points = _end(estate, figures, figures.blocks, rounds, price, last)
     if figures.rubies:
-        points = max(points, _end(estate, figures, figures.rubies, rounds, price))
+        points = max(points, _end(estate, figures, figures.rubies, rounds, price, last))
     return points
 
 
 def _end(
-    estate: Holdings, figures: HoldingsFigures, blocks: list[Block], rounds: float, price: float
+    estate: Holdings,
+    figures: HoldingsFigures,
+    blocks: list[Block],
+    rounds: float,
+    price: float,
+    last: float,
 ) -> float:
     """The points in the end if it is invested in these, as far as it pays."""
     points, income, kept = figures.points, figures.income, figures.kept
@@ -79,7 +92,7 @@ def _end(
                 at, spent = at + 1, 0.0
         if wealth > 0.0:
             bought = wealth if wealth >= _FULL_PRICE else wealth * wealth / _FULL_PRICE
-            points += bought / price * (1.0 if rounds > 0.0 else _LAST)
+            points += bought / price * (1.0 if rounds > 0.0 else last)
             wealth -= bought
             wealth = min(wealth, kept)
         if left <= 0.0:

@@ -270,7 +270,7 @@ class Gains:
                 after.waiting -= 1
         after.levels[domain] = level + 1
         after.wealth -= cost
-        if domain == box.NINE_SAGES and not cost:
+        if domain == box.NINE_SAGES:
             after.coming += SAGE_WORTH[level + 1]
         return self._project(after) - self.now
 

@@ -16,6 +16,7 @@ class Weights:
     both: float
     broken: float
     closing: float
+    last: float
     short_rounds: float
     usual_rounds: float
     short_price: float

@@ -4,7 +4,7 @@
 from math import exp
 from typing import Final
 
-from wizardtable.games.zavandor.mind.final_points import project
+from wizardtable.games.zavandor.mind.final_points import LEARNED_LAST, project
 from wizardtable.games.zavandor.mind.holdings import BONUS, Holdings
 from wizardtable.games.zavandor.mind.style import PLAIN, Leanings
 from wizardtable.games.zavandor.mind.weights import WEIGHTS, Weights
@@ -87,12 +87,14 @@ class WinChances:
         """The points a seat would have in the end with this estate."""
         left = self.rounds if rounds is None else rounds
         price, sales, both = self.price(seat), self.sales, self.both
+        last = self.weights.last if both else LEARNED_LAST
         if left >= 1.0:
-            return project(estate, left, price, sales, both=both)
-        last = project(estate, 0.0, price, sales, both=both)  # it may be the last round, or not
+            return project(estate, left, price, sales, both=both, last=last)
+        now = project(estate, 0.0, price, sales, both=both, last=last)
         if left <= 0.0:
-            return last
-        return last + left * (project(estate, 1.0, price, sales, both=both) - last)
+            return now
+        then = project(estate, 1.0, price, sales, both=both, last=last)
+        return now + left * (then - now)  # it may be the last round, or not
 
     def after_sale(self) -> float:
         """The rounds likely to come once another sentinel is sold."""
