@@ -251,7 +251,7 @@ class _Analyst:
         doubt = self._look(stretch, state, effort.deep, 4 * effort.worlds, seconds)
         seen = self._rules.observe(state, seat)
         if doubt.loss >= WEIGHTY:
-            doubt = self._as_advised(doubt, seen, seconds / 4)
+            doubt = self._as_advised(self._latest(doubt, seen, seconds / 2), seen, seconds / 4)
         if doubt.loss < WEIGHTY:
             return doubt
         lines, until = [doubt.line, self._played(stretch)], perf_counter() + seconds / 2
@@ -262,6 +262,27 @@ class _Analyst:
         least = max(0.0, found.better - finished.gain - finished.error)
         most = self._told(replace(found, own=least)).gain
         return replace(doubt, found=replace(found, own=max(found.own, least)), most=most)
+
+    def _latest(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
+        """The doubt about the move of the stretch that has cost most of the loss: after those
+        before it, a line that is about as good could still be had."""
+        stretch, played, judge = doubt.stretch, self._played(doubt.stretch), self._judge
+        seat, until = stretch.seat, perf_counter() + seconds
+        for kept in range(doubt.parting + 1, len(played)):
+            there = self._match.observe_at(stretch.place + kept, seat)
+            rests = judge.proposals(there, seat, self._effort.quick, seconds / len(played))
+            others = [(*played[:kept], *rest) for rest in dict.fromkeys(rests)]
+            if perf_counter() > until or played in others:
+                break
+            lines = [doubt.line, played, *others]
+            rows = judge.values(seen, seat, lines, self._effort.worlds, until)
+            best = max(range(2, len(lines)), key=lambda one: compared(rows, one, 1).gain)
+            found = compared(rows, best, 1)
+            if compared(rows, 0, best).gain > found.gain or found.gain < WEIGHTY:
+                break
+            if _surpasses(found):
+                doubt = _Doubt(stretch, *judge.tidied(seen, lines[best], played), found)
+        return doubt
 
     def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
         """The doubt with the line that a hint would have begun where the moves part."""
