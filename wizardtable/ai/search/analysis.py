@@ -9,6 +9,7 @@ not tell from the true one, and its decisions are searched as an opponent would 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import sqrt
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -56,8 +57,15 @@ FEWEST = 6
 FELL = 0.1
 """Fall of a chance by moves of its own seat from which they get a long look."""
 
-FINISHED = 120
-"""Worlds at most that are played to their end to see whether a loss is one."""
+NEARLY = 0.25
+"""Share of a loss up to which moves have had no part in it."""
+
+FINISHED, FINISHING = 120, 2.0
+"""Worlds and seconds at most for matches that are played to their end to see whether a loss is
+one."""
+
+LEAST_SPREAD = 0.25
+"""Standard deviation at least of what two such matches differ by: a few that agree prove little."""
 
 FITTING = 0.1
 """How far chances of one place may be apart that two decisive moves tell."""
@@ -254,31 +262,31 @@ class _Analyst:
             doubt = self._as_advised(self._latest(doubt, seen, seconds / 2), seen, seconds / 4)
         if doubt.loss < WEIGHTY:
             return doubt
-        lines, until = [doubt.line, self._played(stretch)], perf_counter() + seconds / 2
-        finished = compared(judge.values(seen, seat, lines, FINISHED, until, to_the_end=True), 0, 1)
-        if finished.gain <= 0.0:
-            return _Doubt(stretch)
-        found = doubt.found
-        least = max(0.0, found.better - finished.gain - finished.error)
+        lines = [doubt.line, self._played(stretch)]
+        until = perf_counter() + FINISHING
+        rows = judge.values(seen, seat, lines, FINISHED, until, to_the_end=True)
+        finished, found = compared(rows, 0, 1), doubt.found
+        error = max(finished.error, LEAST_SPREAD / sqrt(max(1, len(rows))))
+        least = max(0.0, found.better - max(0.0, finished.gain + CERTAIN * error))
         most = self._told(replace(found, own=least)).gain
         return replace(doubt, found=replace(found, own=max(found.own, least)), most=most)
 
     def _latest(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
-        """The doubt about the move of the stretch that has cost most of the loss: after those
-        before it, a line that is about as good could still be had."""
+        """The doubt about the move of the stretch with which the loss began: after those before it,
+        a line could still be had that is nearly as good."""
         stretch, played, judge = doubt.stretch, self._played(doubt.stretch), self._judge
-        seat, until = stretch.seat, perf_counter() + seconds
+        first, until = doubt, perf_counter() + seconds
         for kept in range(doubt.parting + 1, len(played)):
-            there = self._match.observe_at(stretch.place + kept, seat)
-            rests = judge.proposals(there, seat, self._effort.quick, seconds / len(played))
+            there = self._match.observe_at(stretch.place + kept, stretch.seat)
+            rests = judge.proposals(there, stretch.seat, self._effort.quick, seconds / len(played))
             others = [(*played[:kept], *rest) for rest in dict.fromkeys(rests)]
             if perf_counter() > until or played in others:
                 break
-            lines = [doubt.line, played, *others]
-            rows = judge.values(seen, seat, lines, self._effort.worlds, until)
+            lines = [first.line, played, *others]
+            rows = judge.values(seen, stretch.seat, lines, self._effort.worlds, until)
             best = max(range(2, len(lines)), key=lambda one: compared(rows, one, 1).gain)
             found = compared(rows, best, 1)
-            if compared(rows, 0, best).gain > found.gain or found.gain < WEIGHTY:
+            if compared(rows, 0, best).gain > NEARLY * first.loss or found.gain < WEIGHTY:
                 break
             if _surpasses(found):
                 doubt = _Doubt(stretch, *judge.tidied(seen, lines[best], played), found)
