@@ -268,6 +268,8 @@ class _Analyst:
         finished, found = compared(rows, 0, 1), doubt.found
         error = max(finished.error, LEAST_SPREAD / sqrt(max(1, len(rows))))
         least = max(0.0, found.better - max(0.0, finished.gain + CERTAIN * error))
+        if found.better - max(found.own, least) < WEIGHTY:
+            return _Doubt(stretch)
         most = self._told(replace(found, own=least)).gain
         return replace(doubt, found=replace(found, own=max(found.own, least)), most=most)
 
