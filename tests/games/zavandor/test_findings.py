@@ -59,7 +59,7 @@ TOLD = {
     ("hoard", 1): {"hand_limit", "idle_turns", "no_lots"},
     ("hoard", 2): {"hand_limit", "idle_turns", "no_lots"},
     ("spend", 7): {"no_sentinel", "fire_without_rubies", "low_income"},
-    ("spend", 3): {"poor_sentinel", "gems_sold"},
+    ("spend", 13): {"poor_sentinel", "gems_sold"},
     ("alone", 1): {"no_lots", "no_knowledge"},
     ("alone", 2): {"no_lots", "no_knowledge"},
 }
