@@ -64,6 +64,9 @@ FINISHED, FINISHING = 120, 2.0
 """Worlds and seconds at most for matches that are played to their end to see whether a loss is
 one."""
 
+TELLING = 24
+"""Such matches that tell something: fewer say next to nothing."""
+
 LEAST_SPREAD = 0.25
 """Standard deviation at least of what two such matches differ by: a few that agree prove little."""
 
@@ -247,6 +250,8 @@ class _Analyst:
         if not _surpasses(compared(rows, best, 0), LIKELY):
             return _Doubt(stretch)
         line, parting = judge.tidied(seen, others[best - 1], played)
+        if parting == len(played):  # what comes after them is another decision
+            return _Doubt(stretch)
         rows = judge.values(seen, seat, [line, played], worlds, now + seconds)
         found = compared(rows, 0, 1)
         return _Doubt(stretch, line, parting, found if _surpasses(found) else _SAME)
@@ -254,7 +259,7 @@ class _Analyst:
     def _look_long(self, stretch: Stretch, state: State, seconds: float) -> _Doubt:
         """The same for longer. It does not blame a move that a hint would have advised, prefers
         what a hint would have begun with where that is about as good, and believes in a loss only
-        as far as matches show it that are played to their end."""
+        as far as matches show it that are played to their end, if there is time for enough."""
         effort, judge, seat = self._effort, self._judge, stretch.seat
         doubt = self._look(stretch, state, effort.deep, 4 * effort.worlds, seconds)
         seen = self._rules.observe(state, seat)
@@ -265,6 +270,8 @@ class _Analyst:
         lines = [doubt.line, self._played(stretch)]
         until = perf_counter() + FINISHING
         rows = judge.values(seen, seat, lines, FINISHED, until, to_the_end=True)
+        if len(rows) < TELLING:
+            return doubt
         finished, found = compared(rows, 0, 1), doubt.found
         error = max(finished.error, LEAST_SPREAD / sqrt(max(1, len(rows))))
         least = max(0.0, found.better - max(0.0, finished.gain + CERTAIN * error))
@@ -290,8 +297,11 @@ class _Analyst:
             found = compared(rows, best, 1)
             if compared(rows, 0, best).gain > NEARLY * first.loss or found.gain < WEIGHTY:
                 break
+            line, parting = judge.tidied(seen, lines[best], played)
+            if parting == len(played):
+                break
             if _surpasses(found):
-                doubt = _Doubt(stretch, *judge.tidied(seen, lines[best], played), found)
+                doubt = _Doubt(stretch, line, parting, found)
         return doubt
 
     def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
@@ -312,9 +322,9 @@ class _Analyst:
         found = compared(rows, 0, 1)
         if move != self._match.actions[place] and compared(rows, 2, 0).gain >= WEIGHTY:
             return doubt
-        if not _surpasses(found):
-            return _Doubt(stretch)
         line, parting = judge.tidied(seen, other, played)
+        if not _surpasses(found) or parting == len(played):
+            return _Doubt(stretch)
         return _Doubt(stretch, line, parting, found)
 
     def _played(self, stretch: Stretch) -> Line:

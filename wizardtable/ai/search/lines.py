@@ -142,10 +142,12 @@ class LineJudge:
     ) -> list[tuple[float, ...]]:
         """Returns for each sampled world the seat's chance with each line; worlds in which one of
         them cannot be played are left out. `deadline` is one of perf_counter. Played `to_the_end`,
-        as comes to mind, a world tells who won, not what its position is worth."""
+        as comes to mind, a world tells who won, not what its position is worth; then there may be
+        as few as one."""
+        least = 1 if to_the_end else FEWEST
         found = []
         for number in range(worlds):
-            if self._stop() or (number >= FEWEST and perf_counter() > deadline):
+            if self._stop() or (number >= least and perf_counter() > deadline):
                 break
             world = self._rules.sample(seen, self._rng)
             luck = self._rng.next64()
