@@ -1371,20 +1371,20 @@
         <translation>{player}, tours bien joués&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
     <message>
-        <source>The Archmage’s choice, once more: {move}</source>
-        <translation>Choix de l’archimage, à jouer une fois de plus&#xa0;: {move}</translation>
+        <source>The Archmage would have done this once more: {move}</source>
+        <translation>L’archimage aurait fait ceci une fois de plus&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>The Archmage’s choice before that: {move}</source>
-        <translation>Choix de l’archimage, à jouer d’abord&#xa0;: {move}</translation>
+        <source>The Archmage would have done this first: {move}</source>
+        <translation>L’archimage aurait d’abord fait ceci&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>Better, once more: {move}</source>
-        <translation>Meilleur coup, à jouer une fois de plus&#xa0;: {move}</translation>
+        <source>It would have been better to do this once more: {move}</source>
+        <translation>Il aurait mieux valu faire ceci une fois de plus&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>Better before that: {move}</source>
-        <translation>Meilleur coup, à jouer d’abord&#xa0;: {move}</translation>
+        <source>It would have been better to do this first: {move}</source>
+        <translation>Il aurait mieux valu faire d’abord ceci&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The Archmage would not have made this move.</source>

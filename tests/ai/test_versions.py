@@ -34,8 +34,13 @@ def test_an_interrupted_run_goes_on_where_it_was(
     assert versions.main([*asked, "--games", "1"]) == 0
     first = kept.read_bytes()
     assert versions.main([*asked, "--games", "2"]) == 0
-    assert kept.read_bytes().startswith(first[:-1])
+    assert kept.read_bytes().startswith(first.removesuffix(b"]]"))
     assert "2 games: this version" in capsys.readouterr().out
+    assert versions.main([*asked, "--games", "3", "--seats", "3"]) == 1
+    assert "another run" in capsys.readouterr().err
+    kept.write_text("{", encoding="utf-8")
+    assert versions.main([*asked, "--games", "2"]) == 1
+    assert kept.read_text(encoding="utf-8") == "{"
 
 
 def test_a_folder_without_a_version_is_named(

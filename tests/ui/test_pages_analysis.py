@@ -356,8 +356,13 @@ OPAL, SAPPHIRE, MARKER = moves.Enchant(0), moves.Enchant(1), moves.BuyMarker(20)
 @pytest.mark.parametrize(
     ("made", "place", "line", "told"),
     [
-        ((OPAL,), 1, (OPAL,), "The Archmage’s choice, once more: enchant an opal for 9"),
-        ((OPAL,), 0, (SAPPHIRE, OPAL), "The Archmage’s choice before that: enchant a sapphire"),
+        ((OPAL,), 1, (OPAL,), "The Archmage would have done this once more: enchant an opal for 9"),
+        (
+            (OPAL,),
+            0,
+            (SAPPHIRE, OPAL),
+            "The Archmage would have done this first: enchant a",
+        ),
         ((OPAL, SAPPHIRE), 0, (MARKER, SAPPHIRE), "The Archmage’s choice: buy a marker for 20"),
         ((OPAL, SAPPHIRE), 0, (MARKER,), "The Archmage’s choice: buy a marker for 20"),
     ],

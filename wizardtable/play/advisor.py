@@ -115,33 +115,18 @@ class Advisor(QObject):
 
     def _look_again(self, seat: Seat, seen: object, first: Decision[Any]) -> None:
         """Compare the best moves with each other before anything is told of them."""
-        menu = self._match.menu()
-        chosen = advice.finalists(menu, first)
+        looks = advice.second_looks(self._match.menu(), first)
 
-        def settle(even: Decision[Any] | None) -> None:
-            self._settle(seen, first, advice.settled(menu, first, even))
-
-        def challenge(even: Decision[Any]) -> None:
-            rival = advice.challenger(menu, first, even)
-            if rival is None:
-                settle(None)
+        def go_on(found: Decision[Any] | None) -> None:
+            try:
+                among = next(looks) if found is None else looks.send(self._calibrated(found))
+            except StopIteration as told:
+                self._settle(seen, first, told.value)
                 return
-            self._then = lambda both: self._settle(
-                seen,
-                first,
-                advice.overturned(menu, first, rival, self._calibrated(both)) or first,
-            )
-            couple = (first.action, rival)
-            self._opponent.ask(self._match, seat, self._level.id, couple, even=True)
+            self._then = go_on
+            self._opponent.ask(self._match, seat, self._level.id, among, even=True)
 
-        if len(chosen) > 1:
-            self._then = lambda even: settle(self._calibrated(even))
-            self._opponent.ask(self._match, seat, self._level.id, chosen, even=True)
-        elif len(menu) > 1 and not any(first.stats.visits):  # only one move came to mind
-            self._then = challenge
-            self._opponent.ask(self._match, seat, self._level.id, tuple(menu), even=True)
-        else:
-            settle(None)
+        go_on(None)
 
     def _settle(self, seen: object, first: Decision[Any], best: Decision[Any]) -> None:
         """Go on with what is preferred after a second look."""

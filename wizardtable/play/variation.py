@@ -130,8 +130,8 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
 
 
 def still_open(match: Match, place: int, move: Any) -> bool:
-    """Returns whether whoever made the move at a place could make this one right after it, as far
-    as they know."""
+    """Returns whether the seat that moved at a place could still make this move right afterwards,
+    as far as it knows."""
     rules, seat = match.spec.rules, match.mover(place)
     if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
         return False

@@ -29,7 +29,7 @@ class VersionPeer:
         self._minds: dict[int, Any] = {}
 
     def answer(self, asked: dict[str, Any]) -> dict[str, Any] | None:
-        """Returns the answer to a question; None to what is only told."""
+        """Returns the answer to a question, or None if it expects none."""
         if "deal" in asked:
             return self._deal(asked)
         assert self._match is not None, "first a match is dealt"

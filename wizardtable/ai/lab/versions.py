@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 from statistics import fmean
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeAlias
 
 import wizardtable
 from wizardtable.ai.lab import version_peer
@@ -27,6 +27,9 @@ from wizardtable.ai.lab.figures import Played, table
 from wizardtable.core import catalog, codec, files
 
 NAMES = "this version", "the other version"
+
+Kept: TypeAlias = tuple[str, tuple[Played, ...]]
+"""What a file keeps: what was asked, and the games played."""
 
 
 class VersionError(Exception):
@@ -139,15 +142,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="file of the games played so far")
     asked = parser.parse_args(arguments)
     here = Path(wizardtable.__file__).parent.parent
+    kind = f"{asked.game} {asked.seats} {asked.new} {asked.old} {asked.seed}"
     try:
-        games = _read(asked.json)
+        games = _read(asked.json, kind)
         with (
             Version(here, asked.game, asked.new) as new,
             Version(asked.other, asked.game, asked.old) as old,
         ):
             while len(games) < asked.games:
                 games.append(play((new, old), asked.seats, asked.seed, len(games)))
-                _write(asked.json, games)
+                _write(asked.json, kind, games)
                 if len(games) % 10 == 0 or len(games) == asked.games:
                     print(told(games, asked.seats), flush=True)
     except (VersionError, files.FileError) as error:
@@ -156,15 +160,22 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _read(path: Path | None) -> list[Played]:
+def _read(path: Path | None, kind: str) -> list[Played]:
+    """The games of an earlier run of this kind."""
     if path is None or not path.exists():
         return []
-    return list(codec.loads(tuple[Played, ...], path.read_text(encoding="utf-8")))
+    try:
+        first, games = codec.loads(Kept, path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise VersionError(f"“{path}” holds no games: it is left as it is.") from None
+    if first != kind:
+        raise VersionError(f"“{path}” holds games of another run: name another file.")
+    return list(games)
 
 
-def _write(path: Path | None, games: list[Played]) -> None:
+def _write(path: Path | None, kind: str, games: list[Played]) -> None:
     if path is not None:
-        files.replace(path, codec.dumps(tuple[Played, ...], tuple(games)).encode())
+        files.replace(path, codec.dumps(Kept, (kind, tuple(games))).encode())
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ told it on one scale: moves that the search cannot tell apart have one figure, a
 one than the move that is preferred.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from typing import Any
@@ -183,6 +183,22 @@ def settled(
     surpassed = stats.values[top] - stats.values[0] > max(CLOSE, _noise(stats, 0, top))
     found = replace(decision, action=chosen[top if surpassed else 0])
     return _knowing(menu, found, range(len(chosen)), stats, chosen)
+
+
+def second_looks(
+    actions: Sequence[Any], decision: Decision[Any]
+) -> Generator[Sequence[Any], Decision[Any], Decision[Any]]:
+    """Yields the moves to try equally often before anything is told after a search of the whole
+    menu, is sent what such a search found, and returns the decision that is told."""
+    chosen = finalists(actions, decision)
+    if len(chosen) > 1:
+        return settled(actions, decision, (yield chosen))
+    if len(actions) > 1 and not any(decision.stats.visits):  # only one move came to mind
+        rival = challenger(actions, decision, (yield tuple(actions)))
+        if rival is not None:
+            both = yield (decision.action, rival)
+            return overturned(actions, decision, rival, both) or decision
+    return settled(actions, decision, None)
 
 
 def challenger(actions: Sequence[Any], decision: Decision[Any], even: Decision[Any]) -> Any | None:

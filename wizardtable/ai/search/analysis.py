@@ -36,7 +36,8 @@ from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
 WEIGHTY = AS_GOOD
-"""Loss of winning chance from which a move is told: who has one has not played all turns well."""
+"""Loss of winning chance from which a move is told. It is that of a turn not well played, so that
+nobody with a decisive move is said to have played every turn well."""
 
 CERTAIN = 2.0
 """Standard errors by which a line must be better than the one played: less is noise, no loss."""
@@ -54,9 +55,6 @@ long looks at what seems to have mattered."""
 FEWEST = 6
 """Worlds at least that choose between lines."""
 
-FELL = 0.1
-"""Fall of a chance by moves of its own seat from which they get a long look."""
-
 NEARLY = 0.25
 """Share of a loss up to which moves have had no part in it."""
 
@@ -68,7 +66,8 @@ TELLING = 24
 """Such matches that tell something: fewer say next to nothing."""
 
 LEAST_SPREAD = 0.25
-"""Standard deviation at least of what two such matches differ by: a few that agree prove little."""
+"""Standard deviation at least of what two such matches differ by, for a few that agree prove
+little: so large that no fewer than all of them refute a loss by agreeing."""
 
 FITTING = 0.1
 """How far chances of one place may be apart that two decisive moves tell."""
@@ -174,10 +173,10 @@ def as_charted(
     known: Mapping[tuple[int, int], tuple[int, float]],
     lucky: Callable[[int], bool],
 ) -> tuple[Turning, ...]:
-    """Returns the decisive moves with the losses that a course shows: where it goes on in the same
-    turn, and chance had no say in between, its last chance in the turn is that with the moves made.
-    `known` has by seat and end of a move where its turn is over, and the largest loss that is
-    believed."""
+    """Returns the decisive moves with the losses that a course of chances shows. If the course has
+    a later place in the same turn, and no luck came between, the chance there is the one with the
+    moves made. `known` gives, by seat and end of a move, where its turn is over and the largest
+    loss that is believed."""
     told = []
     for one in decisive:
         own = one.own
@@ -211,8 +210,7 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
-        told = self._decisive(doubts, self._fallen(doubts, chances.drops(course)))
-        told = as_charted(told, course, self._known(doubts), chances.lucky)
+        told = as_charted(self._decisive(doubts), course, self._known(doubts), chances.lucky)
         decisive = without_contradiction(told, chances.lucky, len(course[0].chances))
         marked = chances.marked(course, decisive)
         return Analysis(self._level.id, marked, decisive, self._skills(doubts, decisive))
@@ -342,20 +340,6 @@ class _Analyst:
         )
         return replace(found, better=better, own=own)
 
-    def _fallen(
-        self, doubts: Sequence[_Doubt], drops: Sequence[tuple[Seat, int, int, float]]
-    ) -> dict[int, float]:
-        """By number of a doubt, how far the chart fell with these moves, if that is much."""
-        return {
-            number: fall
-            for seat, start, end, fall in drops
-            for number, doubt in enumerate(doubts)
-            if fall >= FELL
-            and doubt.stretch.seat == seat
-            and start <= doubt.stretch.place
-            and doubt.stretch.end <= end
-        }
-
     def _known(self, doubts: Sequence[_Doubt]) -> dict[tuple[int, int], tuple[int, float]]:
         """By seat and place where a stretch is over, where its whole phase is, and what it may have
         cost at most."""
@@ -365,11 +349,10 @@ class _Analyst:
             for doubt in doubts
         }
 
-    def _decisive(self, doubts: list[_Doubt], fallen: Mapping[int, float]) -> tuple[Turning, ...]:
+    def _decisive(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
         """A long look at what seems to have cost most, once in each phase; what it finds takes the
         place of the short look."""
-        finalists = self._finalists(doubts, fallen)
-        chosen = sorted(finalists, key=lambda number: doubts[number].stretch.place)
+        chosen = sorted(self._finalists(doubts), key=lambda number: doubts[number].stretch.place)
         clock = Clock(LONG * self._effort.seconds, len(chosen))
         states = states_at(self._match, [doubts[number].stretch.place for number in chosen])
         told = []
@@ -391,16 +374,15 @@ class _Analyst:
             )
         )
 
-    def _finalists(self, doubts: Sequence[_Doubt], fallen: Mapping[int, float]) -> list[int]:
+    def _finalists(self, doubts: Sequence[_Doubt]) -> list[int]:
         """The numbers of the doubts that deserve a long look."""
         finalists = []
-        loss = [max(one.loss, fallen.get(number, 0.0)) for number, one in enumerate(doubts)]
-        order = sorted(range(len(doubts)), key=lambda number: -loss[number])
+        order = sorted(range(len(doubts)), key=lambda number: -doubts[number].loss)
         for seats in groups(self._match.players):
             phases: dict[int, int] = {}
             for number in order:
                 stretch = doubts[number].stretch
-                if stretch.seat in seats and loss[number] > 0.0:
+                if stretch.seat in seats and doubts[number].loss > 0.0:
                     phases.setdefault(stretch.phase, number)
             finalists += list(phases.values())[: self._effort.finalists]
         return finalists

@@ -69,8 +69,8 @@ class Chances:
         return sorted(places)
 
     def _backed_up(self, course: Sequence[Odds]) -> tuple[Odds, ...]:
-        """The course in which no chance rises by moves of its own seat that told nobody anything:
-        who could make them had that chance before."""
+        """The course, corrected so that no seat's chance rises through its own moves if they
+        revealed nothing: a seat that could make them already had that chance."""
         found = list(course)
         for number in range(len(found) - 3, -1, -1):  # the end itself tells everybody something
             here, there = found[number], found[number + 1]
@@ -79,17 +79,6 @@ class Chances:
                 told = with_told(here.chances, {seat: there.chances[seat]})
                 found[number] = Odds(here.place, told)
         return tuple(found)
-
-    def drops(self, course: Sequence[Odds]) -> list[tuple[Seat, int, int, float]]:
-        """Returns where a seat made all moves from one place of a course to the next, nobody
-        learned anything by them, and its chance fell: the seat, both places and by how much."""
-        found = []
-        for here, there in pairwise(course):
-            seat = self._alone(here.place, there.place)
-            if seat is not None and there.chances[seat] < here.chances[seat]:
-                fall = here.chances[seat] - there.chances[seat]
-                found.append((seat, here.place, there.place, fall))
-        return found
 
     def _alone(self, start: int, end: int) -> Seat | None:
         """The seat that made all moves between two places, if nobody learned anything by them."""

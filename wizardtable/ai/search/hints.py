@@ -22,13 +22,11 @@ def hint(
         budget = advice.budget(level, compared=len(among) if even else 0)
         return mind.choose(seen, among, budget)
 
-    first = look(menu, even=False)
-    chosen = advice.finalists(menu, first)
-    if len(chosen) > 1:
-        return advice.settled(menu, first, look(chosen, even=True))
-    if len(menu) > 1 and not any(first.stats.visits):  # only one move came to mind
-        rival = advice.challenger(menu, first, look(menu, even=True))
-        if rival is not None:
-            both = look((first.action, rival), even=True)
-            return advice.overturned(menu, first, rival, both) or first
-    return advice.settled(menu, first, None)
+    looks = advice.second_looks(menu, look(menu, even=False))
+    try:
+        among = next(looks)
+        while True:
+            among = looks.send(look(among, even=True))
+    except StopIteration as told:
+        best: Decision[Any] = told.value
+        return best

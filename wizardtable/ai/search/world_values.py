@@ -21,8 +21,8 @@ ENOUGH = 0.5
 
 
 def worth(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[float]:
-    """Returns what a world that fits an observation is worth to each seat, once whoever is to move
-    has done deliberating."""
+    """Returns what a world that fits an observation is worth to each seat, once the seat to move
+    has finished deliberating."""
     rules, brain = spec.rules, spec.brain
     world = rules.sample(observation, rng)
     seat = rules.to_move(world)

@@ -18,13 +18,13 @@ from wizardtable.ui.style.widgets import Panel, button, label
 
 _MINE = (
     N_("analysis", "The Archmage’s choice: {move}"),
-    N_("analysis", "The Archmage’s choice, once more: {move}"),
-    N_("analysis", "The Archmage’s choice before that: {move}"),
+    N_("analysis", "The Archmage would have done this once more: {move}"),
+    N_("analysis", "The Archmage would have done this first: {move}"),
 )
 _THEIRS = (
     N_("analysis", "Better: {move}"),
-    N_("analysis", "Better, once more: {move}"),
-    N_("analysis", "Better before that: {move}"),
+    N_("analysis", "It would have been better to do this once more: {move}"),
+    N_("analysis", "It would have been better to do this first: {move}"),
 )
 """What introduces a better move: a new one, one that was made once already, and one that should
 have come before the move made."""

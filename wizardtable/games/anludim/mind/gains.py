@@ -137,9 +137,9 @@ class Gains:
         return WINS_ROUND if own >= best else self._losing(best, own - points(state, seat))
 
     def _losing(self, best: int, left: int) -> float:
-        """What it is worth that the round ends for the first rival with so many points: not so much
-        is lost if he has no gold yet, while another who has would win round and match by what is
-        left to him otherwise."""
+        """The value of ending the round when the first rival with `best` points wins it. It costs
+        little if that rival has no gold yet, and another one, who has, would otherwise win the
+        match with the `left` points that are still to be had."""
         state = self.state
         seats = len(state.hands)
         winner, waits = NONE, False
