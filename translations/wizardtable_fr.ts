@@ -1327,6 +1327,10 @@
         <translation>L’analyse a échoué. Veuillez réessayer.</translation>
     </message>
     <message>
+        <source>Each turn is judged by what the player could know: luck does not count. A good turn lowers the chances of winning by less than {share} percentage points.</source>
+        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage.</translation>
+    </message>
+    <message>
         <source>Opponents: costliest moves</source>
         <translation>Adversaires&#xa0;: les coups les plus coûteux</translation>
     </message>

@@ -416,3 +416,20 @@ def test_the_whole_chart_is_seen_at_once_in_the_largest_writing(
     qtbot.waitUntil(lambda: found.chart.height() > 0 and found.chart.isVisible())
     qtbot.wait(20)
     assert found.chart.visibleRegion().boundingRect() == found.chart.rect()
+
+
+def test_a_match_without_costly_moves_says_so_and_its_chart_has_the_whole_width(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = findings
+    monkeypatch.setitem(globals(), "findings", lambda match: replace(whole(match), decisive=()))
+    hands.window.resize(1280, 720)
+    dialog, _ = end_of(hands)
+    dialog.turn_to(1)
+    qtbot.waitUntil(lambda: page_of(dialog).analysis is not None)
+    found = page_of(dialog)._findings
+    assert found is not None
+    qtbot.waitUntil(lambda: found.chart.isVisible() and found.chart.width() > 300)
+    assert found._none.visibleRegion().boundingRect() == found._none.rect()
+    assert found.chart.width() > 0.85 * found.width()
+    assert "diamond" not in found._note.text()

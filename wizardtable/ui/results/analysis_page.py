@@ -206,6 +206,8 @@ class _Findings(Page):
         self._note = label(self, "soft", wrap=True)
         self.groups = groups(match.players)
         self.titles = [label(self, "heading", wrap=True) for _ in self.groups]
+        for title in self.titles:
+            title.hide()
         self._none = label(self, "soft", wrap=True)
         self._none.setVisible(not analysis.decisive)
         self.moves = [
@@ -230,9 +232,17 @@ class _Findings(Page):
         note = N_(
             "analysis",
             "Each turn is judged by what the player could know: luck does not count. A good turn "
-            "lowers the chances of winning by less than {share} percentage points. At each "
-            "diamond, the chart shows the chances with the best move, then with the move played.",
-        ).of(share=round(100 * AS_GOOD))
+            "lowers the chances of winning by less than {share} percentage points.",
+        )
+        if self.moves:
+            note = N_(
+                "analysis",
+                "Each turn is judged by what the player could know: luck does not count. A good "
+                "turn lowers the chances of winning by less than {share} percentage points. At "
+                "each diamond, the chart shows the chances with the best move, then with the move "
+                "played.",
+            )
+        note = note.of(share=round(100 * AS_GOOD))
         more = N_(
             "analysis",
             "{note} Luck and other players’ mistakes can restore lost chances, so the "
@@ -277,25 +287,30 @@ class _Findings(Page):
         left = QVBoxLayout()
         left.setSpacing(appearance.scaled(8))
         left.addWidget(self._title)
+        left.addWidget(self._none)
         left.addWidget(self.values, 1)
         left.addWidget(self.values.button, 0, Qt.AlignmentFlag.AlignRight)
         left.addWidget(self.skills)
         left.addWidget(self._note)
         left.addStretch(0)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 20, 8)))
+        self._halves.setSpacing(appearance.scaled(20))
+        self._halves.addLayout(left, 5)
+        if self.moves:  # else the chart has the whole width
+            self._halves.addWidget(self._costliest(), 4)
+
+    def _costliest(self) -> QWidget:
+        """The cards of the decisive moves, by group."""
         findings = QWidget(self)
         findings.setObjectName("clear")
         right = QVBoxLayout(findings)
         right.setContentsMargins(0, 0, appearance.scaled(8), 0)
         right.setSpacing(appearance.scaled(6))
-        right.addWidget(self._none)
         for title, seats in zip(self.titles, self.groups, strict=True):
             cards = [move for move in self.moves if move.turning.seat in seats]
             title.setVisible(bool(cards))
             for part in (title, *cards):
                 right.addWidget(part)
         right.addStretch(1)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._halves.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 20, 8)))
-        self._halves.setSpacing(appearance.scaled(20))
-        self._halves.addLayout(left, 5)
-        self._halves.addWidget(findings, 4)
+        return findings
