@@ -23,6 +23,7 @@ from wizardtable.ai.search.analysis import (
     Stopped,
     analyse,
     as_charted,
+    costliest,
     judge_of,
     without_contradiction,
 )
@@ -402,9 +403,20 @@ def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
     bid = turning(10, 0, 0.43, 0.21)
     known = {(0, 12): (16, 1.0)}
     back = [Odds(10, (0.43, 0.57)), Odds(15, (0.42, 0.58)), Odds(17, (0.9, 0.1))]
-    assert as_charted([bid], back, known, lambda _: False) == (), "it came back in the same turn"
+    (returned,) = as_charted([bid], back, known, lambda _: False)
+    assert returned.loss == 1, "it came back in the same turn"
+    lifted = [Odds(10, (0.43, 0.57)), Odds(15, (0.6, 0.4))]
+    assert as_charted([bid], lifted, known, lambda _: False)[0].loss == 0, "no loss is a gain"
     assert as_charted([bid], back, known, lambda place: place == 13) == (bid,), "by luck"
     gone = [Odds(10, (0.43, 0.57)), Odds(15, (0.05, 0.95))]
     assert as_charted([bid], gone, known, lambda _: False) == (turning(10, 0, 0.43, 0.05),)
     limited = {(0, 12): (16, 0.3)}
     assert as_charted([bid], gone, limited, lambda _: False) == (turning(10, 0, 0.43, 0.13),)
+
+
+def test_of_each_side_the_three_costliest_moves_are_told_in_the_order_they_were_made() -> None:
+    mine = [turning(10 * number, 0, 0.6, 0.6 - loss) for number, loss in enumerate((0.1, 0.3, 0.2))]
+    least, rival = turning(40, 0, 0.6, 0.53), turning(15, 1, 0.5, 0.44)
+    costly = sorted([*mine, least, rival], key=lambda one: one.place)
+    told = costliest(costly, [(Seat(0),), (Seat(1), Seat(2))])
+    assert told == tuple(one for one in costly if one is not least)

@@ -173,10 +173,10 @@ def as_charted(
     known: Mapping[tuple[int, int], tuple[int, float]],
     lucky: Callable[[int], bool],
 ) -> tuple[Turning, ...]:
-    """Returns the decisive moves with the losses that a course of chances shows. If the course has
-    a later place in the same turn, and no luck came between, the chance there is the one with the
-    moves made. `known` gives, by seat and end of a move, where its turn is over and the largest
-    loss that is believed."""
+    """Returns the costly moves with the losses that a course of chances shows, which may be none.
+    If the course has a later place in the same turn, and no luck came between, the chance there is
+    the one with the moves made. `known` gives, by seat and end of a move, where its turn is over
+    and the largest loss that is believed."""
     told = []
     for one in decisive:
         own = one.own
@@ -186,9 +186,18 @@ def as_charted(
                 lucky(place) for place in range(one.place + 1, odds.place + 1)
             ):
                 own = max(odds.chances[one.seat], one.chance - most)
-        if one.chance - own >= WEIGHTY:
-            told.append(replace(one, own=_whole_percent(own)))
+        told.append(replace(one, own=_whole_percent(min(own, one.chance))))
     return tuple(told)
+
+
+def costliest(costly: Sequence[Turning], among: Sequence[Sequence[Seat]]) -> tuple[Turning, ...]:
+    """Returns, in their order, the moves that cost each group of seats most: those that decided the
+    match."""
+    kept = []
+    for seats in among:
+        of_group = sorted((one for one in costly if one.seat in seats), key=lambda one: -one.loss)
+        kept += of_group[:MOST]
+    return tuple(one for one in costly if one in kept)
 
 
 class _Analyst:
@@ -210,10 +219,12 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
-        told = as_charted(self._decisive(doubts), course, self._known(doubts), chances.lucky)
-        decisive = without_contradiction(told, chances.lucky, len(course[0].chances))
+        found = as_charted(self._costly(doubts), course, self._known(doubts), chances.lucky)
+        told = [one for one in found if one.chance - one.own >= WEIGHTY]
+        fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
+        decisive = costliest(fitting, groups(self._match.players))
         marked = chances.marked(course, decisive)
-        return Analysis(self._level.id, marked, decisive, self._skills(doubts, decisive))
+        return Analysis(self._level.id, marked, decisive, self._skills(doubts, [*found, *fitting]))
 
     # What was decided.
 
@@ -349,30 +360,20 @@ class _Analyst:
             for doubt in doubts
         }
 
-    def _decisive(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
+    def _costly(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
         """A long look at what seems to have cost most, once in each phase; what it finds takes the
-        place of the short look."""
+        place of the short look. Returns what has cost much, in the order it was played."""
         chosen = sorted(self._finalists(doubts), key=lambda number: doubts[number].stretch.place)
         clock = Clock(LONG * self._effort.seconds, len(chosen))
         states = states_at(self._match, [doubts[number].stretch.place for number in chosen])
-        told = []
+        found = []
         for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
             self._report(1.0 - LONG + LONG * count / len(chosen))
             looked = self._look_long(doubts[number].stretch, state, clock.share())
             doubts[number] = looked = replace(looked, found=self._told(looked.found))
             if looked.loss >= WEIGHTY:
-                told.append(self._turning(looked))
-        told.sort(key=lambda one: -one.loss)
-        return tuple(
-            sorted(
-                [
-                    one
-                    for seats in groups(self._match.players)
-                    for one in [each for each in told if each.seat in seats][:MOST]
-                ],
-                key=lambda one: one.place,
-            )
-        )
+                found.append(self._turning(looked))
+        return tuple(found)
 
     def _finalists(self, doubts: Sequence[_Doubt]) -> list[int]:
         """The numbers of the doubts that deserve a long look."""
@@ -401,8 +402,8 @@ class _Analyst:
             _whole_percent(doubt.found.own),
         )
 
-    def _skills(self, doubts: Sequence[_Doubt], decisive: Sequence[Turning]) -> tuple[Skill, ...]:
-        told = {(one.seat, one.end): one.loss / 100 for one in decisive}
+    def _skills(self, doubts: Sequence[_Doubt], costly: Sequence[Turning]) -> tuple[Skill, ...]:
+        told = {(one.seat, one.end): one.loss / 100 for one in costly}
         phases: dict[tuple[Seat, int], float] = {}
         for doubt in doubts:
             stretch = doubt.stretch
