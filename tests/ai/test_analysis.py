@@ -25,6 +25,7 @@ from wizardtable.ai.search.analysis import (
     as_charted,
     costliest,
     judge_of,
+    weighty,
     without_contradiction,
 )
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Odds, Turning, groups
@@ -397,6 +398,25 @@ def test_two_decisive_moves_do_not_tell_different_chances_of_one_place() -> None
     )
     gift = turning(12, 0, 0.7, 0.31)
     assert without_contradiction([idle, gift], lambda _: False, 3) == (gift,), "together above 1"
+
+
+def test_two_decisive_moves_of_one_player_that_follow_each_other_share_the_chance_between() -> None:
+    red, yellow = turning(69, 0, 0.2, 0.11), turning(71, 0, 0.18, 0.1)
+    assert without_contradiction([red, yellow], lambda _: False, 4) == (
+        red,
+        turning(71, 0, 0.11, 0.1),
+    ), "the one that cost more stays as it is"
+    worse = turning(71, 0, 0.18, 0.05)
+    assert without_contradiction([red, worse], lambda _: False, 4) == (
+        turning(69, 0, 0.2, 0.18),
+        worse,
+    )
+    assert without_contradiction([red, yellow], lambda _: True, 4) == (red, yellow), "dice between"
+
+
+def test_a_loss_of_five_percent_as_told_is_told() -> None:
+    assert weighty(turning(26, 0, 0.22, 0.17)), "0.22 - 0.17 is a little less than 0.05 in binary"
+    assert not weighty(turning(26, 0, 0.22, 0.18))
 
 
 def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:

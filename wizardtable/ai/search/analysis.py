@@ -146,25 +146,40 @@ def without_contradiction(
     decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int
 ) -> tuple[Turning, ...]:
     """Returns the decisive moves so that none contradicts another one: where one ends and another
-    seat's begins, and chance had no say, both tell the chances of one and the same place. Of two
-    that do not fit the one that cost more is told. Of two players whose chances nearly fit, the one
-    is left with what the other does not have."""
+    begins, and chance had no say, both tell the chances of one and the same place. If they do not
+    fit, the one that cost more is told as it is; of the same seat the other one is left with the
+    rest, which may be no loss. Of two seats whose chances nearly fit, the earlier one is left with
+    what the later does not have."""
     left = list(decisive)
     for one in decisive:
         for other in decisive:
-            if one.end != other.place or one.seat == other.seat or lucky(one.end):
+            if one.end != other.place or lucky(one.end):
                 continue
-            if one not in left or other not in left:
+            first, second = _now(left, one), _now(left, other)
+            if first is None or second is None:
                 continue
-            total = one.own + other.chance
-            if total > 1.0 + FITTING or (seats == 2 and total < 1.0 - FITTING):
-                left.remove(one if one.loss < other.loss else other)
+            total = first.own + second.chance
+            if one.seat == other.seat:
+                if first.loss < second.loss:
+                    left[left.index(first)] = replace(first, own=min(first.chance, second.chance))
+                else:
+                    left[left.index(second)] = replace(second, chance=max(first.own, second.own))
+            elif total > 1.0 + FITTING or (seats == 2 and total < 1.0 - FITTING):
+                left.remove(first if first.loss < second.loss else second)
             elif seats == 2 or total > 1.0:
-                fitted = replace(one, own=1.0 - other.chance)
-                left[left.index(one)] = fitted
-                if fitted.chance - fitted.own < WEIGHTY:
-                    left.remove(fitted)
+                left[left.index(first)] = replace(first, own=1.0 - second.chance)
     return tuple(left)
+
+
+def _now(told: Sequence[Turning], one: Turning) -> Turning | None:
+    """Returns how a decisive move is told by now, or None where it is told no more."""
+    moves = (each for each in told if (each.place, each.seat) == (one.place, one.seat))
+    return next(moves, None)
+
+
+def weighty(one: Turning) -> bool:
+    """Returns whether a loss, in the whole percent that are told, is one that is told."""
+    return one.loss >= round(100 * WEIGHTY)
 
 
 def as_charted(
@@ -220,9 +235,9 @@ class _Analyst:
         )
         doubts = self._doubts()
         found = as_charted(self._costly(doubts), course, self._known(doubts), chances.lucky)
-        told = [one for one in found if one.chance - one.own >= WEIGHTY]
+        told = [one for one in found if weighty(one)]
         fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
-        decisive = costliest(fitting, groups(self._match.players))
+        decisive = costliest([one for one in fitting if weighty(one)], groups(self._match.players))
         marked = chances.marked(course, decisive)
         return Analysis(self._level.id, marked, decisive, self._skills(doubts, [*found, *fitting]))
 
