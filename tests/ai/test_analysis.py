@@ -162,8 +162,8 @@ def test_a_hint_is_the_same_for_the_same_situation(toy: GameSpec) -> None:
     assert first.action == Play(CardId(12))
 
 
-def test_dice_all_put_into_one_box_are_not_called_good() -> None:
-    """Each by itself costs little: what is decided in one go is judged as one."""
+def wasteful_dice() -> Match:
+    """The first dice of a match, of which the first guild put all into one box."""
     spec = catalog.get("elfenwizards")
     grey_magic = 5
     match = Match(spec, Setup(3), 11, players(spec, 3))
@@ -173,7 +173,16 @@ def test_dice_all_put_into_one_box_are_not_called_good() -> None:
         action = agents[seat].choose(match.observe(seat), menu, Budget()).action
         into_one = (one for one in menu if isinstance(one, PlaceDie) and one.box == grey_magic)
         match.play(next(into_one, action) if seat == 0 else action)
-    analysis = analyse(match, replace(SMALL, quick=10, deep=40, seconds=600.0))
+    return match
+
+
+ONE_BOX = replace(SMALL, quick=10, deep=40, seconds=600.0)
+
+
+def test_dice_all_put_into_one_box_are_not_called_good() -> None:
+    """Each by itself costs little: what is decided in one go is judged as one."""
+    match = wasteful_dice()
+    analysis = analyse(match, ONE_BOX)
     assert_it_adds_up(match, analysis)
     wasteful, *others = analysis.skills
     assert wasteful.good < wasteful.judged
@@ -181,6 +190,28 @@ def test_dice_all_put_into_one_box_are_not_called_good() -> None:
     turning = next(one for one in analysis.decisive if one.seat == 0)
     assert turning.loss > 10
     assert turning.end - turning.place > 4
+
+
+def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = wasteful_dice()
+    begun = next(one.place for one in analyse(match, ONE_BOX).decisive if one.seat == 0) + 2
+
+    def hinted(spec: GameSpec, seen: object, menu: Sequence[object], _: object) -> Decision[object]:
+        told = hint(spec, seen, menu)
+        place = next(
+            one
+            for one in range(len(match.actions))
+            if match.mover(one) == 0 and match.observe_at(one, Seat(0)) == seen
+        )
+        worth = (1.0 if place <= begun else 0.0,) * len(menu)
+        return replace(told, stats=replace(told.stats, values=worth))
+
+    monkeypatch.setattr(analysis_module, "hint", hinted)
+    monkeypatch.setattr(analysis_module, "SEEKING", float("inf"))
+    turning = next(one for one in analyse(match, ONE_BOX).decisive if one.seat == 0)
+    assert turning.place == begun
 
 
 def test_stretches_end_where_something_is_learned_and_phases_where_deliberations_do() -> None:

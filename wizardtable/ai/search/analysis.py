@@ -29,7 +29,7 @@ from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
 from wizardtable.ai.search.stretches import Stretch, stretches
 from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core import codec
-from wizardtable.core.agent import Level, Stats
+from wizardtable.core.agent import Decision, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
@@ -57,6 +57,9 @@ FEWEST = 6
 
 NEARLY = 0.25
 """Share of a loss up to which moves have had no part in it."""
+
+SEEKING = 2.0
+"""Seconds at most, or its share of the time, to find the move with which a loss begins."""
 
 FINISHED, FINISHING = 120, 2.0
 """Worlds and seconds at most for matches that are played to their end to see whether a loss is
@@ -227,6 +230,7 @@ class _Analyst:
         self._level = judge_of(match.spec)
         self._rng = Rng(len(match.actions) + 1)
         self._judge = LineJudge(match.spec, self._level, self._rng, stop)
+        self._hints: dict[int, Decision[Any]] = {}
 
     def analyse(self) -> Analysis:
         chances = Chances(self._match, self._level, self._effort.worlds, self._rng)
@@ -305,36 +309,64 @@ class _Analyst:
         return replace(doubt, found=replace(found, own=max(found.own, least)), most=most)
 
     def _latest(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
-        """The doubt about the move of the stretch with which the loss began: after those before it,
-        a line could still be had that is nearly as good."""
+        """The doubt about the move of the stretch with which the loss begins: before it a hint
+        would still have told nearly the chance of the line preferred, and after it no more. What
+        no hint would have shown is no loss."""
         stretch, played, judge = doubt.stretch, self._played(doubt.stretch), self._judge
-        first, until = doubt, perf_counter() + seconds
-        for kept in range(doubt.parting + 1, len(played)):
-            there = self._match.observe_at(stretch.place + kept, stretch.seat)
-            rests = judge.proposals(there, stretch.seat, self._effort.quick, seconds / len(played))
-            others = [(*played[:kept], *rest) for rest in dict.fromkeys(rests)]
-            if perf_counter() > until or played in others:
-                break
-            lines = [first.line, played, *others]
-            rows = judge.values(seen, stretch.seat, lines, self._effort.worlds, until)
-            best = max(range(2, len(lines)), key=lambda one: compared(rows, one, 1).gain)
-            found = compared(rows, best, 1)
-            if compared(rows, 0, best).gain > NEARLY * first.loss or found.gain < WEIGHTY:
-                break
-            line, parting = judge.tidied(seen, lines[best], played)
-            if parting == len(played):
-                break
-            if _surpasses(found):
-                doubt = _Doubt(stretch, line, parting, found)
-        return doubt
+        told, until = self._told(doubt.found), perf_counter() + max(SEEKING, seconds)
+        begun, over = doubt.parting, len(played)
+        while over - begun > 1:
+            middle = (begun + over) // 2
+            chance = self._hinted(stretch.place + middle)
+            if perf_counter() > until:
+                return doubt
+            if chance is not None and chance >= told.better - NEARLY * told.gain:
+                begun = middle
+            else:
+                over = middle
+        if begun == doubt.parting:
+            return doubt
+        place = stretch.place + begun
+        there = self._match.observe_at(place, stretch.seat)
+        advised = self._hint(place).action
+        rest = judge.beginning(there, stretch.seat, advised, self._effort.quick, seconds)
+        line = (*played[:begun], *rest)
+        if line == played:
+            return _Doubt(stretch)
+        rows = judge.values(
+            seen, stretch.seat, [line, played], self._effort.worlds, perf_counter() + seconds
+        )
+        found = compared(rows, 0, 1)
+        line, parting = judge.tidied(seen, line, played)
+        if found.gain < WEIGHTY or not _surpasses(found) or parting == len(played):
+            return _Doubt(stretch)
+        return _Doubt(stretch, line, parting, found)
+
+    def _hint(self, place: int) -> Decision[Any]:
+        """The hint at a place, for the seat to move."""
+        known = self._hints.get(place)
+        if known is None:
+            state = self._match.state_at(place)
+            menu = list(self._rules.legal_actions(state))
+            seen = self._match.observe_at(place, self._match.mover(place))
+            known = self._hints[place] = hint(self._spec, seen, menu, self._stop)
+        return known
+
+    def _hinted(self, place: int) -> float | None:
+        """The chance that a hint at a place tells, None where it tells none."""
+        stats, seats = self._hint(place).stats, self._match.setup.seats
+        if not any(stats.visits):
+            return None
+        menu = list(self._rules.legal_actions(self._match.state_at(place)))
+        value = stats.values[menu.index(self._hint(place).action)]
+        return tempered_chance(value, seats, self._spec.levels[-1].temperature_of(seats))
 
     def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
         """The doubt with the line that a hint would have begun where the moves part."""
         stretch, line, judge = doubt.stretch, doubt.line, self._judge
         seat, place, played = stretch.seat, stretch.place + doubt.parting, self._played(stretch)
         there = self._match.observe_at(place, seat)
-        menu = list(self._rules.legal_actions(self._match.state_at(place)))
-        move = hint(self._spec, there, menu, self._stop).action
+        move = self._hint(place).action
         if move in line[doubt.parting :]:
             return doubt
         rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
