@@ -152,6 +152,22 @@ def test_a_line_that_only_does_without_a_move_has_no_better_one_to_name() -> Non
     assert (match.actions[place], step) == (opal, None)
 
 
+def test_a_better_move_is_one_that_could_have_been_made_instead() -> None:
+    opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
+    sold = zavandor_moves.Disenchant(1, active=True)
+    match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
+    better = Variation(0, 3, Seat(0), (sapphire, sold, zavandor_moves.EndTurn()))
+    place, step = differing(match, better)
+    assert (match.actions[place], step) == (opal, None), "there was no sapphire to sell yet"
+
+
+def test_what_was_done_right_afterwards_in_any_case_is_not_called_better() -> None:
+    opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
+    match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
+    place, step = differing(match, Variation(0, 1, Seat(0), (sapphire,)))
+    assert (match.actions[place], step) == (opal, None)
+
+
 def test_an_idle_turn_of_a_rival_is_told_of_as_the_log_tells_it() -> None:
     match = zavandor_turn(zavandor_moves.EndTurn(), zavandor_moves.EndTurn())
     told = str(move_text.told(match, 1, match.actions[1]))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from wizardtable.ai.search.stretches import learned
 from wizardtable.core.game import IllegalAction, Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -97,10 +98,11 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
 
 def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
     """Returns the place of the first move made that is not in the variation, and the first one of
-    the variation that was not made: both lines may have others, in another order. One that could
-    still be made afterwards gives way to one that could not: that is what the move made has cost.
-    Where they differ in nothing else, these are the first of either; where the variation only does
-    without moves that were made, there is None in place of the second."""
+    the variation that could have been made instead and was not: both lines may have others, in
+    another order, and what the seat did right afterwards was made as well. One that could still be
+    made afterwards gives way to one that could not: that is what the move made has cost. Where they
+    differ in nothing else, these are the first of either; where the variation only does without
+    moves that were made, there is None in place of the second."""
     made = list(match.actions[variation.place : variation.end])
     lacking = list(variation.moves)
     places = []
@@ -109,11 +111,14 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
             lacking.remove(move)
         else:
             places.append(variation.place + number)
+    made += _right_after(match, variation)
     first, found = None, None
     for step, _, journal in _foreseen(match, variation):
         first = first or step
         if step.move in made:
             made.remove(step.move)
+        elif places and not possible(match, places[0], step.move):
+            pass
         elif places and not still_open(match, places[0], step.move):
             found = step
             break
@@ -122,20 +127,38 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
         if journal is None or any(one.reveals for one in journal):
             break
     assert first is not None
-    if places and all(match.spec.conduct.ends_turn(move) for move in lacking):
-        return places[0], None
-    if found is None or not places:
+    if not places:
         return variation.place, first
+    if all(match.spec.conduct.ends_turn(move) for move in lacking):
+        return places[0], None
     return places[0], found
+
+
+def _right_after(match: Match, variation: Variation) -> list[Any]:
+    """The moves that its seat made right after the variation's end, until it learned something."""
+    moves = []
+    for place in range(variation.end, len(match.actions)):
+        seen = match.events_at(place, variation.seat)
+        if match.mover(place) != variation.seat or learned(seen):
+            break
+        moves.append(match.actions[place])
+    return moves
+
+
+def possible(match: Match, place: int, move: Any) -> bool:
+    """Returns whether the seat that moved at a place could have made this move there instead, as
+    far as it knew."""
+    rules, seat = match.spec.rules, match.mover(place)
+    return _allowed(rules, rules.sample(match.observe_at(place, seat), Rng(0)), move)
 
 
 def still_open(match: Match, place: int, move: Any) -> bool:
     """Returns whether the seat that moved at a place could still make this move right afterwards,
     as far as it knows."""
-    rules, seat = match.spec.rules, match.mover(place)
+    seat = match.mover(place)
     if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
         return False
-    return _allowed(rules, rules.sample(match.observe_at(place + 1, seat), Rng(0)), move)
+    return possible(match, place + 1, move)
 
 
 def _foreseen(
