@@ -153,12 +153,14 @@ def test_a_line_that_only_does_without_a_move_has_no_better_one_to_name() -> Non
 
 
 def test_a_better_move_is_one_that_could_have_been_made_instead() -> None:
-    opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
-    sold = zavandor_moves.Disenchant(1, active=True)
-    match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
-    better = Variation(0, 3, Seat(0), (sapphire, sold, zavandor_moves.EndTurn()))
+    marker = next(
+        one for one in zavandor_turn().menu() if isinstance(one, zavandor_moves.BuyMarker)
+    )
+    opal, entered = zavandor_moves.Enchant(0), zavandor_moves.Advance(1)
+    match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
+    better = Variation(0, 3, Seat(0), (marker, entered, zavandor_moves.EndTurn()))
     place, step = differing(match, better)
-    assert (match.actions[place], step) == (opal, None), "there was no sapphire to sell yet"
+    assert (match.actions[place], step) == (opal, None), "without the marker there was no way in"
 
 
 def test_what_was_done_right_afterwards_in_any_case_is_not_called_better() -> None:
