@@ -4,9 +4,9 @@ could have foreseen it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
-from wizardtable.ai.search.stretches import learned
 from wizardtable.core.game import IllegalAction, Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
@@ -135,14 +135,10 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
 
 
 def _right_after(match: Match, variation: Variation) -> list[Any]:
-    """The moves that its seat made right after the variation's end, until it learned something."""
-    moves = []
-    for place in range(variation.end, len(match.actions)):
-        seen = match.events_at(place, variation.seat)
-        if match.mover(place) != variation.seat or learned(seen):
-            break
-        moves.append(match.actions[place])
-    return moves
+    """The moves that its seat made right after the variation's end, before anybody else moved."""
+    places = range(variation.end, len(match.actions))
+    own = takewhile(lambda place: match.mover(place) == variation.seat, places)
+    return [match.actions[place] for place in own]
 
 
 def possible(match: Match, place: int, move: Any) -> bool:
