@@ -325,6 +325,26 @@ def test_nobody_waiting_ends_it_soon(match: Match) -> None:
     assert asked < 80
 
 
+def test_the_chart_tells_what_a_hint_has_told_in_the_match(toy: GameSpec) -> None:
+    match = blundered(toy)
+    match.advised = {0: 71, 2: 13}
+    for one in (match, MatchRecord.of(match).match()):
+        told = {
+            odds.place: odds.chances[one.mover(odds.place)]
+            for odds in analyse(one, SMALL).course[:-1]
+        }
+        assert told[0] == pytest.approx(0.71)
+        assert told[2] == pytest.approx(0.13)
+
+
+def test_a_better_move_has_the_chance_that_a_hint_would_tell(toy: GameSpec) -> None:
+    match = blundered(toy)
+    seen, menu = match.observe_at(0, Seat(0)), list(toy.rules.legal_actions(match.state_at(0)))
+    advised = hint(toy, seen, menu)
+    first = analyse(match, SMALL).decisive[0]
+    assert first.chance == round(advised.stats.values[menu.index(advised.action)], 2)
+
+
 def test_little_time_cuts_it_short(match: Match) -> None:
     analysis = analyse(match, Effort(seconds=0.3))
     assert analysis.course[-1].place == len(match.actions)
@@ -461,6 +481,9 @@ def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
     assert as_charted([bid], back, known, lambda place: place == 13) == (bid,), "by luck"
     gone = [Odds(10, (0.43, 0.57)), Odds(15, (0.05, 0.95))]
     assert as_charted([bid], gone, known, lambda _: False) == (turning(10, 0, 0.43, 0.05),)
+    hinted = [Odds(10, (0.43, 0.57)), Odds(13, (0.3, 0.7)), Odds(15, (0.42, 0.58))]
+    told = as_charted([bid], hinted, known, lambda _: False, advised={13})
+    assert told == (turning(10, 0, 0.43, 0.3),), "a hint in the same turn said so"
     limited = {(0, 12): (16, 0.3)}
     assert as_charted([bid], gone, limited, lambda _: False) == (turning(10, 0, 0.43, 0.13),)
 

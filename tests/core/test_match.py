@@ -118,6 +118,13 @@ def test_undo_goes_back_to_the_persons_last_decision(toy: GameSpec) -> None:
     assert match.to_move == 0
 
 
+def test_undo_forgets_what_was_told_of_later_moves_only(toy: GameSpec) -> None:
+    match = played(toy)
+    match.advised = dict.fromkeys(range(len(match.actions)), 50)
+    match.undo({Seat(0)})
+    assert list(match.advised) == list(range(len(match.actions) + 1))
+
+
 def test_undo_turn_goes_back_to_where_the_person_began_to_decide(toy: GameSpec) -> None:
     match = to_seat(begun(toy), 0)
     before = digest(match)

@@ -41,6 +41,14 @@ def test_the_assisted_mark_is_kept(toy: GameSpec, tmp_path: Path) -> None:
     assert save.load(path).match.assisted
 
 
+def test_the_chances_that_were_told_are_kept(toy: GameSpec, tmp_path: Path) -> None:
+    path = tmp_path / "a.wizardtable"
+    match = played(toy)
+    match.advised = {0: 33, 4: 61}
+    save.write(path, match)
+    assert save.load(path).match.advised == {0: 33, 4: 61}
+
+
 def test_a_match_that_lost_its_beginning_can_be_saved_again(toy: GameSpec, tmp_path: Path) -> None:
     path = tmp_path / "a.wizardtable"
     whole = played(toy)

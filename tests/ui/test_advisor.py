@@ -126,6 +126,18 @@ def test_a_hint_says_what_it_was_compared_with(seated: Seated, qtbot: QtBot) -> 
     assert all(0 <= one.chance <= 1 for one in candidates)
 
 
+def test_the_match_remembers_the_chance_that_was_told(seated: Seated, qtbot: QtBot) -> None:
+    match, place = seated.match, len(seated.match.actions)
+    assert match.advised == {}
+    seated.controller.ask_hint()
+    qtbot.waitUntil(lambda: len(seated.told) == 1)
+    best = advice.weighed(seated.controller.menu(), seated.told[0][1])[0]
+    assert match.advised == {place: round(100 * best.chance)}
+    seated.controller.ask_about(next(a for a in match.menu() if a != best.action))
+    qtbot.waitUntil(lambda: len(seated.told) == 2)
+    assert match.advised == {place: round(100 * best.chance)}, "a verdict tells the same"
+
+
 def test_chances_of_a_level_that_is_too_sure_are_told_nearer_to_an_even_share(
     toy: GameSpec, qtbot: QtBot
 ) -> None:

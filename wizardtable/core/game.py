@@ -24,6 +24,9 @@ OptionValue: TypeAlias = "int | str | bool"
 AnySeat: TypeAlias = Annotated[int, range(-1, 8)]
 """A seat, or -1 for none."""
 
+Percentage: TypeAlias = Annotated[int, range(101)]
+"""A share in hundredths: 0 to 100."""
+
 Running: TypeAlias = Annotated[int, range(100_000)]
 """A number that grows during a match, such as the number of the turn: 0 to 99,999."""
 

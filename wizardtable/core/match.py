@@ -110,6 +110,8 @@ class Match:
             of another seat, played a move that was suggested, or let an opponent play. Such a match
             does not count in the statistics.
         given_up: the seat whose player has given the match up, which ends it; None for nobody.
+        advised: the percentages of winning chance that people were told by hints and verdicts, by
+            the number of actions before.
         origin: where the match goes on from another one; None if it is no such copy.
         purpose: see `Purpose`; the word before the colon says who counts the match when it is over.
     """
@@ -155,6 +157,7 @@ class Match:
         self.players = tuple(players)
         self.assisted = False
         self.given_up: Seat | None = None
+        self.advised: dict[int, int] = {}
         self.origin: Origin | None = None
         self.purpose: Purpose = ""
 
@@ -424,6 +427,7 @@ class Match:
         self.assisted = self.assisted or self._reveals(index)
         self._undone.append(list(zip(self.actions[index:], self._authors[index:], strict=True)))
         self._state = self.state_at(index)
+        self.advised = {place: told for place, told in self.advised.items() if place <= index}
         del self.actions[index:]
         del self._movers[index:]
         del self._authors[index:]

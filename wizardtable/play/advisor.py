@@ -138,12 +138,13 @@ class Advisor(QObject):
             then(best)
 
     def _suggest(self, decision: Decision[Any]) -> None:
-        self._note(decision)
+        known = advice.weighed(self._match.menu(), decision)
+        self._note(decision, known[0].chance if known else None)
         self.told.emit()
         self.hint.emit(decision)
 
     def _tell(self, verdict: Verdict) -> None:
-        self._note(verdict.best)
+        self._note(verdict.best, verdict.chance)
         self.told.emit()
         self.verdict.emit(verdict)
 
@@ -153,7 +154,7 @@ class Advisor(QObject):
         whole = self._with_those_before(verdict)
         if verdict.loss > CARELESS or whole is not None:
             self._loss.forget()
-            self._note(verdict.best)
+            self._note(verdict.best, verdict.chance)
             self.warned.emit(replace(verdict, whole=whole))
         else:
             self.cleared.emit(verdict.idea)
@@ -173,8 +174,11 @@ class Advisor(QObject):
         told = too_much and whole.moves > 1 and CARELESS >= verdict.loss > 0.0
         return whole if told else None
 
-    def _note(self, best: Decision[Any]) -> None:
+    def _note(self, best: Decision[Any], chance: float | None) -> None:
+        """Remember what a person is told, and with which chance."""
         self._told = self._match.observe(self._match.to_move), best.action
+        if chance is not None:
+            self._match.advised[len(self._match.actions)] = round(100 * chance)
 
     def _judge(self, seat: Seat, best: Decision[Any], idea: Any, tell: Told) -> None:
         menu = list(self._match.menu())

@@ -17,6 +17,7 @@ def played_on(match: Match, place: int, name: str = "") -> Match:
         copy = Match(match.spec, match.setup, match.seed, match.players)
     for index in range(place):
         copy.play(match.actions[index], match.author(index))
+    copy.advised = {one: told for one, told in match.advised.items() if one < place}
     turn = next(turn for start, turn in reversed(match.turn_starts()) if start <= place)
     copy.assisted = True
     copy.origin = Origin(match.earlier + place, turn, name)

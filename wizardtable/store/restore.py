@@ -251,6 +251,8 @@ def _step(match: Match, line: Step) -> bool:
         match.play(codec.decode(kinds.action, line.action), line.author)
     except Exception:  # illegal, or so odd that even the law has no answer
         return False
+    if line.advised is not None:
+        match.advised[len(match.actions) - 1] = line.advised
     return True
 
 

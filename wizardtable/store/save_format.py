@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardtable.core import codec
-from wizardtable.core.game import AnySeat, Result, Running, Setup
+from wizardtable.core.game import AnySeat, Percentage, Result, Running, Setup
 from wizardtable.core.jsontext import CodecError, Data, Json, parse
 from wizardtable.core.match import Author, Origin, Player, Purpose
 
@@ -63,6 +63,7 @@ class Step:
 
     Attributes:
         author: who decided it, see `core.match.Author`.
+        advised: the percentage of winning chance that its player had been told, if any.
     """
 
     n: Running
@@ -70,6 +71,7 @@ class Step:
     action: Data
     hash: str | None
     author: Author = ""
+    advised: Percentage | None = None
 
 
 @dataclass(frozen=True, slots=True)

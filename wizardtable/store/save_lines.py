@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardtable import __version__
 from wizardtable.core import codec
@@ -26,11 +26,15 @@ from wizardtable.store.save_format import (
 NO_ORDERS: Final[Mapping[Seat, StandingOrder]] = MappingProxyType({})
 
 
+Known: TypeAlias = tuple[object, Author, int | None]
+"""An action, who decided it, and the chance that its player had been told."""
+
+
 class SaveLines:
     """The lines of a match's save, kept in step with it."""
 
     def __init__(self, match: Match) -> None:
-        self._actions: list[tuple[object, Author]] = []
+        self._actions: list[Known] = []
         self._parts: list[bytes] = []
         self.update(match)
 
@@ -40,7 +44,10 @@ class SaveLines:
         """The whole save: the header, then for the first state and for every action a part of one
         line or more, and the end of a match that was given up, or the standing orders that hold.
         Parts of actions that still stand are the same as before."""
-        actions = [(action, match.author(index)) for index, action in enumerate(match.actions)]
+        actions = [
+            (action, match.author(index), match.advised.get(index))
+            for index, action in enumerate(match.actions)
+        ]
         kept = self._common(actions)
         del self._parts[kept + 1 :]
         first = len(self._parts)
@@ -55,7 +62,7 @@ class SaveLines:
             end = (line_of(_orders(match, orders)),)
         return (line_of(_header(match)), *self._parts, *end)
 
-    def _common(self, actions: Sequence[tuple[object, Author]]) -> int:
+    def _common(self, actions: Sequence[Known]) -> int:
         for index, (old, new) in enumerate(zip(self._actions, actions, strict=False)):
             if old != new:
                 return index
@@ -115,4 +122,5 @@ def _step(match: Match, index: int, state: State) -> Step:
         action=Data(codec.encode(kinds.action, match.actions[index - 1])),
         hash=None if number % HASH_EVERY else codec.digest(kinds.state, state),
         author=match.author(index - 1),
+        advised=match.advised.get(index - 1),
     )

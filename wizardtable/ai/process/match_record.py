@@ -6,7 +6,7 @@ from typing import Any, Self
 
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Setup
+from wizardtable.core.game import Percentage, Running, Setup
 from wizardtable.core.match import Match, Player
 
 
@@ -16,6 +16,7 @@ class MatchRecord:
 
     Attributes:
         state_json, actions_json: that state, and what was done since, as canonical JSON.
+        advised: see `Match.advised`, in the order of places.
     """
 
     game_id: str
@@ -25,6 +26,7 @@ class MatchRecord:
     earlier: int
     state_json: str
     actions_json: str
+    advised: tuple[tuple[Running, Percentage], ...] = ()
 
     @classmethod
     def of(cls, match: Match) -> Self:
@@ -38,6 +40,7 @@ class MatchRecord:
             match.earlier,
             codec.dumps(kinds.state, match.state_at(0)),
             codec.dumps(_actions(match.spec), match.actions),
+            tuple(sorted(match.advised.items())),
         )
 
     def match(self) -> Match:
@@ -47,6 +50,7 @@ class MatchRecord:
         match = Match.from_state(spec, self.setup, self.seed, self.players, state, self.earlier)
         for action in codec.loads(_actions(spec), self.actions_json):
             match.play(action)
+        match.advised = dict(self.advised)
         return match
 
     @property

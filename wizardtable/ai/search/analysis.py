@@ -7,7 +7,7 @@ a sound move like a mistake. So the chance of a seat is what worlds are worth to
 not tell from the true one, and its decisions are searched as an opponent would search them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from time import perf_counter
@@ -190,11 +190,13 @@ def as_charted(
     course: Sequence[Odds],
     known: Mapping[tuple[int, int], tuple[int, float]],
     lucky: Callable[[int], bool],
+    advised: Collection[int] = (),
 ) -> tuple[Turning, ...]:
     """Returns the costly moves with the losses that a course of chances shows, which may be none.
     If the course has a later place in the same turn, and no luck came between, the chance there is
     the one with the moves made. `known` gives, by seat and end of a move, where its turn is over
-    and the largest loss that is believed."""
+    and the largest loss that is believed. `advised` are places where the player was told a chance:
+    from the end of a move on, the first of them is what counts."""
     told = []
     for one in decisive:
         own = one.own
@@ -204,6 +206,9 @@ def as_charted(
                 lucky(place) for place in range(one.place + 1, odds.place + 1)
             ):
                 own = max(odds.chances[one.seat], one.chance - most)
+                if odds.place in advised and odds.place >= one.end:
+                    own = odds.chances[one.seat]
+                    break
         told.append(replace(one, own=_whole_percent(min(own, one.chance))))
     return tuple(told)
 
@@ -238,7 +243,8 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
-        found = as_charted(self._costly(doubts), course, self._known(doubts), chances.lucky)
+        known, advised = self._known(doubts), self._match.advised
+        found = as_charted(self._costly(doubts), course, known, chances.lucky, advised)
         told = [one for one in found if weighty(one)]
         fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
         decisive = costliest([one for one in fitting if weighty(one)], groups(self._match.players))
@@ -353,7 +359,10 @@ class _Analyst:
         return known
 
     def _hinted(self, place: int) -> float | None:
-        """The chance that a hint at a place tells, None where it tells none."""
+        """The chance that a hint at a place told or would tell, None where it tells none."""
+        told = self._match.advised.get(place)
+        if told is not None:
+            return told / 100
         stats, seats = self._hint(place).stats, self._match.setup.seats
         if not any(stats.visits):
             return None
@@ -439,14 +448,17 @@ class _Analyst:
         stretch, line = doubt.stretch, doubt.line[doubt.parting :]
         place = stretch.place + doubt.parting
         seen = self._match.observe_at(place, stretch.seat)
+        chance = self._hinted(place)
+        if chance is None:
+            chance = doubt.found.better
         return Turning(
             place,
             stretch.end,
             stretch.seat,
             codec.dumps(line_kind(self._spec), line),
             self._brain.reason(seen, line[0], Stats()),
-            _whole_percent(doubt.found.better),
-            _whole_percent(doubt.found.own),
+            _whole_percent(chance),
+            _whole_percent(max(0.0, chance - doubt.loss)),
         )
 
     def _skills(self, doubts: Sequence[_Doubt], costly: Sequence[Turning]) -> tuple[Skill, ...]:

@@ -44,7 +44,8 @@ class Chances:
         states = states_at(self._match, places)
         for number, (place, state) in enumerate(states):
             tell(number / len(places))
-            course.append(Odds(place, self._chances(state, clock.share())))
+            chances = self._chances(state, clock.share())
+            course.append(Odds(place, self._as_advised(place, chances)))
         return self._backed_up(course)
 
     def _places(self) -> list[int]:
@@ -66,7 +67,14 @@ class Chances:
         places = {*starts, end}
         if found and len(places) < POINTS:
             places |= {found[len(found) * step // POINTS] for step in range(POINTS)}
-        return sorted(places)
+        return sorted(places | {place for place in match.advised if place < end})
+
+    def _as_advised(self, place: int, chances: tuple[float, ...]) -> tuple[float, ...]:
+        """The chances at a place with that which its player was told there during the match."""
+        told = self._match.advised.get(place)
+        if told is None or place >= len(self._match.actions):
+            return chances
+        return with_told(chances, {self._match.mover(place): told / 100})
 
     def _backed_up(self, course: Sequence[Odds]) -> tuple[Odds, ...]:
         """The course, corrected so that no seat's chance rises through its own moves if they
@@ -75,6 +83,8 @@ class Chances:
         for number in range(len(found) - 3, -1, -1):  # the end itself tells everybody something
             here, there = found[number], found[number + 1]
             seat = self._alone(here.place, there.place)
+            if here.place in self._match.advised:
+                continue
             if seat is not None and here.chances[seat] < there.chances[seat]:
                 told = with_told(here.chances, {seat: there.chances[seat]})
                 found[number] = Odds(here.place, told)
@@ -111,7 +121,7 @@ class Chances:
         known = {odds.place: odds.chances for odds in course}
         missing = sorted({*before, *after} - {*known})
         for place, state in states_at(self._match, missing):
-            known[place] = self._chances(state, 1.0)
+            known[place] = self._as_advised(place, self._chances(state, 1.0))
         marked = []
         for place in sorted(known):
             told = {}

@@ -7,14 +7,19 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
+from wizardtable.ai.search.advice import challenger, overturned
 from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.core.agent import Budget, Level
+from wizardtable.core.agent import Budget, Decision, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
 from wizardtable.core.rng import Rng
 
 PLAYED_ON = 12
 """Moves at most that are played until a seat has done deliberating."""
+
+GLANCES, MOST_GLANCES = 6, 4
+"""Iterations for each move of a menu of which one only comes to mind, and at most for all, in
+those of a search."""
 
 ENOUGH = 0.5
 """Share of the iterations that a search must have had time for."""
@@ -51,14 +56,22 @@ def with_search(
         return tuple(chances)
     deadline = perf_counter() + seconds
     seen, mind = spec.rules.observe(state, seat), spec.levels[-1]
-    search = Ismcts(spec, mind, rng.next64() >> 2)
-    decision = search.choose(seen, menu, Budget(level.chart, seconds))
-    if not any(decision.stats.visits):
-        # One move only comes to mind: a hint compares it with another one.
-        menu = [decision.action, next(one for one in menu if one != decision.action)]
+
+    def searched(among: Sequence[Any], iterations: int, *, even: bool) -> Decision[Any]:
+        search = Ismcts(spec, mind, rng.next64() >> 2, even=even)
         left = max(0.0, deadline - perf_counter())
-        even = Ismcts(spec, mind, rng.next64() >> 2, even=True)
-        decision = replace(even.choose(seen, menu, Budget(2 * level.chart, left)), action=menu[0])
+        return search.choose(seen, among, Budget(iterations, left))
+
+    decision = searched(menu, level.chart, even=False)
+    if not any(decision.stats.visits):
+        # One move only comes to mind: a hint compares it with the best of all others.
+        glances = min(GLANCES * len(menu), MOST_GLANCES * level.chart)
+        rival = challenger(menu, decision, searched(menu, glances, even=True))
+        if rival is None:
+            rival = next(one for one in menu if one != decision.action)
+        menu = [decision.action, rival]
+        both = searched(menu, 2 * level.chart, even=True)
+        decision = overturned(menu, decision, rival, both) or replace(both, action=menu[0])
     if sum(decision.stats.visits) < level.chart * ENOUGH:
         return tuple(chances)
     return with_told(chances, {seat: decision.stats.values[menu.index(decision.action)]})

@@ -114,7 +114,10 @@ class TurningCard(Panel):
         start = turning.place
         while start and self._turn_of(start - 1) == self._turn_of(turning.place):
             start -= 1
-        if better.move in match.actions[start : turning.end]:
+        made = [one for one in range(start, turning.end) if match.actions[one] == better.move]
+        if any(
+            _kind(move_text.told(match, one, better.move)) == _kind(better.told) for one in made
+        ):
             return again
         both = match.actions[place] in turning.line(match.spec)
         return before if both and still_open(match, place, better.move) else plain
@@ -178,6 +181,6 @@ class TurningCard(Panel):
         )
 
 
-def _kind(reason: Message) -> tuple[str, str]:
-    """What a reason says, whatever it says it of."""
-    return reason.context, reason.source
+def _kind(words: Message) -> tuple[str, str]:
+    """What a sentence says, whatever it says it of."""
+    return words.context, words.source
