@@ -17,21 +17,19 @@ from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import analysis as analysis_module
 from wizardtable.ai.search import lines
-from wizardtable.ai.search.analysis import (
-    WEIGHTY,
-    Effort,
-    Stopped,
-    analyse,
-    as_charted,
-    costliest,
-    judge_of,
-    weighty,
-    without_contradiction,
-)
+from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_of
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Odds, Turning, groups
+from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
+from wizardtable.ai.search.turnings import (
+    WEIGHTY,
+    as_charted,
+    costliest,
+    weighty,
+    without_contradiction,
+)
 from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Stats
@@ -41,6 +39,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
+from wizardtable.games.wizards_gambit.rules.events import CardDiscarded, Drew
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.store import save
@@ -114,6 +113,20 @@ def test_the_course_begins_with_the_deal_and_ends_with_the_result(toy: GameSpec,
     assert 0.0 <= told[0] <= told[-1] <= 1.0
     assert_it_adds_up(match, analysis)
     assert codec.loads(Analysis, codec.dumps(Analysis, analysis)) == analysis
+
+
+def test_to_throw_away_a_card_of_ones_own_is_no_luck_and_to_draw_one_is() -> None:
+    match = played(catalog.get("wizards_gambit"), seats=2)
+    chances = Chances(match, judge_of(match.spec), 4, Rng(1))
+    kinds = {
+        place: {type(event) for event in match.events_at(place, None)}
+        for place in range(1, len(match.actions) + 1)
+    }
+    thrown = [place for place, seen in kinds.items() if seen == {CardDiscarded}]
+    drawn = [place for place, seen in kinds.items() if Drew in seen]
+    assert thrown and drawn
+    assert not any(chances.lucky(place) for place in thrown)
+    assert all(chances.lucky(place) for place in drawn)
 
 
 def test_a_match_in_few_turns_still_has_a_course(match: Match) -> None:
@@ -474,18 +487,28 @@ def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
     bid = turning(10, 0, 0.43, 0.21)
     known = {(0, 12): (16, 1.0)}
     back = [Odds(10, (0.43, 0.57)), Odds(15, (0.42, 0.58)), Odds(17, (0.9, 0.1))]
-    (returned,) = as_charted([bid], back, known, lambda _: False)
+    (returned,) = as_charted([bid], back, known, lambda _: False, lambda _: Seat(0))
     assert returned.loss == 1, "it came back in the same turn"
     lifted = [Odds(10, (0.43, 0.57)), Odds(15, (0.6, 0.4))]
-    assert as_charted([bid], lifted, known, lambda _: False)[0].loss == 0, "no loss is a gain"
-    assert as_charted([bid], back, known, lambda place: place == 13) == (bid,), "by luck"
+    assert as_charted([bid], lifted, known, lambda _: False, lambda _: Seat(0))[0].loss == 0, (
+        "no loss is a gain"
+    )
+    assert as_charted([bid], back, known, lambda place: place == 13, lambda _: Seat(0)) == (bid,), (
+        "by luck"
+    )
     gone = [Odds(10, (0.43, 0.57)), Odds(15, (0.05, 0.95))]
-    assert as_charted([bid], gone, known, lambda _: False) == (turning(10, 0, 0.43, 0.05),)
+    assert as_charted([bid], gone, known, lambda _: False, lambda _: Seat(0)) == (
+        turning(10, 0, 0.43, 0.05),
+    )
     hinted = [Odds(10, (0.43, 0.57)), Odds(13, (0.3, 0.7)), Odds(15, (0.42, 0.58))]
-    told = as_charted([bid], hinted, known, lambda _: False, advised={13})
+    told = as_charted([bid], hinted, known, lambda _: False, lambda _: Seat(0), advised={13})
     assert told == (turning(10, 0, 0.43, 0.3),), "a hint in the same turn said so"
+    (shared,) = as_charted([bid], gone, known, lambda _: False, lambda place: Seat(place % 2))
+    assert shared == bid, "others moved in between, and may have cost the rest"
     limited = {(0, 12): (16, 0.3)}
-    assert as_charted([bid], gone, limited, lambda _: False) == (turning(10, 0, 0.43, 0.13),)
+    assert as_charted([bid], gone, limited, lambda _: False, lambda _: Seat(0)) == (
+        turning(10, 0, 0.43, 0.13),
+    )
 
 
 def test_of_each_side_the_three_costliest_moves_are_told_in_the_order_they_were_made() -> None:

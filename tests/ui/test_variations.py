@@ -106,9 +106,11 @@ def test_cards_given_up_for_a_combination_are_not_told_instead_of_it() -> None:
     assert not conduct.prepares(anludim_moves.Laid(1, 0, (), (), 0, False))
 
 
-def zavandor_turn(*actions: zavandor_moves.Action) -> Match:
-    """A turn of Ada, who has 90 dust."""
+def zavandor_turn(*actions: zavandor_moves.Action, lot: bool = False) -> Match:
+    """A turn of Ada, who has 90 dust; with an artifact for sale if asked for."""
     state = zavandor_tables.table(2)
+    if lot:
+        state.open.append(state.deck.pop())
     state.dust[0] = 90
     players = [Player("Ada", None), Player("Ludo", "greedy")]
     match = Match.from_state(catalog.get("zavandor"), Setup(2), 1, players, state, 0)
@@ -168,6 +170,19 @@ def test_what_was_done_right_afterwards_in_any_case_is_not_called_better() -> No
     match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
     place, step = differing(match, Variation(0, 1, Seat(0), (sapphire,)))
     assert (match.actions[place], step) == (opal, None)
+
+
+def test_what_was_done_later_in_the_turn_is_not_better_although_others_acted_between() -> None:
+    gems = zavandor_moves.Advance(0)
+    match = zavandor_turn(lot=True)
+    auction = next(one for one in match.menu() if isinstance(one, zavandor_moves.OpenAuction))
+    for action in (auction, zavandor_moves.PassBid(), zavandor_moves.Pay(), gems):
+        if match.objection(action) is None:
+            match.play(action)
+    assert {match.mover(place) for place in range(len(match.actions))} == {0, 1}
+    assert match.actions[-1] == gems
+    place, step = differing(match, Variation(0, 1, Seat(0), (gems,)))
+    assert (match.actions[place], step) == (auction, None)
 
 
 def test_an_idle_turn_of_a_rival_is_told_of_as_the_log_tells_it() -> None:

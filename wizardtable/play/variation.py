@@ -4,7 +4,6 @@ could have foreseen it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
 from typing import Any
 
 from wizardtable.core.game import IllegalAction, Seat, State
@@ -99,7 +98,7 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
 def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
     """Returns the place of the first move made that is not in the variation, and the first one of
     the variation that could have been made instead and was not: both lines may have others, in
-    another order, and what the seat did right afterwards was made as well. One that could still be
+    another order, and what the seat did later in the turn was made as well. One that could still be
     made afterwards gives way to one that could not: that is what the move made has cost. Where they
     differ in nothing else, these are the first of either; where the variation only does without
     moves that were made, there is None in place of the second."""
@@ -135,10 +134,23 @@ def differing(match: Match, variation: Variation) -> tuple[int, VariationMove | 
 
 
 def _right_after(match: Match, variation: Variation) -> list[Any]:
-    """The moves that its seat made right after the variation's end, before anybody else moved."""
-    places = range(variation.end, len(match.actions))
-    own = takewhile(lambda place: match.mover(place) == variation.seat, places)
-    return [match.actions[place] for place in own]
+    """The moves that its seat made after the variation's end before anybody else moved, and later
+    in the same turn."""
+    moves, alone = [], True
+    for place in range(variation.end, len(match.actions)):
+        if match.mover(place) != variation.seat:
+            alone = False
+        elif alone or turn_of(match, place) == turn_of(match, variation.place):
+            moves.append(match.actions[place])
+        else:
+            break
+    return moves
+
+
+def turn_of(match: Match, place: int) -> tuple[Seat, int]:
+    """Returns whose move it is at a place, and of which of their turns."""
+    seat = match.mover(place)
+    return seat, match.spec.brain.deliberation(match.observe_at(place, seat))
 
 
 def possible(match: Match, place: int, move: Any) -> bool:

@@ -7,7 +7,7 @@ a sound move like a mistake. So the chance of a seat is what worlds are worth to
 not tell from the true one, and its decisions are searched as an opponent would search them.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from time import perf_counter
@@ -15,9 +15,7 @@ from typing import Any, TypeAlias
 
 from wizardtable.ai.search.appraisal import (
     AS_GOOD,
-    MOST,
     Analysis,
-    Odds,
     Skill,
     Turning,
     groups,
@@ -28,16 +26,20 @@ from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
 from wizardtable.ai.search.stretches import Stretch, stretches
 from wizardtable.ai.search.temperature import tempered_chance
+from wizardtable.ai.search.turnings import (
+    WEIGHTY,
+    as_charted,
+    costliest,
+    weighty,
+    whole_percent,
+    without_contradiction,
+)
 from wizardtable.core import codec
 from wizardtable.core.agent import Decision, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
-
-WEIGHTY = AS_GOOD
-"""Loss of winning chance from which a move is told. It is that of a turn not well played, so that
-nobody with a decisive move is said to have played every turn well."""
 
 CERTAIN = 2.0
 """Standard errors by which a line must be better than the one played: less is noise, no loss."""
@@ -48,9 +50,9 @@ LIKELY = 1.0
 NOTICED = 0.005
 """Loss of winning chance below which there is none: judgement is no finer."""
 
-COURSE, SHORT, LONG = 0.2, 0.45, 0.35
-"""Shares of the time: for the course of chances, for short looks at all that was decided, and for
-long looks at what seems to have mattered."""
+COURSE, SHORT, LONG, AGAIN = 0.2, 0.45, 0.3, 0.05
+"""Shares of the time: for the course of chances, for short looks at all that was decided, for long
+looks at what seems to have mattered, and for more of them where it did not."""
 
 FEWEST = 6
 """Worlds at least that choose between lines."""
@@ -71,9 +73,6 @@ TELLING = 24
 LEAST_SPREAD = 0.25
 """Standard deviation at least of what two such matches differ by, for a few that agree prove
 little: so large that no fewer than all of them refute a loss by agreeing."""
-
-FITTING = 0.1
-"""How far chances of one place may be apart that two decisive moves tell."""
 
 Tell: TypeAlias = "Callable[[float], None]"
 """Is told how much is done, 0 to 1."""
@@ -145,84 +144,6 @@ class _Doubt:
         return self.found.gain
 
 
-def without_contradiction(
-    decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int
-) -> tuple[Turning, ...]:
-    """Returns the decisive moves so that none contradicts another one: where one ends and another
-    begins, and chance had no say, both tell the chances of one and the same place. If they do not
-    fit, the one that cost more is told as it is; of the same seat the other one is left with the
-    rest, which may be no loss. Of two seats whose chances nearly fit, the earlier one is left with
-    what the later does not have."""
-    left = list(decisive)
-    for one in decisive:
-        for other in decisive:
-            if one.end != other.place or lucky(one.end):
-                continue
-            first, second = _now(left, one), _now(left, other)
-            if first is None or second is None:
-                continue
-            total = first.own + second.chance
-            if one.seat == other.seat:
-                if first.loss < second.loss:
-                    left[left.index(first)] = replace(first, own=min(first.chance, second.chance))
-                else:
-                    left[left.index(second)] = replace(second, chance=max(first.own, second.own))
-            elif total > 1.0 + FITTING or (seats == 2 and total < 1.0 - FITTING):
-                left.remove(first if first.loss < second.loss else second)
-            elif seats == 2 or total > 1.0:
-                left[left.index(first)] = replace(first, own=1.0 - second.chance)
-    return tuple(left)
-
-
-def _now(told: Sequence[Turning], one: Turning) -> Turning | None:
-    """Returns how a decisive move is told by now, or None where it is told no more."""
-    moves = (each for each in told if (each.place, each.seat) == (one.place, one.seat))
-    return next(moves, None)
-
-
-def weighty(one: Turning) -> bool:
-    """Returns whether a loss, in the whole percent that are told, is one that is told."""
-    return one.loss >= round(100 * WEIGHTY)
-
-
-def as_charted(
-    decisive: Sequence[Turning],
-    course: Sequence[Odds],
-    known: Mapping[tuple[int, int], tuple[int, float]],
-    lucky: Callable[[int], bool],
-    advised: Collection[int] = (),
-) -> tuple[Turning, ...]:
-    """Returns the costly moves with the losses that a course of chances shows, which may be none.
-    If the course has a later place in the same turn, and no luck came between, the chance there is
-    the one with the moves made. `known` gives, by seat and end of a move, where its turn is over
-    and the largest loss that is believed. `advised` are places where the player was told a chance:
-    from the end of a move on, the first of them is what counts."""
-    told = []
-    for one in decisive:
-        own = one.own
-        over, most = known[one.seat, one.end]
-        for odds in course:
-            if one.place < odds.place <= over and not any(
-                lucky(place) for place in range(one.place + 1, odds.place + 1)
-            ):
-                own = max(odds.chances[one.seat], one.chance - most)
-                if odds.place in advised and odds.place >= one.end:
-                    own = odds.chances[one.seat]
-                    break
-        told.append(replace(one, own=_whole_percent(min(own, one.chance))))
-    return tuple(told)
-
-
-def costliest(costly: Sequence[Turning], among: Sequence[Sequence[Seat]]) -> tuple[Turning, ...]:
-    """Returns, in their order, the moves that cost each group of seats most: those that decided the
-    match."""
-    kept = []
-    for seats in among:
-        of_group = sorted((one for one in costly if one.seat in seats), key=lambda one: -one.loss)
-        kept += of_group[:MOST]
-    return tuple(one for one in costly if one in kept)
-
-
 class _Analyst:
     def __init__(self, match: Match, effort: Effort, stop: Stop, tell: Tell) -> None:
         self._match = match
@@ -244,7 +165,8 @@ class _Analyst:
         )
         doubts = self._doubts()
         known, advised = self._known(doubts), self._match.advised
-        found = as_charted(self._costly(doubts), course, known, chances.lucky, advised)
+        mover = self._match.mover
+        found = as_charted(self._costly(doubts), course, known, chances.lucky, mover, advised)
         told = [one for one in found if weighty(one)]
         fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
         decisive = costliest([one for one in fitting if weighty(one)], groups(self._match.players))
@@ -417,19 +339,49 @@ class _Analyst:
         }
 
     def _costly(self, doubts: list[_Doubt]) -> tuple[Turning, ...]:
-        """A long look at what seems to have cost most, once in each phase; what it finds takes the
-        place of the short look. Returns what has cost much, in the order it was played."""
-        chosen = sorted(self._finalists(doubts), key=lambda number: doubts[number].stretch.place)
-        clock = Clock(LONG * self._effort.seconds, len(chosen))
+        """A long look at what seems to have cost most, once in each phase, and where that comes to
+        nothing at what seems to have cost most besides. What the looks find takes the place of the
+        short ones; other losses of such a phase are not believed. Returns what has cost much, in
+        the order it was played."""
+        looked: list[int] = []
+        found: list[Turning] = []
+        numbers = self._finalists(doubts)
+        for share in (LONG, AGAIN):
+            found += self._looked_long(doubts, numbers, share)
+            looked += numbers
+            left = self._unproved(doubts, looked)
+            numbers = list({doubts[one].stretch.phase: one for one in reversed(left)}.values())
+        for one in left:
+            doubts[one] = _Doubt(doubts[one].stretch)
+        return tuple(sorted(found, key=lambda one: one.place))
+
+    def _looked_long(
+        self, doubts: list[_Doubt], numbers: Sequence[int], share: float
+    ) -> list[Turning]:
+        """What a long look at the doubts with these numbers finds to have cost much."""
+        chosen = sorted(numbers, key=lambda number: doubts[number].stretch.place)
+        clock = Clock(share * self._effort.seconds, len(chosen))
         states = states_at(self._match, [doubts[number].stretch.place for number in chosen])
         found = []
         for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
-            self._report(1.0 - LONG + LONG * count / len(chosen))
+            self._report(1.0 - share + share * count / len(chosen))
             looked = self._look_long(doubts[number].stretch, state, clock.share())
             doubts[number] = looked = replace(looked, found=self._told(looked.found))
             if looked.loss >= WEIGHTY:
                 found.append(self._turning(looked))
-        return tuple(found)
+        return found
+
+    def _unproved(self, doubts: Sequence[_Doubt], looked: Sequence[int]) -> list[int]:
+        """The numbers of the doubts that would be told, in phases in which what was looked at for
+        long came to nothing, the largest first."""
+        phases = {doubts[one].stretch.phase for one in looked}
+        phases -= {doubts[one].stretch.phase for one in looked if doubts[one].loss >= WEIGHTY}
+        left = [
+            number
+            for number, doubt in enumerate(doubts)
+            if number not in looked and doubt.stretch.phase in phases and doubt.loss >= WEIGHTY
+        ]
+        return sorted(left, key=lambda number: -doubts[number].loss)
 
     def _finalists(self, doubts: Sequence[_Doubt]) -> list[int]:
         """The numbers of the doubts that deserve a long look."""
@@ -457,8 +409,8 @@ class _Analyst:
             stretch.seat,
             codec.dumps(line_kind(self._spec), line),
             self._brain.reason(seen, line[0], Stats()),
-            _whole_percent(chance),
-            _whole_percent(max(0.0, chance - doubt.loss)),
+            whole_percent(chance),
+            whole_percent(max(0.0, chance - doubt.loss)),
         )
 
     def _skills(self, doubts: Sequence[_Doubt], costly: Sequence[Turning]) -> tuple[Skill, ...]:
@@ -480,10 +432,6 @@ class _Analyst:
         if self._stop():
             raise Stopped
         self._tell(share)
-
-
-def _whole_percent(chance: float) -> float:
-    return round(100 * chance) / 100
 
 
 def _surpasses(found: Comparison, errors: float = CERTAIN) -> bool:

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from time import perf_counter
+from typing import Any
 
 from wizardtable.ai.search.appraisal import Odds, Turning
 from wizardtable.ai.search.stretches import learned
@@ -16,6 +17,9 @@ from wizardtable.core.rng import Rng
 
 POINTS = 24
 """Places at least of a course, however few turns a match has."""
+
+WORLDS = 6
+"""Worlds in which an action is tried: in a few it may lead to the same by chance."""
 
 FEWEST = 4
 """Worlds at least behind a chance, however little time there is."""
@@ -34,6 +38,7 @@ class Chances:
         self._level = level
         self._worlds = worlds
         self._rng = rng
+        self._lucky: dict[int, bool] = {}
 
     def course(self, seconds: float, tell: Callable[[float], None]) -> tuple[Odds, ...]:
         """The chances where turns begin and at the end, in about so many seconds; `tell` is told
@@ -139,11 +144,31 @@ class Chances:
         return tuple(marked)
 
     def lucky(self, place: int) -> bool:
-        """Returns whether chance had a say in what the last of so many actions led to."""
-        return learned(self._match.events_at(place, None)) or any(
-            learned(self._match.events_at(place, Seat(seat)))
-            for seat in range(self._match.setup.seats)
-        )
+        """Returns whether chance had a say in what the last of so many actions led to: somebody
+        learned something, and who did it could not foresee what happened."""
+        known = self._lucky.get(place)
+        if known is None:
+            match = self._match
+            told = learned(match.events_at(place, None)) or any(
+                learned(match.events_at(place, Seat(seat))) for seat in range(match.setup.seats)
+            )
+            known = self._lucky[place] = told and (place == 0 or self._surprising(place))
+        return known
+
+    def _surprising(self, place: int) -> bool:
+        """Whether the last of so many actions leads to different things in worlds that looked the
+        same to who did it."""
+        match, rules = self._match, self._rules
+        seen = match.observe_at(place - 1, match.mover(place - 1))
+        first: list[Any] | None = None
+        for number in range(WORLDS):
+            world = rules.sample(seen, Rng(number))
+            journal: list[Any] = []
+            rules.apply(world, match.actions[place - 1], journal)
+            if first is not None and journal != first:
+                return True
+            first = journal
+        return False
 
 
 def states_at(match: Match, places: Sequence[int]) -> Iterator[tuple[int, State]]:

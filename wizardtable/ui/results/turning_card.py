@@ -11,7 +11,13 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
-from wizardtable.play.variation import Variation, VariationMove, differing, still_open
+from wizardtable.play.variation import (
+    Variation,
+    VariationMove,
+    differing,
+    still_open,
+    turn_of,
+)
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -112,7 +118,7 @@ class TurningCard(Panel):
             return plain
         match, turning = self._match, self.turning
         start = turning.place
-        while start and self._turn_of(start - 1) == self._turn_of(turning.place):
+        while start and turn_of(match, start - 1) == turn_of(match, turning.place):
             start -= 1
         made = [one for one in range(start, turning.end) if match.actions[one] == better.move]
         if any(
@@ -121,11 +127,6 @@ class TurningCard(Panel):
             return again
         both = match.actions[place] in turning.line(match.spec)
         return before if both and still_open(match, place, better.move) else plain
-
-    def _turn_of(self, place: int) -> tuple[Seat, int]:
-        """Whose move it is at a place, and of which of their turns."""
-        seat = self._match.mover(place)
-        return seat, self._match.spec.brain.deliberation(self._match.observe_at(place, seat))
 
     @property
     def _mine(self) -> bool:
