@@ -29,7 +29,7 @@ def test_the_first_round_is_told_as_a_hint_tells_it(seed: int) -> None:
     chance = hint.stats.values[menu.index(hint.action)]
     rng = Rng(seed)
     glance = sum(worth(SPEC, JUDGE, seen, rng)[seat] for _ in range(8)) / 8
-    assert chance - glance > 0.2, "here the first thing that comes to mind is much worse"
+    assert chance - glance > 0.15, "here the first thing that comes to mind is much worse"
     told = with_search(SPEC, JUDGE, state, [0.5, 0.5], rng)
     assert told[seat] == pytest.approx(chance, abs=0.12)
     assert sum(told) == pytest.approx(1.0)
