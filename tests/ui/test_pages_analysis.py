@@ -319,6 +319,31 @@ def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
     assert card.reason.text() == " ".join(filter(None, (words, told)))
 
 
+@pytest.mark.parametrize(("gem", "told"), [(0, "60% instead of 40%."), (1, "The game is over.")])
+def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gem: int, told: str
+) -> None:
+    """An opal would have been better than a marker: in the end one was sold, or a sapphire was."""
+    marker = next(one for one in zavandor_turn().menu() if isinstance(one, moves.BuyMarker))
+    match = zavandor_turn(marker, moves.Disenchant(gem, active=True))
+    opal = moves.Enchant(0)
+    line = codec.dumps(line_kind(match.spec), (opal,))
+    turning = Turning(0, 2, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = TurningCard(match, turning, parent)
+    why = N_("toy", "The game is over.")
+    monkeypatch.setattr(
+        type(match.spec.brain),
+        "reason",
+        lambda _, seen, move, stats: why if move == opal else N_("toy", ""),
+    )
+    monkeypatch.setattr("wizardtable.ui.results.turning_card.still_open", lambda *_: False)
+    card.retranslate()
+    more = " The loss also counts the moves made right after this one."
+    assert card.reason.text().endswith(told + more)
+
+
 def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -146,7 +146,11 @@ class TurningCard(Panel):
         why = self._chances()
         if self._mine and better is not None:
             reason = match.spec.brain.reason(better.seen, better.move, Stats())
-            if not self._holds_as_well(reason, place) and not still_open(match, place, better.move):
+            if not (
+                self._holds_as_well(reason, place)
+                or self._done_otherwise(better, place)
+                or still_open(match, place, better.move)
+            ):
                 why = reason
         if turning.end - turning.place > 1:
             more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
@@ -170,6 +174,15 @@ class TurningCard(Panel):
             for one in range(place, self.turning.end)
         )
 
+    def _done_otherwise(self, better: VariationMove, place: int) -> bool:
+        """Whether a move made after the first has to do with the same thing as the better one, such
+        as the same spell: then the reason may have come true that way."""
+        match, things = self._match, _things(better.told)
+        return any(
+            things & _things(move_text.told(match, one, match.actions[one]))
+            for one in range(place + 1, self.turning.end)
+        )
+
     def _chances(self) -> Message:
         turning = self.turning
         words = N_(
@@ -180,6 +193,12 @@ class TurningCard(Panel):
             chance=round(100 * turning.chance),
             own=round(100 * turning.own),
         )
+
+
+def _things(words: Message) -> set[Message]:
+    """What a sentence names: cards, spells, boxes and the like."""
+    named = [one for _, one in words.arguments if isinstance(one, Message)]
+    return {thing for one in named for thing in _things(one) or {one}}
 
 
 def _kind(words: Message) -> tuple[str, str]:
