@@ -10414,8 +10414,8 @@
         <translation>Avec les cartes que vous avez en main, cet ingrédient vous sera plus utile sur l’autre sort.</translation>
     </message>
     <message>
-        <source>You hold plenty of playable cards.</source>
-        <translation>Vous avez beaucoup de cartes jouables en ce moment.</translation>
+        <source>You can play several cards this turn.</source>
+        <translation>Vous pourrez jouer plusieurs cartes ce tour-ci.</translation>
     </message>
     <message>
         <source>Five new cards may help you complete a spell.</source>

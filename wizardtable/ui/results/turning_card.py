@@ -93,9 +93,10 @@ class TurningCard(Panel):
                 words = N_("analysis", "Round {turn}: {move}")
             preferred = self._preferring(place, step, _THEIRS)
             without = N_("analysis", "It would have been better not to make this move.")
+        instead = move_text.told(match, place, step.move) if step else None
         name = match.names[turning.seat]
         self.made.setText(render(words.of(player=name, turn=turn, move=told)))
-        self._better.setText(render(preferred.of(move=step.told) if step else without))
+        self._better.setText(render(preferred.of(move=instead) if instead else without))
         self.reason.setText(render(self._why(place, step)))
         self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
         self.loss.setToolTip(render(self._chances()))
@@ -145,9 +146,10 @@ class TurningCard(Panel):
         match, turning = self._match, self.turning
         why = self._chances()
         if self._mine and better is not None:
-            reason = match.spec.brain.reason(better.seen, better.move, Stats())
+            seen = match.observe_at(place, Seat(turning.seat))
+            reason = match.spec.brain.reason(seen, better.move, Stats())
             if not (
-                self._holds_as_well(reason, place)
+                self._holds_as_well(reason, better, place)
                 or self._done_otherwise(better, place)
                 or still_open(match, place, better.move)
             ):
@@ -164,15 +166,20 @@ class TurningCard(Panel):
             return more.of(why=why)
         return why
 
-    def _holds_as_well(self, reason: Message, place: int) -> bool:
-        """Whether a reason speaks for one of the moves made as well, with whatever numbers: then it
-        does not tell what was better."""
+    def _holds_as_well(self, reason: Message, better: VariationMove, place: int) -> bool:
+        """Whether a reason speaks for one of the moves made as well, with whatever numbers, or may
+        do so, because it names nothing and the move is of the same kind: then it does not tell what
+        was better."""
         match, seat = self._match, Seat(self.turning.seat)
-        return any(
-            _kind(match.spec.brain.reason(match.observe_at(one, seat), match.actions[one], Stats()))
-            == _kind(reason)
-            for one in range(place, self.turning.end)
-        )
+        vague = not reason.arguments and reason.count is None
+        for one in range(place, self.turning.end):
+            move = match.actions[one]
+            own = match.spec.brain.reason(match.observe_at(one, seat), move, Stats())
+            if _kind(own) == _kind(reason) or (
+                vague and one > place and type(move) is type(better.move)
+            ):
+                return True
+        return False
 
     def _done_otherwise(self, better: VariationMove, place: int) -> bool:
         """Whether a move made after the first has to do with the same thing as the better one, such

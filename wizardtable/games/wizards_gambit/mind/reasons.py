@@ -104,7 +104,7 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
 
 
 _INCANTATIONS: Final = {
-    box.COLBACHS_BOUNTY: N_("wizards_gambit reason", "You hold plenty of playable cards."),
+    box.COLBACHS_BOUNTY: N_("wizards_gambit reason", "You can play several cards this turn."),
     box.PROSPERITY: N_("wizards_gambit reason", "Five new cards may help you complete a spell."),
     box.HASTE: N_(
         "wizards_gambit reason", "More components this turn bring you closer to completing a spell."
