@@ -22,6 +22,7 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import moves
@@ -317,6 +318,29 @@ def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
     card.retranslate()
     words = f"{match.names[1]}’s chances of winning would have been 60% instead of 40%."
     assert card.reason.text() == " ".join(filter(None, (words, told)))
+
+
+def test_a_reason_is_that_of_the_moment_at_which_the_better_move_is_named(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line begins with an opal, which may fill the last slot or cost the dust for the rest."""
+    opal, other = moves.Enchant(0), moves.Advance(1, 20)
+    match = zavandor_turn(moves.Advance(0), moves.EndTurn())
+    line = codec.dumps(line_kind(match.spec), (opal, other))
+    turning = Turning(0, 2, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    card = TurningCard(match, turning, parent)
+    asked = []
+
+    def reason(_: object, seen: object, move: object, stats: object) -> Message:
+        asked.append((seen, move))
+        return N_("toy", "It wins the trick." if move == other else "")
+
+    monkeypatch.setattr(type(match.spec.brain), "reason", reason)
+    card.retranslate()
+    assert card.reason.text().startswith("It wins the trick.")
+    assert (match.observe_at(0, Seat(0)), other) in asked
 
 
 @pytest.mark.parametrize(("gem", "told"), [(0, "60% instead of 40%."), (1, "The game is over.")])
