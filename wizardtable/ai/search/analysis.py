@@ -293,7 +293,8 @@ class _Analyst:
         return tempered_chance(value, seats, self._spec.levels[-1].temperature_of(seats))
 
     def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
-        """The doubt with the line that a hint would have begun where the moves part."""
+        """The doubt with the line that a hint would have begun where the moves part: another move
+        would contradict it, even one that looks better at a glance."""
         stretch, line, judge = doubt.stretch, doubt.line, self._judge
         seat, place, played = stretch.seat, stretch.place + doubt.parting, self._played(stretch)
         there = self._match.observe_at(place, seat)
@@ -305,10 +306,8 @@ class _Analyst:
         if other == played:
             return _Doubt(stretch)
         worlds, until = 4 * self._effort.worlds, perf_counter() + seconds
-        rows = judge.values(seen, seat, [other, played, line], worlds, until)
+        rows = judge.values(seen, seat, [other, played], worlds, until)
         found = compared(rows, 0, 1)
-        if move != self._match.actions[place] and compared(rows, 2, 0).gain >= WEIGHTY:
-            return doubt
         line, parting = judge.tidied(seen, other, played)
         if not _surpasses(found) or parting == len(played):
             return _Doubt(stretch)
@@ -400,9 +399,10 @@ class _Analyst:
         stretch, line = doubt.stretch, doubt.line[doubt.parting :]
         place = stretch.place + doubt.parting
         seen = self._match.observe_at(place, stretch.seat)
-        chance = self._hinted(place)
+        found, chance = doubt.found, self._hinted(place)
         if chance is None:
-            chance = doubt.found.better
+            chance = found.better
+        own = chance * found.own / found.better  # on the scale of the hint
         return Turning(
             place,
             stretch.end,
@@ -410,7 +410,7 @@ class _Analyst:
             codec.dumps(line_kind(self._spec), line),
             self._brain.reason(seen, line[0], Stats()),
             whole_percent(chance),
-            whole_percent(max(0.0, chance - doubt.loss)),
+            whole_percent(own),
         )
 
     def _skills(self, doubts: Sequence[_Doubt], costly: Sequence[Turning]) -> tuple[Skill, ...]:
