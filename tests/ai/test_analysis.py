@@ -18,17 +18,13 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import analysis as analysis_module
 from wizardtable.ai.search import lines
 from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_of
-from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Odds, Turning, groups
+from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
 from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.ai.search.turnings import (
     WEIGHTY,
-    as_charted,
-    costliest,
-    weighty,
-    without_contradiction,
 )
 from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
@@ -444,76 +440,3 @@ def test_another_course_of_the_same_deal_is_another_match(
         other.play(rng.choice(other.menu()))
     assert other.actions != match.actions
     assert analysis_file.read(path, other) is None
-
-
-def turning(place: int, seat: int, chance: float, own: float) -> Turning:
-    return Turning(place, place + 2, seat, "[]", N_("x", ""), chance, own)
-
-
-def test_two_decisive_moves_do_not_tell_different_chances_of_one_place() -> None:
-    idle, waste = turning(10, 1, 0.48, 0.43), turning(12, 0, 0.39, 0.31)
-    assert without_contradiction([idle, waste], lambda _: False, 2) == (waste,)
-    assert without_contradiction([idle, waste], lambda _: False, 3) == (idle, waste)
-    assert without_contradiction([idle, waste], lambda _: True, 2) == (idle, waste), "dice between"
-    near = turning(12, 0, 0.59, 0.31)
-    assert without_contradiction([turning(10, 1, 0.48, 0.39), near], lambda _: False, 2) == (
-        turning(10, 1, 0.48, 1.0 - 0.59),
-        near,
-    )
-    gift = turning(12, 0, 0.7, 0.31)
-    assert without_contradiction([idle, gift], lambda _: False, 3) == (gift,), "together above 1"
-
-
-def test_two_decisive_moves_of_one_player_that_follow_each_other_share_the_chance_between() -> None:
-    red, yellow = turning(69, 0, 0.2, 0.11), turning(71, 0, 0.18, 0.1)
-    assert without_contradiction([red, yellow], lambda _: False, 4) == (
-        red,
-        turning(71, 0, 0.11, 0.1),
-    ), "the one that cost more stays as it is"
-    worse = turning(71, 0, 0.18, 0.05)
-    assert without_contradiction([red, worse], lambda _: False, 4) == (
-        turning(69, 0, 0.2, 0.18),
-        worse,
-    )
-    assert without_contradiction([red, yellow], lambda _: True, 4) == (red, yellow), "dice between"
-
-
-def test_a_loss_of_five_percent_as_told_is_told() -> None:
-    assert weighty(turning(26, 0, 0.22, 0.17)), "0.22 - 0.17 is a little less than 0.05 in binary"
-    assert not weighty(turning(26, 0, 0.22, 0.18))
-
-
-def test_a_loss_is_what_the_chart_has_lost_when_the_turn_is_over() -> None:
-    bid = turning(10, 0, 0.43, 0.21)
-    known = {(0, 12): (16, 1.0)}
-    back = [Odds(10, (0.43, 0.57)), Odds(15, (0.42, 0.58)), Odds(17, (0.9, 0.1))]
-    (returned,) = as_charted([bid], back, known, lambda _: False, lambda _: Seat(0))
-    assert returned.loss == 1, "it came back in the same turn"
-    lifted = [Odds(10, (0.43, 0.57)), Odds(15, (0.6, 0.4))]
-    assert as_charted([bid], lifted, known, lambda _: False, lambda _: Seat(0))[0].loss == 0, (
-        "no loss is a gain"
-    )
-    assert as_charted([bid], back, known, lambda place: place == 13, lambda _: Seat(0)) == (bid,), (
-        "by luck"
-    )
-    gone = [Odds(10, (0.43, 0.57)), Odds(15, (0.05, 0.95))]
-    assert as_charted([bid], gone, known, lambda _: False, lambda _: Seat(0)) == (
-        turning(10, 0, 0.43, 0.05),
-    )
-    hinted = [Odds(10, (0.43, 0.57)), Odds(13, (0.3, 0.7)), Odds(15, (0.42, 0.58))]
-    told = as_charted([bid], hinted, known, lambda _: False, lambda _: Seat(0), advised={13})
-    assert told == (turning(10, 0, 0.43, 0.3),), "a hint in the same turn said so"
-    (shared,) = as_charted([bid], gone, known, lambda _: False, lambda place: Seat(place % 2))
-    assert shared == bid, "others moved in between, and may have cost the rest"
-    limited = {(0, 12): (16, 0.3)}
-    assert as_charted([bid], gone, limited, lambda _: False, lambda _: Seat(0)) == (
-        turning(10, 0, 0.43, 0.13),
-    )
-
-
-def test_of_each_side_the_three_costliest_moves_are_told_in_the_order_they_were_made() -> None:
-    mine = [turning(10 * number, 0, 0.6, 0.6 - loss) for number, loss in enumerate((0.1, 0.3, 0.2))]
-    least, rival = turning(40, 0, 0.6, 0.53), turning(15, 1, 0.5, 0.44)
-    costly = sorted([*mine, least, rival], key=lambda one: one.place)
-    told = costliest(costly, [(Seat(0),), (Seat(1), Seat(2))])
-    assert told == tuple(one for one in costly if one is not least)

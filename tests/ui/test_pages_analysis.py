@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.test_names import nameless
-from tests.ui.test_variations import zavandor_turn
+from tests.ui.test_variations import marker_for_sale, zavandor_turn
 from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp
@@ -348,7 +348,7 @@ def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gem: int, told: str
 ) -> None:
     """An opal would have been better than a marker: in the end one was sold, or a sapphire was."""
-    marker = next(one for one in zavandor_turn().menu() if isinstance(one, moves.BuyMarker))
+    marker = marker_for_sale()
     match = zavandor_turn(marker, moves.Disenchant(gem, active=True))
     opal = moves.Enchant(0)
     line = codec.dumps(line_kind(match.spec), (opal,))

@@ -119,10 +119,13 @@ def zavandor_turn(*actions: zavandor_moves.Action, lot: bool = False) -> Match:
     return match
 
 
+def marker_for_sale() -> zavandor_moves.BuyMarker:
+    """The purchase of a marker that such a turn allows."""
+    return next(one for one in zavandor_turn().menu() if isinstance(one, zavandor_moves.BuyMarker))
+
+
 def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
-    marker = next(
-        one for one in zavandor_turn().menu() if isinstance(one, zavandor_moves.BuyMarker)
-    )
+    marker = marker_for_sale()
     opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
     match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
     better = Variation(0, 3, Seat(0), (marker, sapphire, zavandor_moves.EndTurn()))
@@ -155,9 +158,7 @@ def test_a_line_that_only_does_without_a_move_has_no_better_one_to_name() -> Non
 
 
 def test_a_better_move_is_one_that_could_have_been_made_instead() -> None:
-    marker = next(
-        one for one in zavandor_turn().menu() if isinstance(one, zavandor_moves.BuyMarker)
-    )
+    marker = marker_for_sale()
     opal, entered = zavandor_moves.Enchant(0), zavandor_moves.Advance(1)
     match = zavandor_turn(opal, marker, zavandor_moves.EndTurn())
     better = Variation(0, 3, Seat(0), (marker, entered, zavandor_moves.EndTurn()))

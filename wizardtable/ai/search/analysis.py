@@ -365,10 +365,21 @@ class _Analyst:
         for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
             self._report(1.0 - share + share * count / len(chosen))
             looked = self._look_long(doubts[number].stretch, state, clock.share())
-            doubts[number] = looked = replace(looked, found=self._told(looked.found))
+            looked = self._as_hinted(replace(looked, found=self._told(looked.found)))
+            doubts[number] = looked
             if looked.loss >= WEIGHTY:
                 found.append(self._turning(looked))
         return found
+
+    def _as_hinted(self, doubt: _Doubt) -> _Doubt:
+        """The doubt in chances on the scale of the hint where the moves part, if it tells one."""
+        found = doubt.found
+        chance = self._hinted(doubt.stretch.place + doubt.parting) if doubt.loss > 0.0 else None
+        if chance is None:
+            return doubt
+        scale = chance / found.better
+        found = replace(found, better=chance, own=scale * found.own)
+        return replace(doubt, found=found, most=scale * doubt.most)
 
     def _unproved(self, doubts: Sequence[_Doubt], looked: Sequence[int]) -> list[int]:
         """The numbers of the doubts that would be told, in phases in which what was looked at for
@@ -399,18 +410,14 @@ class _Analyst:
         stretch, line = doubt.stretch, doubt.line[doubt.parting :]
         place = stretch.place + doubt.parting
         seen = self._match.observe_at(place, stretch.seat)
-        found, chance = doubt.found, self._hinted(place)
-        if chance is None:
-            chance = found.better
-        own = chance * found.own / found.better  # on the scale of the hint
         return Turning(
             place,
             stretch.end,
             stretch.seat,
             codec.dumps(line_kind(self._spec), line),
             self._brain.reason(seen, line[0], Stats()),
-            whole_percent(chance),
-            whole_percent(own),
+            whole_percent(doubt.found.better),
+            whole_percent(doubt.found.own),
         )
 
     def _skills(self, doubts: Sequence[_Doubt], costly: Sequence[Turning]) -> tuple[Skill, ...]:

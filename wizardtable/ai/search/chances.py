@@ -19,7 +19,7 @@ POINTS = 24
 """Places at least of a course, however few turns a match has."""
 
 WORLDS = 6
-"""Worlds in which an action is tried: in a few it may lead to the same by chance."""
+"""Worlds in which an action is tried: by chance, it may lead to the same thing in some of them."""
 
 FEWEST = 4
 """Worlds at least behind a chance, however little time there is."""
