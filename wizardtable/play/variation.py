@@ -53,12 +53,10 @@ class VariationMove:
 
     Attributes:
         move: the move.
-        seen: what its seat would have known before it.
         told: the move in a sentence.
     """
 
     move: Any
-    seen: Any
     told: Message
 
 
@@ -183,7 +181,7 @@ def _foreseen(
         if not able and number:
             return
         told = told_in(match, seat, seen, (world, twin), move, before)
-        step = VariationMove(move, seen, told)
+        step = VariationMove(move, told)
         if not able:
             yield step, world, None
             return
