@@ -6290,6 +6290,14 @@
         <translation>Page préc., Page suiv.</translation>
     </message>
     <message>
+        <source>go on at once in “What happened?”</source>
+        <translation>continuer aussitôt dans «&#x202f;Que s’est-il passé&#x202f;?&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
         <source>leave the replay</source>
         <translation>quitter la lecture</translation>
     </message>

@@ -21,12 +21,13 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.paint.theme import Theme
+from wizardtable.play import pace
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.store import save
 from wizardtable.table import table_cloth
 from wizardtable.ui.dialogs.history_dialog import HistoryDialog
-from wizardtable.ui.replay.replay_view import ReplayView
+from wizardtable.ui.replay.replay_view import REST_MS, ReplayView
 from wizardtable.ui.results.game_over import GameOverDialog
 
 LEFT = Qt.MouseButton.LeftButton
@@ -91,7 +92,7 @@ def test_steps_back_and_leaps_are_not_seen_happening(toy: GameSpec, qtbot: QtBot
 def test_it_plays_to_the_end_and_then_from_the_beginning(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
     shown = Shown(played(toy), 0)
     replay = shown.replay
     with qtbot.waitSignal(replay.arrived):
@@ -274,7 +275,7 @@ def test_the_end_of_a_match_that_was_left_does_not_come_back_after_another_repla
 def test_what_happened_plays_and_returns_to_the_present(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
@@ -291,10 +292,54 @@ def test_what_happened_plays_and_returns_to_the_present(
     assert hands.controller.match.actions == before
 
 
+def test_a_sentence_stays_as_long_as_it_takes_to_be_read(toy: GameSpec, qtbot: QtBot) -> None:
+    short, long = (
+        "Balthazar passes.",
+        "Balthazar receives 14 dust from the Sages instead of a card.",
+    )
+    assert 1000 < pace.reading(short) < 1500
+    assert 3000 < pace.reading(long) < 4000
+    shown = Shown(played(toy), 0, 3)
+    replay = shown.replay
+    normal = replay.reading
+    assert normal == pace.reading(str(shown.replay.sentence))
+    replay.retell()
+    assert replay._wait.interval() == normal
+    replay.hurry()
+    assert replay.place == 4 and replay.playing
+    assert replay._wait.interval() == replay.reading >= 1000
+    replay.speed = 2
+    assert 500 < replay.reading < pace.reading(str(replay.sentence))
+
+
+def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    match = sit(hands, 40)
+    hands.press(Qt.Key.Key_W)
+    view = past(hands)
+    first, viewport = view.replay.place, view.table.viewport()
+    assert len(match.actions) - first >= 2
+    QTest.mouseClick(viewport, LEFT, pos=viewport.rect().center())
+    assert view.replay.place == first + 1
+    rests = list[int]()
+    view.replay.arrived.connect(lambda: rests.append(view._rest.interval()))
+    while view.replay.playing:
+        view.table.skip()
+        QApplication.processEvents()
+        hands.press(Qt.Key.Key_Return)
+    assert view.replay.place == len(match.actions)
+    assert rests == [view.replay.reading + REST_MS]  # the end stays to be read
+    assert hands.window.page.past.view is view
+    QTest.mouseDClick(viewport, LEFT, pos=viewport.rect().center())
+    assert hands.window.page.past.view is view  # no click of these reaches the table below
+    qtbot.waitUntil(lambda: hands.window.page.past.view is None)
+
+
 def test_who_takes_the_strip_in_hand_stays_in_the_past(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
     sit(hands, 40)
     hands.press(Qt.Key.Key_W)

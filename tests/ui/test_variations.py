@@ -301,7 +301,7 @@ def test_a_better_line_from_the_first_move_on_has_nothing_before_it(
 def test_a_better_line_that_cannot_be_played_shows_where_it_would_begin(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.replay.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("wizardtable.play.replay.TEMPI", (0, 0, 0))
     monkeypatch.setattr("wizardtable.play.variation._allowed", lambda *_: False)
     match = played(toy)
     line = variation(match, 4)

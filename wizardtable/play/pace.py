@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How long the table waits before a move that nobody at this screen makes."""
+"""How long the table waits before a move that nobody at this screen makes, or for a sentence to be
+read."""
 
 from typing import Any
 
@@ -26,3 +27,9 @@ def pause(match: Match, speed: int, action: Any, last: tuple[Seat | None, type] 
     aside = seat is not None and match.spec.brain.aside(match.observe(seat))
     swift = aside or last == (seat, type(action))
     return PAUSES[speed] // 2 if swift else PAUSES[speed]
+
+
+def reading(words: str) -> int:
+    """Returns the milliseconds in which a sentence is read without hurry: as a subtitle, about
+    seventeen letters a second, after a moment for the eye to get there."""
+    return 500 + 45 * len(words)

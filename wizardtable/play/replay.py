@@ -8,13 +8,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
-from wizardtable.play import frames
-from wizardtable.play.moment_text import more_of_the_same
+from wizardtable.play import frames, pace
+from wizardtable.play.moment_text import happened
+from wizardtable.play.translate import render
 from wizardtable.play.variation import Shown, Variation, of_place, shown
 
-PAUSES = (1600, 800, 300)
-"""Milliseconds between two moves by speed (slow, normal, fast), once the table is at rest; more
-of the same by the same seat waits for half of that."""
+TEMPI = (1.5, 1.0, 0.6)
+"""Factors by speed (slow, normal, fast) on the time in which a sentence is read. So long the table
+rests between two moves: whoever plays them back wants to know what each was."""
+
+START = 400
+"""Milliseconds before the first move, where the place has been looked at already."""
 
 
 class Replay(QObject):
@@ -78,6 +82,17 @@ class Replay(QObject):
         return self._moments[self._moment].told if self.better is not None else None
 
     @property
+    def sentence(self) -> Message:
+        """What has just happened at the place shown, as the viewer saw it."""
+        told = self.told
+        return happened(self.match, self.viewer, self.place) if told is None else told
+
+    @property
+    def reading(self) -> int:
+        """Milliseconds in which that is read at this speed."""
+        return round(pace.reading(render(self.sentence)) * TEMPI[self.speed])
+
+    @property
     def can_go_back(self) -> bool:
         """Whether there is a move before that which is shown, in the match or in a variation."""
         return self.place > 0 or (self.better is not None and self._moment > 0)
@@ -108,7 +123,7 @@ class Replay(QObject):
         self._show_moment()
         if self.can_go_on:
             self._set_playing(True)
-            self._wait.start(PAUSES[self.speed] // 2)
+            self._wait.start(self._start)
 
     def show_played(self) -> None:
         """Play what was played instead of what would have been better."""
@@ -120,7 +135,7 @@ class Replay(QObject):
         self._show(animate=False)
         self._until = better.end
         self._set_playing(True)
-        self._wait.start(PAUSES[self.speed] // 2)
+        self._wait.start(self._start)
 
     def go(self, place: int) -> None:
         """Go to a place, and stay there; a step ahead is seen happening."""
@@ -149,6 +164,17 @@ class Replay(QObject):
         else:
             self._turn_to(self._moment - 1)
 
+    def retell(self) -> None:
+        """Go on by itself to the end, as soon as the sentence of this place has been read."""
+        self._set_playing(True)
+        self._wait.start(self.reading)
+
+    def hurry(self) -> None:
+        """Go on at once where a sentence was being read."""
+        if self._wait.isActive():
+            self._wait.stop()
+            self._step()
+
     def play(self) -> None:
         """Go on by itself, from the beginning where there is nothing left."""
         if self._playing or self.end == 0:
@@ -160,7 +186,7 @@ class Replay(QObject):
             self.place = 0
             self._show(animate=False)
         self._set_playing(True)
-        self._wait.start(PAUSES[self.speed] // 2)
+        self._wait.start(self._start)
 
     def pause(self) -> None:
         """Stay where it is."""
@@ -189,7 +215,7 @@ class Replay(QObject):
             return
         if self.better is not None:
             if self._moment + 1 < len(self._moments):
-                self._wait.start(PAUSES[self.speed])
+                self._wait.start(self.reading)
             else:
                 self.pause()
             return
@@ -200,8 +226,11 @@ class Replay(QObject):
             self._set_playing(False)
             self.arrived.emit()
             return
-        pause = PAUSES[self.speed]
-        self._wait.start(pause // 2 if more_of_the_same(self.match, self.place) else pause)
+        self._wait.start(self.reading)
+
+    @property
+    def _start(self) -> int:
+        return round(START * TEMPI[self.speed])
 
     def _step(self) -> None:
         if self.better is not None:

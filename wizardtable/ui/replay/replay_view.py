@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.play.frames import Frame
-from wizardtable.play.moment_text import happened
 from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
@@ -35,8 +34,20 @@ KEYS: Final = {
     Qt.Key.Key_End: "last",
 }
 
-REST_MS = 700
-"""How long the end of "What happened?" is looked at before the present returns."""
+REST_MS = 1500
+"""How long the end of "What happened?" is looked at, once its sentence has been read, before the
+present returns."""
+
+_PRESSES: Final = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.TouchBegin,
+)
+_REST_OF_THEM: Final = (
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.TouchEnd,
+)
 
 
 class ReplayView(Page):
@@ -69,6 +80,8 @@ class ReplayView(Page):
         self.table = TableView(match.spec, self, art)
         self.strip = ReplayStrip(self.replay, moments, self)
         self._returns = False
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._return)
         self._settings = Settings()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +89,7 @@ class ReplayView(Page):
         rows.addWidget(self.table, 1)
         rows.addWidget(self.strip)
         self.table.installEventFilter(self)
+        self.table.viewport().installEventFilter(self)
         self.setFocusProxy(self.table)
         self.replay.frame.connect(self._present)
         self.replay.moved.connect(self.moved)
@@ -99,10 +113,11 @@ class ReplayView(Page):
         self.replay.show()
 
     def play_and_return(self) -> None:
-        """Go on by itself, and from the end to the present, unless the person takes the strip in
-        hand."""
+        """Go on by itself, each sentence as long as it takes to be read, and from the end to the
+        present, unless the person takes the strip in hand. A click on the table and Enter do not
+        wait for that."""
         self._returns = True
-        self.replay.play()
+        self.replay.retell()
 
     def go(self, place: int) -> None:
         """Go to a place because a person wants to."""
@@ -111,10 +126,7 @@ class ReplayView(Page):
 
     def told(self) -> Message:
         """What has just happened at the place shown, in a sentence, as the viewer saw it."""
-        replay = self.replay
-        if replay.told is not None:
-            return replay.told
-        return happened(replay.match, replay.viewer, replay.place)
+        return self.replay.sentence
 
     def apply(self, settings: Settings) -> None:
         """Follow the settings: pace, theme, font scale."""
@@ -135,10 +147,31 @@ class ReplayView(Page):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: the keys of the replay go before those of the table."""
+        """Qt: the keys of the replay go before those of the table, and so does a click while it is
+        told what happened."""
+        if self._returns and watched is self.table.viewport():
+            return self._pressed(event)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._key(event)
         return super().eventFilter(watched, event)
+
+    def _pressed(self, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if event.type() in _PRESSES:
+            self._hurry()
+            return True
+        return event.type() in _REST_OF_THEM
+
+    def _hurry(self) -> None:
+        """Do not wait: the pieces arrive, the next move is shown, or the present is."""
+        if self.table.table.animator.busy:
+            self.table.skip()
+        elif self._rest.isActive():  # a second click is not meant for the table below
+            soon = QApplication.doubleClickInterval()
+            self._rest.start(min(soon, max(0, self._rest.remainingTime())))
+        else:
+            self.replay.hurry()
 
     def _key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -147,6 +180,9 @@ class ReplayView(Page):
         timeline, place = self.strip.timeline, self.replay.place
         if key in KEYS:
             self.strip.do(KEYS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._returns:
+            if not event.isAutoRepeat():
+                self._hurry()
         elif key == Qt.Key.Key_PageUp:
             timeline.setValue(timeline.turn_before(place))
         elif key == Qt.Key.Key_PageDown:
@@ -169,7 +205,7 @@ class ReplayView(Page):
 
     def _arrived(self) -> None:
         if self._returns:
-            QTimer.singleShot(REST_MS, self, self._return)
+            self._rest.start(self.replay.reading + REST_MS)
 
     def _return(self) -> None:
         if self._returns:
