@@ -16,13 +16,14 @@ from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import analysis as analysis_module
-from wizardtable.ai.search import lines
+from wizardtable.ai.search import hints, lines
 from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_of
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
 from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
+from wizardtable.ai.search.told_falls import told_falls
 from wizardtable.ai.search.turnings import (
     WEIGHTY,
 )
@@ -159,7 +160,7 @@ def test_a_move_that_a_hint_would_have_advised_is_not_blamed(
         made = match.actions[0]
         return Decision(made if made in menu else menu[0], N_("toy", ""), Stats())
 
-    monkeypatch.setattr(analysis_module, "hint", advised)
+    monkeypatch.setattr(hints, "hint", advised)
     assert all(one.place for one in analyse(match, SMALL).decisive)
 
 
@@ -217,7 +218,7 @@ def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
         worth = (1.0 if place <= begun else 0.0,) * len(menu)
         return replace(told, stats=replace(told.stats, values=worth))
 
-    monkeypatch.setattr(analysis_module, "hint", hinted)
+    monkeypatch.setattr(hints, "hint", hinted)
     monkeypatch.setattr(analysis_module, "SEEKING", float("inf"))
     turning = next(one for one in analyse(match, ONE_BOX).decisive if one.seat == 0)
     assert turning.place == begun
@@ -440,3 +441,75 @@ def test_another_course_of_the_same_deal_is_another_match(
         other.play(rng.choice(other.menu()))
     assert other.actions != match.actions
     assert analysis_file.read(path, other) is None
+
+
+QUICK = Effort(worlds=6, quick=2, deep=4, finalists=1, seconds=60.0)
+
+
+def told_of_a_fall() -> tuple[Match, int]:
+    """A match in which a player was told 81 % before a move of theirs after which nothing was
+    drawn, and 73 % right afterwards; with the place of the move."""
+    match = played(catalog.get("wizards_gambit"), seats=2)
+    chances = Chances(match, judge_of(match.spec), 4, Rng(1))
+    place = next(
+        one.place
+        for one in stretches(match)
+        if one.end - one.place > 1
+        and not chances.lucky(one.place + 1)
+        and len(match.spec.rules.legal_actions(match.state_at(one.place))) > 2
+    )
+    match.advised = {place: 81, place + 1: 73}
+    return match, place
+
+
+def advising(
+    match: Match, place: int, monkeypatch: pytest.MonkeyPatch, *, followed: bool = False
+) -> object:
+    """Has hints name the last move of each menu that is not the one made there, or that one;
+    returns the move they name at a place."""
+
+    def told(_: GameSpec, seen: object, menu: Sequence[object], __: object) -> Decision[object]:
+        others = [one for one in menu if (one == match.actions[place]) == followed]
+        return Decision((others or list(menu))[-1], N_("toy", ""), Stats())
+
+    monkeypatch.setattr(hints, "hint", told)
+    return told(
+        match.spec, None, match.spec.rules.legal_actions(match.state_at(place)), None
+    ).action
+
+
+def test_a_chance_that_falls_between_two_hints_of_one_turn_is_lost_by_the_move_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, place = told_of_a_fall()
+    seat = match.mover(place)
+    move = advising(match, place, monkeypatch)
+    analysis = analyse(match, QUICK)
+    turning = next(one for one in analysis.decisive if one.place == place)
+    assert (turning.seat, turning.chance, turning.own) == (seat, 0.81, 0.73)
+    assert turning.better(match.spec) == move, "what a hint names"
+    assert analysis.skills[seat].lost >= turning.loss == 8
+    assert analysis.skills[seat].good < analysis.skills[seat].judged
+    assert_it_adds_up(match, analysis)
+
+
+def test_who_did_what_the_hint_said_has_lost_nothing_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, place = told_of_a_fall()
+    advising(match, place, monkeypatch, followed=True)
+    assert all(one.place != place for one in analyse(match, QUICK).decisive)
+
+
+def test_only_moves_of_who_was_told_make_a_told_chance_fall() -> None:
+    match, place = told_of_a_fall()
+    cut, seat = stretches(match), match.mover(place)
+    chances = Chances(match, judge_of(match.spec), 4, Rng(1))
+    (fall,) = told_falls(match, cut, chances.lucky)
+    assert (fall.seat, fall.place, fall.end) == (seat, place, place + 1)
+    assert not told_falls(match, cut, lambda one: one == place + 1), "by luck"
+    match.advised[place + 1] = 79
+    assert not told_falls(match, cut, chances.lucky), "about as good"
+    later = next(one.place for one in cut if one.seat == seat and one.place > place + 1)
+    match.advised = {place: 81, later: 20}
+    assert not told_falls(match, cut, lambda _: False), "others moved in between"

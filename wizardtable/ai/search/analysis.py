@@ -13,6 +13,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any, TypeAlias
 
+from wizardtable.ai.search.advice import CLOSE
 from wizardtable.ai.search.appraisal import (
     AS_GOOD,
     Analysis,
@@ -22,10 +23,11 @@ from wizardtable.ai.search.appraisal import (
     line_kind,
 )
 from wizardtable.ai.search.chances import Chances, Clock, states_at
-from wizardtable.ai.search.hints import hint
+from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
 from wizardtable.ai.search.stretches import Stretch, stretches
 from wizardtable.ai.search.temperature import tempered_chance
+from wizardtable.ai.search.told_falls import ToldFall, told_falls
 from wizardtable.ai.search.turnings import (
     WEIGHTY,
     as_charted,
@@ -35,7 +37,7 @@ from wizardtable.ai.search.turnings import (
     without_contradiction,
 )
 from wizardtable.core import codec
-from wizardtable.core.agent import Decision, Level, Stats
+from wizardtable.core.agent import Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
@@ -156,7 +158,7 @@ class _Analyst:
         self._level = judge_of(match.spec)
         self._rng = Rng(len(match.actions) + 1)
         self._judge = LineJudge(match.spec, self._level, self._rng, stop)
-        self._hints: dict[int, Decision[Any]] = {}
+        self._hints = Hints(match, stop)
 
     def analyse(self) -> Analysis:
         chances = Chances(self._match, self._level, self._effort.worlds, self._rng)
@@ -164,9 +166,10 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
+        costly = self._with_told(doubts, self._costly(doubts), chances.lucky)
         known, advised = self._known(doubts), self._match.advised
         mover = self._match.mover
-        found = as_charted(self._costly(doubts), course, known, chances.lucky, mover, advised)
+        found = as_charted(costly, course, known, chances.lucky, mover, advised)
         told = [one for one in found if weighty(one)]
         fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
         decisive = costliest([one for one in fitting if weighty(one)], groups(self._match.players))
@@ -245,7 +248,7 @@ class _Analyst:
         begun, over = doubt.parting, len(played)
         while over - begun > 1:
             middle = (begun + over) // 2
-            chance = self._hinted(stretch.place + middle)
+            chance = self._hints.chance(stretch.place + middle)
             if perf_counter() > until:
                 return doubt
             if chance is not None and chance >= told.better - NEARLY * told.gain:
@@ -256,7 +259,7 @@ class _Analyst:
             return doubt
         place = stretch.place + begun
         there = self._match.observe_at(place, stretch.seat)
-        advised = self._hint(place).action
+        advised = self._hints.at(place).action
         rest = judge.beginning(there, stretch.seat, advised, self._effort.quick, seconds)
         line = (*played[:begun], *rest)
         if line == played:
@@ -270,35 +273,13 @@ class _Analyst:
             return _Doubt(stretch)
         return _Doubt(stretch, line, parting, found)
 
-    def _hint(self, place: int) -> Decision[Any]:
-        """The hint at a place, for the seat to move."""
-        known = self._hints.get(place)
-        if known is None:
-            state = self._match.state_at(place)
-            menu = list(self._rules.legal_actions(state))
-            seen = self._match.observe_at(place, self._match.mover(place))
-            known = self._hints[place] = hint(self._spec, seen, menu, self._stop)
-        return known
-
-    def _hinted(self, place: int) -> float | None:
-        """The chance that a hint at a place told or would tell, None where it tells none."""
-        told = self._match.advised.get(place)
-        if told is not None:
-            return told / 100
-        stats, seats = self._hint(place).stats, self._match.setup.seats
-        if not any(stats.visits):
-            return None
-        menu = list(self._rules.legal_actions(self._match.state_at(place)))
-        value = stats.values[menu.index(self._hint(place).action)]
-        return tempered_chance(value, seats, self._spec.levels[-1].temperature_of(seats))
-
     def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
         """The doubt with the line that a hint would have begun where the moves part: another move
         would contradict it, even one that looks better at a glance."""
         stretch, line, judge = doubt.stretch, doubt.line, self._judge
         seat, place, played = stretch.seat, stretch.place + doubt.parting, self._played(stretch)
         there = self._match.observe_at(place, seat)
-        move = self._hint(place).action
+        move = self._hints.at(place).action
         if move in line[doubt.parting :]:
             return doubt
         rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
@@ -374,12 +355,64 @@ class _Analyst:
     def _as_hinted(self, doubt: _Doubt) -> _Doubt:
         """The doubt in chances on the scale of the hint where the moves part, if it tells one."""
         found = doubt.found
-        chance = self._hinted(doubt.stretch.place + doubt.parting) if doubt.loss > 0.0 else None
+        chance = (
+            self._hints.chance(doubt.stretch.place + doubt.parting) if doubt.loss > 0.0 else None
+        )
         if chance is None:
             return doubt
         scale = chance / found.better
         found = replace(found, better=chance, own=scale * found.own)
         return replace(doubt, found=found, most=scale * doubt.most)
+
+    def _with_told(
+        self, doubts: list[_Doubt], costly: tuple[Turning, ...], lucky: Callable[[int], bool]
+    ) -> tuple[Turning, ...]:
+        """The costly moves with those by which a chance fell that hints told, before and after: who
+        was told so and sees the chart does not believe that nothing was lost, whatever looks at the
+        same moves make of it. Smaller falls count as losses."""
+        told, until = list(costly), perf_counter() + SEEKING
+        for fall in told_falls(self._match, [one.stretch for one in doubts], lucky):
+            if fall.before - fall.after < WEIGHTY and perf_counter() > until:
+                break
+            self._report(1.0)
+            number = self._fallen(doubts, fall)
+            if number is None:
+                continue
+            end = doubts[number].stretch.end
+            told = [one for one in told if (one.seat, one.end) != (fall.seat, end)]
+            if (turning := self._turning(doubts[number])).loss:
+                told.append(turning)
+        return tuple(sorted(told, key=lambda one: one.place))
+
+    def _fallen(self, doubts: list[_Doubt], fall: ToldFall) -> int | None:
+        """Puts the loss of a fall that was told in the place of a smaller one; returns the number
+        of its doubt, None where there is nothing to put right. To blame is the first move that was
+        none of those that a hint would have called best."""
+        actions = self._match.actions
+        for place in range(fall.place, fall.end):
+            best = self._hints.best(place)
+            if actions[place] not in best and best[0] not in actions[place : fall.end]:
+                break
+        else:
+            return None
+        chance = self._hints.chance(place)
+        counted = sum(
+            doubt.loss
+            for doubt in doubts
+            if (doubt.stretch.seat, doubt.stretch.phase) == (fall.seat, fall.phase)
+            and doubt.stretch.place < fall.end
+            and fall.place < doubt.stretch.end
+        )
+        if chance is None or chance - fall.after <= max(CLOSE, counted):
+            return None
+        number = next(number for number, doubt in enumerate(doubts) if place < doubt.stretch.end)
+        stretch = doubts[number].stretch
+        begun, seen = place - stretch.place, self._match.observe_at(place, fall.seat)
+        iterations = self._effort.quick
+        rest = self._judge.beginning(seen, fall.seat, best[0], iterations, SEEKING)
+        line = (*self._played(stretch)[:begun], *rest)
+        doubts[number] = _Doubt(stretch, line, begun, Comparison(chance, fall.after, 0.0))
+        return number
 
     def _unproved(self, doubts: Sequence[_Doubt], looked: Sequence[int]) -> list[int]:
         """The numbers of the doubts that would be told, in phases in which what was looked at for

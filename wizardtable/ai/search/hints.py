@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The hint that a person would get, thought of in one go."""
+"""The hint that a person would get, thought of in one go, and those of a match."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from wizardtable.ai.search import advice, agents
+from wizardtable.ai.search.temperature import tempered_chance
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.match import Match
 
 
 def hint(
@@ -30,3 +32,43 @@ def hint(
     except StopIteration as told:
         best: Decision[Any] = told.value
         return best
+
+
+class Hints:
+    """The hints that the players of a match would have got, each thought of once."""
+
+    def __init__(self, match: Match, stop: Callable[[], bool]) -> None:
+        self._match = match
+        self._stop = stop
+        self._known: dict[int, Decision[Any]] = {}
+
+    def at(self, place: int) -> Decision[Any]:
+        """Returns the hint at a place, for the seat to move."""
+        known = self._known.get(place)
+        if known is None:
+            seen = self._match.observe_at(place, self._match.mover(place))
+            known = hint(self._match.spec, seen, self._menu(place), self._stop)
+            self._known[place] = known
+        return known
+
+    def chance(self, place: int) -> float | None:
+        """Returns the chance that a hint at a place told or would tell, None where it tells
+        none."""
+        told = self._match.advised.get(place)
+        if told is not None:
+            return told / 100
+        advised, seats = self.at(place), self._match.setup.seats
+        if not any(advised.stats.visits):
+            return None
+        value = advised.stats.values[self._menu(place).index(advised.action)]
+        level = self._match.spec.levels[-1]
+        return tempered_chance(value, seats, level.temperature_of(seats))
+
+    def best(self, place: int) -> list[Any]:
+        """Returns the move that a hint at a place names, and those that it calls about as good."""
+        advised = self.at(place)
+        others = advice.weighed(self._menu(place), advised)
+        return [advised.action, *(one.action for one in others if one.as_good)]
+
+    def _menu(self, place: int) -> list[Any]:
+        return list(self._match.spec.rules.legal_actions(self._match.state_at(place)))
