@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "build" / "compiled"
 
 SEARCH = (
+    *("wizardtable.core.learning.lanes", "wizardtable.core.learning.learned_prior"),
     *("wizardtable.core.learning.learned_value", "wizardtable.core.native", "wizardtable.core.rng"),
     *("wizardtable.ai.search.tree", "wizardtable.ai.search.ismcts"),
 )

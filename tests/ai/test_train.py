@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.toy.mind import features
+from tests.toy.mind import features, turn_features
 from wizardtable.ai.lab import examples, self_play, train
 from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.self_play import GamesFile, Series
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.learning import learned_value
+from wizardtable.core.learning.learned_prior import LearnedPrior
+from wizardtable.core.learning.learned_value import LearnedValue
 
 GAMES = 60
 
@@ -83,6 +85,50 @@ def test_a_second_round_learns_from_games_in_which_everybody_searches(
     assert "two: 20 and 20 games, of which every fifth was held out:" in capsys.readouterr().out
     file = GamesFile(tmp_path / "toy" / "searched-two.jsonl", Series("toy", (2,), 1, 0.0, 8))
     assert file.count == 20
+
+
+def test_where_searches_looked_becomes_a_part_of_the_prior(toy: GameSpec, tmp_path: Path) -> None:
+    file = GamesFile(tmp_path / "searched-two.jsonl", Series("toy", (2,), 1, iterations=40))
+    for _ in self_play.play(file, GAMES, Executors()):
+        pass
+    taught, lines = train.learn_prior(toy, file, GAMES, 1)
+    assert taught is not None, "it comes nearer to the visits than the game's own"
+    assert taught.cross_entropy < taught.before
+    assert (taught.games, taught.held_out_games) == (48, 12)
+    assert "cross-entropy with the visits" in lines[0]
+    path = tmp_path / "learned.toml"
+    nothing = train.Learned(LearnedValue([0, 0, 0], None, 1.0), 1, 1, 0.0, 0.0, 0.0)
+    path.write_text(train.written(toy, [], {"two": nothing}, {"two": taught}), encoding="utf-8")
+    sizes = turn_features.STATEMENTS, turn_features.CHOICES
+    read = learned_value.read(path, 3, *sizes)["two"].prior
+    assert read is not None
+    assert read.leans([20]) == taught.prior.leans([20])
+
+
+def test_a_prior_is_learned_alone_where_the_judgement_stays(toy: GameSpec, tmp_path: Path) -> None:
+    more = ["--searched", "20", "--iterations", "30", "--group", "two"]
+    assert train.main([*arguments(tmp_path, 0), *more]) == 0
+    text = (tmp_path / "toy" / "learned.toml").read_text(encoding="utf-8")
+    assert "[two.prior]" in text
+    assert "[two]" not in text
+    with pytest.raises(SystemExit):
+        train.main(arguments(tmp_path, 0))
+
+
+def test_a_prior_that_learned_nothing_is_left_out(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = GamesFile(tmp_path / "searched-two.jsonl", Series("toy", (2,), 1, iterations=40))
+    for _ in self_play.play(file, 10, Executors()):
+        pass
+    monkeypatch.setattr(train, "FEWEST", 1)
+    nothing = LearnedPrior(
+        [0] * turn_features.CHOICES,
+        [[0] * turn_features.CHOICES for _ in range(turn_features.STATEMENTS)],
+        1.0,
+    )
+    monkeypatch.setattr(train.Fitting, "fit_prior", lambda *_: nothing)
+    assert train.learn_prior(toy, file, 10, 1)[0] is None
 
 
 def test_one_group_alone_does_not_take_the_place_of_all(

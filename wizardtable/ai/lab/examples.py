@@ -33,6 +33,22 @@ Features: TypeAlias = "Callable[[Any], list[list[int]]]"
 
 
 @dataclass(frozen=True, slots=True)
+class TurnFeatures:
+    """What a game's `mind.turn_features` has.
+
+    Attributes:
+        statements, choices: how many there are of each.
+        look: the statements that hold for a decision, None for one that is not learned from.
+        choice: the number of the choice that an action is, below 0 for none.
+    """
+
+    statements: int
+    choices: int
+    look: Callable[[State], list[int] | None]
+    choice: Callable[[Any], int]
+
+
+@dataclass(frozen=True, slots=True)
 class Example:
     """A position.
 
@@ -62,6 +78,18 @@ def features_of(spec: GameSpec) -> tuple[Features, tuple[str, ...]]:
     Raises ModuleNotFoundError for a game that has none."""
     module = import_module(f"{spec.package}.mind.features")
     return module.features, module.NAMES
+
+
+def turn_features_of(spec: GameSpec) -> TurnFeatures | None:
+    """Returns what is looked at in a decision of a game, None if its prior does not learn."""
+    name = f"{spec.package}.mind.turn_features"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+    return TurnFeatures(module.STATEMENTS, module.CHOICES, module.look, module.choice)
 
 
 def signs_of(spec: GameSpec) -> list[int]:
@@ -109,14 +137,17 @@ def _aim(game: GameRecord, place: int, present: tuple[float, ...]) -> tuple[floa
 
 def fingerprint(spec: GameSpec) -> str:
     """Returns what says whether features are those that weights were learned for: a hash of their
-    names and of what they are in some games played at random."""
+    names and of what they are in some games played at random, those of turns included."""
     features, names = features_of(spec)
+    turns = turn_features_of(spec)
     told = sha256(" ".join(names).encode())
     for seats in (spec.seats[0], spec.seats[-1]):
         rng = Rng(seats)
         for place, state in enumerate(_random_game(spec, seats, rng)):
             if place % 7 == 0:
                 told.update(repr(features(state)).encode())
+                if turns is not None:
+                    told.update(repr(turns.look(state)).encode())
     return told.hexdigest()[:16]
 
 

@@ -72,7 +72,7 @@ def table(examples: Sequence[Example], inputs: int) -> Table:
     return Table(rows, aim, there, games)
 
 
-class _Adam:
+class Adam:
     """Steps along gradients, of each parameter with its own pace."""
 
     def __init__(self, parameters: list[Array], rate: float) -> None:
@@ -81,6 +81,7 @@ class _Adam:
         self._square = [np.zeros_like(one) for one in parameters]
 
     def step(self, gradients: Sequence[Array], pace: float) -> None:
+        """Takes a step, `pace` times as far as the rate says."""
         self._count += 1
         lift = 1.0 - 0.9**self._count, 1.0 - 0.999**self._count
         for number, gradient in enumerate(gradients):
@@ -187,7 +188,7 @@ def fit(examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bo
 
 def _run(model: _Model, data: Table, stopping: Table, seed: int, rate: float) -> None:
     rng = np.random.default_rng(seed)
-    steps = _Adam(model.parameters(), rate)
+    steps = Adam(model.parameters(), rate)
     best, kept, since = _loss(model, stopping), model.copies(), 0
     batch = max(1, min(BATCH, len(data.rows) // STEPS))
     for epoch in range(EPOCHS):
@@ -213,22 +214,23 @@ def _run(model: _Model, data: Table, stopping: Table, seed: int, rate: float) ->
 def _in_whole_numbers(model: _Model, middle: Array, spread: Array) -> LearnedValue:
     """The model for features as they are; what is equal for all seats is left out of the sum."""
     scale = 1 << PRECISION
-    linear = _rounded(model.linear / spread * scale)
+    linear = rounded(model.linear / spread * scale)
     if not model.net:
         return LearnedValue(linear, None, float(scale))
     first, first_bias, second, second_bias, last = model.layers
     bias = first_bias - (middle / spread) @ first
     unit = 1 << UNIT_BITS
     net = Net(
-        [_rounded(row) for row in first / spread[:, None] * scale],
-        _rounded(bias * scale),
-        [_rounded(row) for row in second * unit],
-        _rounded(second_bias * unit * unit),
-        _rounded(last * (scale / unit)),
+        [rounded(row) for row in first / spread[:, None] * scale],
+        rounded(bias * scale),
+        [rounded(row) for row in second * unit],
+        rounded(second_bias * unit * unit),
+        rounded(last * (scale / unit)),
         (PRECISION - UNIT_BITS, UNIT_BITS),
     )
     return LearnedValue(linear, net, float(scale))
 
 
-def _rounded(numbers: Array) -> list[int]:
+def rounded(numbers: Array) -> list[int]:
+    """Returns the nearest whole numbers."""
     return [int(one) for one in np.rint(numbers)]

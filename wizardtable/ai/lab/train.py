@@ -15,7 +15,10 @@ all games are played.
 
 goes one round further (expert iteration): games are played in which every seat searches by what the
 program has learned so far, and who won and what the searches thought are learned from beside the
-other games. The judgement to be beaten is then the one by which they searched, on such games.
+other games. The judgement to be beaten is then the one by which they searched, on such games. In a
+game with a module `mind.turn_features`, where the searches looked is learned as well: it becomes a
+part of the prior, if it comes nearer to the visits of searches that had no part in fitting. With
+--games 0 only that is learned, for a group whose judgement stays as it is.
 """
 
 import argparse
@@ -38,13 +41,21 @@ from wizardtable.ai.lab.examples import (
     features_of,
     fingerprint,
     signs_of,
+    turn_features_of,
 )
 from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.forecasts import Said, calibration_error, figures_line, log_loss, singles
+from wizardtable.ai.lab.prior_examples import (
+    PriorExample,
+    cross_entropy,
+    entropy,
+    prior_examples,
+)
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
 from wizardtable.ai.lab.strength import commit
 from wizardtable.core import catalog, files
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.learned_value import GROUPS, LearnedValue, Net
 
 GAMES = 10_000
@@ -58,6 +69,9 @@ PLAYING = 0.7
 
 CLEARLY = 0.002
 """Log-loss by which a net must be better than a sum to be worth its time."""
+
+FEWEST = 100
+"""Decisions of searches that a prior learns from at least."""
 
 Predict = Callable[[Example], Sequence[float]]
 
@@ -80,6 +94,22 @@ class Learned:
     held_out_games: int
     log_loss: float
     error: float
+    before: float
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What searches taught the prior of a group.
+
+    Attributes:
+        games: learned from; `held_out_games`: tried on.
+        cross_entropy: with the visits of the latter; `before`: that of the game's own prior.
+    """
+
+    prior: LearnedPrior
+    games: int
+    held_out_games: int
+    cross_entropy: float
     before: float
 
 
@@ -146,6 +176,35 @@ def learn(
     return Learned(value, sum(counts) - sum(tried), tried[-1], loss[name], error, before), lines
 
 
+def learn_prior(
+    spec: GameSpec, file: GamesFile, games: int, seed: int
+) -> tuple[Taught | None, list[str]]:
+    """Returns what the searches of the first games of a file teach the prior, None where that comes
+    no nearer to the visits of those held out, or the game's prior does not learn; and the
+    figures."""
+    seen = turn_features_of(spec)
+    if seen is None:
+        return None, []
+    learned_from: list[PriorExample] = []
+    held_out: list[PriorExample] = []
+    for number, game in enumerate(islice(file.games(), games)):
+        for one in prior_examples(spec, seen, game, number):
+            (held_out if one.held_out else learned_from).append(one)
+    if len(learned_from) < FEWEST or not held_out:
+        return None, ["  prior: too few searches that looked at enough to learn from"]
+    prior = _fitting().fit_prior(learned_from, seen.statements, seen.choices, seed)
+    before, after = cross_entropy(held_out, None), cross_entropy(held_out, prior)
+    lines = [
+        f"  prior, of {len(held_out)} turns: cross-entropy with the visits {before:.3f}, learned "
+        f"{after:.3f}, at best {entropy(held_out):.3f}"
+    ]
+    if after >= before:
+        return None, lines
+    count = min(games, file.count)
+    tried = -(-count // HELD_OUT)
+    return Taught(prior, count - tried, tried, after, before), lines
+
+
 def _said(held_out: Sequence[Example], predict: Predict) -> list[Said]:
     found = []
     for one in held_out:
@@ -165,7 +224,7 @@ def _fitting() -> "Fitting":
 
 
 class Fitting:
-    """The module `ai.lab.fitting`, which is only imported where numpy is."""
+    """The modules `ai.lab.fitting` and `prior_fitting`, which are only imported where numpy is."""
 
     def fit(
         self, examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bool
@@ -176,26 +235,41 @@ class Fitting:
         )
         return found
 
+    def fit_prior(
+        self, examples: Sequence[PriorExample], statements: int, choices: int, seed: int
+    ) -> LearnedPrior:
+        """Returns what the examples teach about so many statements and choices."""
+        found: LearnedPrior = import_module("wizardtable.ai.lab.prior_fitting").fit_prior(
+            examples, statements, choices, seed
+        )
+        return found
 
-def written(spec: GameSpec, told: Sequence[str], learned: dict[str, Learned]) -> str:
+
+def written(
+    spec: GameSpec, told: Sequence[str], learned: dict[str, Learned], taught: dict[str, Taught]
+) -> str:
     """Returns the text of `learned.toml`; `told` begins it."""
     lines = ["# SPDX-License-Identifier: MIT", *(f"# {line}" for line in told)]
     lines += [f'features = "{fingerprint(spec)}"', f'commit = "{commit()}"']
-    for name, one in learned.items():
-        lines += [
-            "",
-            f"[{name}]",
-            f"games = {one.games}",
-            f"held_out_games = {one.held_out_games}",
-            f"log_loss = {one.log_loss:.4f}",
-            f"error = {one.error:.4f}",
-            f"before = {one.before:.4f}",
-            f"scale = {one.value.scale:.1f}",
-            f"linear = {one.value.linear}",
-        ]
-        if one.value.net is not None:
-            lines += ["", f"[{name}.net]", *_net_lines(one.value.net)]
+    for name, _, _ in GROUPS:
+        if name in learned:
+            lines += ["", f"[{name}]", *_value_lines(learned[name])]
+            net = learned[name].value.net
+            if net is not None:
+                lines += ["", f"[{name}.net]", *_net_lines(net)]
+        if name in taught:
+            lines += ["", f"[{name}.prior]", *_prior_lines(taught[name])]
     return "\n".join(lines) + "\n"
+
+
+def _value_lines(learned: Learned) -> Iterator[str]:
+    yield f"games = {learned.games}"
+    yield f"held_out_games = {learned.held_out_games}"
+    yield f"log_loss = {learned.log_loss:.4f}"
+    yield f"error = {learned.error:.4f}"
+    yield f"before = {learned.before:.4f}"
+    yield f"scale = {learned.value.scale:.1f}"
+    yield f"linear = {learned.value.linear}"
 
 
 def _net_lines(net: Net) -> Iterator[str]:
@@ -210,6 +284,16 @@ def _net_lines(net: Net) -> Iterator[str]:
     yield f"last = {net.last}"
 
 
+def _prior_lines(taught: Taught) -> Iterator[str]:
+    yield f"games = {taught.games}"
+    yield f"held_out_games = {taught.held_out_games}"
+    yield f"cross_entropy = {taught.cross_entropy:.4f}"
+    yield f"before = {taught.before:.4f}"
+    yield f"scale = {taught.prior.scale:.1f}"
+    yield f"start = {taught.prior.start}"
+    yield f"weights = {[weight for row in taught.prior.rows for weight in row]}"
+
+
 def data_file(spec: GameSpec) -> Path:
     """The file that the program reads."""
     return Path(str(import_module(spec.package).__file__)).with_name("learned.toml")
@@ -221,6 +305,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if options.group and options.adopt:
         parser.error("what the other groups have learned would be lost: adopt all groups together")
+    if not options.games and (options.adopt or not options.searched):
+        parser.error("without --games only a prior is learned, from --searched, and not adopted")
     given = sys.argv[1:] if arguments is None else list(arguments)
     command = f"python -m wizardtable.ai.lab.train {shlex.join(given)}"
     try:
@@ -229,27 +315,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _fitting()
         folder: Path = options.state / spec.id
         end = monotonic() + PLAYING * 3600 * options.hours
-        parts = [(options.games, 0)]
-        if options.searched:
-            parts.append((options.searched, options.iterations))
+        parts = ((options.games, 0), (options.searched, options.iterations))
         found = []
         with _players(options) as players:
-            for games, iterations in parts:
+            for games, iterations in parts if options.searched else parts[:1]:
                 series = {
                     name: Series(spec.id, tables, options.seed, options.lapses, iterations)
                     for name, tables in groups(spec)
                     if options.group in ("", name)
                 }
                 found.append((play(folder, series, games, end, players), games))
-        told, learned = [command, f"The seed is {options.seed}."], {}
+        told = [command, f"The seed is {options.seed}."]
+        learned: dict[str, Learned] = {}
+        taught: dict[str, Taught] = {}
         for name in found[0][0]:
             sources = [(files_of[name], games) for files_of, games in found]
-            one, lines = learn(spec, sources, options.seed)
             counts = " and ".join(str(min(games, file.count)) for file, games in sources)
             told.append(f"{name}: {counts} games, of which every fifth was held out:")
-            told += lines
-            if one is not None:
-                learned[name] = one
+            if options.games:
+                one, lines = learn(spec, sources, options.seed)
+                told += lines
+                if one is not None:
+                    learned[name] = one
+            if options.searched:
+                prior, lines = learn_prior(spec, found[-1][0][name], options.searched, options.seed)
+                told += lines
+                if prior is not None:
+                    taught[name] = prior
     except (catalog.UnknownGame, ModuleNotFoundError):
         print(f"There are no features of “{options.game}” to learn from.", file=sys.stderr)
         return 1
@@ -257,7 +349,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     print("\n".join(told))
-    text = written(spec, told, learned).encode()
+    text = written(spec, told, learned, taught).encode()
     files.replace(folder / "learned.toml", text)
     if options.adopt:
         files.replace(data_file(spec), text)

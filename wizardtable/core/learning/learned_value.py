@@ -7,54 +7,19 @@ that it is the same to the last bit on every machine. The chances are the softma
 The weights are in the game's `learned.toml`, which `python -m wizardtable.ai.lab.train` writes.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
 from operator import mul
 from pathlib import Path
-from struct import Struct
 from typing import Final
 
 from wizardtable.core import data_file
 from wizardtable.core.data_file import Section
+from wizardtable.core.learning.lanes import Lanes
+from wizardtable.core.learning.learned_prior import LearnedPrior
 
 GROUPS: Final[tuple[tuple[str, int, int], ...]] = (("two", 2, 2), ("some", 3, 4), ("many", 5, 8))
 """Numbers of seats that have weights of their own: name, the fewest and the most."""
-
-
-_LANE: Final = 64
-_HALF: Final = 1 << 62
-"""Added to each lane so that none is negative: sums are far smaller than that."""
-
-
-class _Layer:
-    """Weighted sums, all computed at once in one long integer, in which each has a lane.
-
-    Attributes:
-        rows: by input, its weights in the lanes; `start`: what the sums begin with, in the lanes.
-    """
-
-    __slots__ = ("_size", "_unpack", "rows", "start")
-
-    def __init__(self, weights: list[list[int]], bias: list[int]) -> None:
-        self.rows = [_packed(row) for row in weights]
-        self.start = _packed([one + _HALF for one in bias])
-        self._size = len(bias) * _LANE // 8
-        self._unpack: Callable[[bytes], tuple[int, ...]] = Struct(f"<{len(bias)}Q").unpack
-
-    def sums(self, inputs: list[int]) -> list[int]:
-        """Returns the sums."""
-        packed = self.start
-        for value, row in zip(inputs, self.rows, strict=True):
-            if value == 1:
-                packed += row
-            elif value:
-                packed += value * row
-        return [one - _HALF for one in self._unpack(packed.to_bytes(self._size, "little"))]
-
-
-def _packed(numbers: list[int]) -> int:
-    return sum([number << (_LANE * place) for place, number in enumerate(numbers)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,20 +47,28 @@ class LearnedValue:
     Attributes:
         linear: by input, its weight; `net`: what is added to it, None where nothing is.
         scale: merit that makes a seat e times as likely to win.
+        prior: what searches taught about decisions, None where nothing.
     """
 
-    __slots__ = ("_first", "_second", "linear", "net", "scale")
+    __slots__ = ("_first", "_second", "linear", "net", "prior", "scale")
 
-    def __init__(self, linear: list[int], net: Net | None, scale: float) -> None:
+    def __init__(
+        self,
+        linear: list[int],
+        net: Net | None,
+        scale: float,
+        prior: LearnedPrior | None = None,
+    ) -> None:
         self.linear = linear
+        self.prior = prior
         self.net = net
         self.scale = scale
-        self._first: _Layer | None = None
-        self._second: _Layer | None = None
+        self._first: Lanes | None = None
+        self._second: Lanes | None = None
         if net is not None:  # the first lane of the first layer is the sum
             rows = [[weight, *row] for weight, row in zip(linear, net.first, strict=True)]
-            self._first = _Layer(rows, [0, *net.first_bias])
-            self._second = _Layer(net.second, net.second_bias)
+            self._first = Lanes(rows, [0, *net.first_bias])
+            self._second = Lanes(net.second, net.second_bias)
 
     def merit(self, row: list[int]) -> int:
         """Returns the merit of a seat."""
@@ -132,27 +105,29 @@ class LearnedValue:
 class LearnedFile:
     """The `learned.toml` of a game, read when it is first asked; without it nothing was learned."""
 
-    def __init__(self, path: Path, inputs: int) -> None:
+    def __init__(self, path: Path, inputs: int, statements: int = 0, choices: int = 0) -> None:
+        """`inputs`: numbers of a seat; `statements`, `choices`: of a decision, in a game whose
+        prior learns."""
         self._path = path
-        self._inputs = inputs
+        self._sizes = inputs, statements, choices
         self._values: dict[str, LearnedValue] | None = None
 
     def of(self, seats: int) -> LearnedValue | None:
         """Returns what was learned for so many seats, None where nothing was. Raises DataError."""
         if self._values is None:
             known = self._path.exists()
-            self._values = read(self._path, self._inputs) if known else {}
+            self._values = read(self._path, *self._sizes) if known else {}
         return self._values.get(group_of(seats))
 
 
-def read(path: Path, inputs: int) -> dict[str, LearnedValue]:
+def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict[str, LearnedValue]:
     """Returns what was learned, by the name of its group; a group may be missing, where the game's
-    own judgement was not beaten. `inputs` are the numbers of a seat. Raises DataError."""
+    own judgement was not beaten. Sizes as of `LearnedFile`. Raises DataError."""
     whole = data_file.read(path)
     for name in ("features", "commit"):
         whole.text(name)
     found = {
-        name: _value(whole.section(name), inputs)
+        name: _value(whole.section(name), inputs, statements, choices)
         for name, _, _ in GROUPS
         if whole.section(name).names()
     }
@@ -160,7 +135,7 @@ def read(path: Path, inputs: int) -> dict[str, LearnedValue]:
     return found
 
 
-def _value(section: Section, inputs: int) -> LearnedValue:
+def _value(section: Section, inputs: int, statements: int, choices: int) -> LearnedValue:
     for name in ("games", "held_out_games"):
         section.whole(name, 1)
     for name in ("log_loss", "error", "before"):
@@ -178,9 +153,24 @@ def _value(section: Section, inputs: int) -> LearnedValue:
             (layers.whole("first_shift", 0), layers.whole("second_shift", 0)),
         )
         layers.end()
-    value = LearnedValue(linear, net, section.number("scale", 1.0))
+    prior = _prior(section.section("prior"), statements, choices)
+    value = LearnedValue(linear, net, section.number("scale", 1.0), prior)
     section.end()
     return value
+
+
+def _prior(section: Section, statements: int, choices: int) -> LearnedPrior | None:
+    if not section.names():
+        return None
+    for name in ("games", "held_out_games"):
+        section.whole(name, 1)
+    for name in ("cross_entropy", "before"):
+        section.number(name, 0.0)
+    start = _whole_numbers(section, "start", choices)
+    rows = _rows(_whole_numbers(section, "weights", statements * choices), choices)
+    prior = LearnedPrior(start, rows, section.number("scale", 1.0))
+    section.end()
+    return prior
 
 
 def _whole_numbers(section: Section, name: str, count: int) -> list[int]:

@@ -19,6 +19,7 @@ from wizardtable.games.zavandor.mind.known_gains import KnownGains, sight
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
 from wizardtable.games.zavandor.mind.style import LIGHTLY, lean, liking, manner
+from wizardtable.games.zavandor.mind.turn_features import CHOICES, STATEMENTS, choice, statements
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
 from wizardtable.games.zavandor.rules import moves
@@ -47,7 +48,9 @@ _FAVOURITES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
 
 _KNOWN: Final = KnownGains()
 
-_LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
+_LEARNED: Final = learned_value.LearnedFile(
+    Path(__file__).parents[1] / "learned.toml", len(NAMES), STATEMENTS, CHOICES
+)
 
 
 class ZavandorBrain:
@@ -58,7 +61,10 @@ class ZavandorBrain:
         gains = _gains(state, actions, level)
         best = max(gains)
         least = best - OUT_OF_SIGHT
-        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+        weights = [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+        if state.phase == TURN and weights_of(level).learned_prior > 0.0:
+            return _as_searched(state, actions, weights, level)
+        return weights
 
     def rollout(
         self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level
@@ -127,6 +133,23 @@ def _known_or_judged(state: State, actions: Sequence[moves.Action], level: Level
         gains = _judged(state, actions, level)
         _KNOWN.keep(seen, actions, gains)
     return gains
+
+
+def _as_searched(
+    state: State, actions: Sequence[moves.Action], weights: list[float], level: Level
+) -> list[float]:
+    """These weights of a turn, of what searches looked at more than was thought of it raised, and
+    of what they looked at less lowered."""
+    learned = _LEARNED.of(len(state.dust))
+    if learned is None or learned.prior is None or sum([one > 0.0 for one in weights]) < 2:
+        return weights
+    leans = learned.prior.leans(statements(state))
+    found = weights[:]
+    for number, action in enumerate(actions):
+        chosen = choice(action) if weights[number] > 0.0 else -1
+        if chosen >= 0:
+            found[number] *= exp(leans[chosen])
+    return found
 
 
 def _judged(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:

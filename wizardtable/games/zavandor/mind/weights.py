@@ -13,6 +13,7 @@ class Weights:
     """What is believed, how long games last, what points cost, and how far to bid."""
 
     learned: float
+    learned_prior: float
     both: float
     broken: float
     closing: float

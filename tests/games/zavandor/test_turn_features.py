@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""What a learned prior of Zavandor looks at in a turn."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.feature_checks import positions
+from tests.games.zavandor.test_features import renamed
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog
+from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.mind.turn_features import (
+    CHOICES,
+    FIELDS,
+    STATEMENTS,
+    choice,
+    look,
+)
+from wizardtable.games.zavandor.rules.menu import legal_actions
+from wizardtable.games.zavandor.rules.rules import RULES
+from wizardtable.games.zavandor.rules.state import TURN, State
+
+SPEC = catalog.get("zavandor")
+
+
+def turns(seats: int, seed: int) -> Iterator[State]:
+    """Yields turns of a match played sensibly; the states are not copies."""
+    return (state for state in positions(SPEC, seats, seed, every=3) if state.phase == TURN)
+
+
+@pytest.mark.parametrize("seats", SPEC.seats)
+def test_renaming_the_seats_changes_nothing(seats: int) -> None:
+    called = [*range(1, seats), 0]
+    for state in turns(seats, 3):
+        assert look(renamed(state, called)) == look(state)
+
+
+def test_of_each_field_one_statement_holds() -> None:
+    for state in turns(2, 4):
+        found = look(state)
+        assert found is not None
+        start = 0
+        for number, (name, size) in zip(found, FIELDS, strict=True):
+            assert start <= number < start + size, name
+            start += size
+        assert start == STATEMENTS
+
+
+def test_what_others_hold_in_their_hands_is_not_looked_at() -> None:
+    """But for the backs of their cards."""
+    differ = 0
+    for state in turns(2, 6):
+        seen = RULES.observe(state, RULES.to_move(state))
+        worlds = [RULES.sample(seen, Rng(salt)) for salt in (1, 2)]
+        assert look(worlds[0]) == look(worlds[1])
+        differ += worlds[0].hands != worlds[1].hands
+    assert differ > 10
+
+
+def test_whatever_comes_to_mind_in_a_turn_is_a_choice_of_its_own() -> None:
+    for state in turns(2, 7):
+        menu = legal_actions(state)
+        weights = BRAIN.prior(state, menu, agents.level(SPEC, "grand_magus~learned_prior=0"))
+        chosen = [choice(one) for one, weight in zip(menu, weights, strict=True) if weight > 0.0]
+        chosen = [one for one in chosen if one >= 0]
+        assert len(set(chosen)) == len(chosen)
+        assert all(one < CHOICES for one in chosen)
+
+
+def test_only_the_grand_magus_has_learned_from_searches_what_to_look_at() -> None:
+    changed = dict.fromkeys((level.id for level in SPEC.levels), False)
+    for state in turns(2, 8):
+        menu = legal_actions(state)
+        for level in SPEC.levels:
+            plain = agents.level(SPEC, f"{level.id}~learned_prior=0")
+            changed[level.id] |= BRAIN.prior(state, menu, level) != BRAIN.prior(state, menu, plain)
+    assert [name for name, differs in changed.items() if differs] == ["grand_magus"]
