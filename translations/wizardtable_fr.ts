@@ -1287,10 +1287,6 @@
         <translation>{player}&#xa0;: les coups les plus coûteux</translation>
     </message>
     <message>
-        <source>Good turns</source>
-        <translation>Tours bien joués</translation>
-    </message>
-    <message>
         <source>Winning chances lost</source>
         <translation>Chances gâchées</translation>
     </message>
@@ -1305,6 +1301,18 @@
     <message>
         <source>Better: {move}</source>
         <translation>Meilleur coup&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. A good decision lowers the chances of winning by less than {share} percentage points.</source>
+        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Une bonne décision fait baisser les chances de gagner de moins de {share} points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>{player}: good decisions: {good}, winning chances lost: {lost}.</source>
+        <translation>{player}, bonnes décisions&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
+    </message>
+    <message>
+        <source>Good decisions</source>
+        <translation>Bonnes décisions</translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -1327,12 +1335,12 @@
         <translation>L’analyse a échoué. Veuillez réessayer.</translation>
     </message>
     <message>
-        <source>Each turn is judged by what the player could know: luck does not count. A good turn lowers the chances of winning by less than {share} percentage points.</source>
-        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage.</translation>
-    </message>
-    <message>
         <source>Opponents: costliest moves</source>
         <translation>Adversaires&#xa0;: les coups les plus coûteux</translation>
+    </message>
+    <message>
+        <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. A good decision lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
+        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Une bonne décision fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -1369,10 +1377,6 @@
     <message>
         <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
         <translation>{note} Le hasard et les erreurs des autres peuvent redonner des chances perdues&#xa0;: le total des chances gâchées peut donc dépasser 100&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>{player}: good turns: {good}, winning chances lost: {lost}.</source>
-        <translation>{player}, tours bien joués&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
     <message>
         <source>The Archmage would have done this once more: {move}</source>
@@ -1421,10 +1425,6 @@
     <message>
         <source>{player}’s chances of winning would have been {chance}% instead of {own}%.</source>
         <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Each turn is judged by what the player could know: luck does not count. A good turn lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Chaque tour est jugé d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Un tour bien joué fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>{why} The loss also counts the moves made right after this one.</source>

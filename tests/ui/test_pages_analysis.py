@@ -175,7 +175,7 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
     assert table.item(0, 0).text().endswith("%")
     assert dialog.windowTitle()
     name = hands.controller.match.names[0]
-    assert f"{name}: good turns: 3 of 4" in shown.skills.accessibleDescription()
+    assert f"{name}: good decisions: 3 of 4" in shown.skills.accessibleDescription()
     for move in shown.moves:
         assert move._better.text() in move.look.accessibleDescription()
 

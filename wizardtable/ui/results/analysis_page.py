@@ -231,16 +231,17 @@ class _Findings(Page):
         self._none.setText(render(N_("analysis", "No single move cost much.")))
         note = N_(
             "analysis",
-            "Each turn is judged by what the player could know: luck does not count. A good turn "
-            "lowers the chances of winning by less than {share} percentage points.",
+            "A decision is one move or several in a row, judged by what the player could know: "
+            "luck does not count. A good decision lowers the chances of winning by less than "
+            "{share} percentage points.",
         )
         if self.moves:
             note = N_(
                 "analysis",
-                "Each turn is judged by what the player could know: luck does not count. A good "
-                "turn lowers the chances of winning by less than {share} percentage points. At "
-                "each diamond, the chart shows the chances with the best move, then with the move "
-                "played.",
+                "A decision is one move or several in a row, judged by what the player could "
+                "know: luck does not count. A good decision lowers the chances of winning by less "
+                "than {share} percentage points. At each diamond, the chart shows the chances "
+                "with the best move, then with the move played.",
             )
         note = note.of(share=round(100 * AS_GOOD))
         more = N_(

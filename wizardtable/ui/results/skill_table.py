@@ -52,14 +52,14 @@ class SkillTable(QWidget):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._good.setText(render(N_("analysis", "Good turns")))
+        self._good.setText(render(N_("analysis", "Good decisions")))
         self._lost.setText(render(N_("analysis", "Winning chances lost")))
         for skill, (good, lost) in zip(self._skills, self.lines, strict=True):
             figure = N_("analysis", "{good} of {all}")
             good.setText(render(figure.of(good=skill.good, all=skill.judged)))
             lost.setText(render(N_("analysis", "{lost}% in all").of(lost=skill.lost)))
         heads = (self._good.text(), self._lost.text())
-        told = N_("analysis", "{player}: good turns: {good}, winning chances lost: {lost}.")
+        told = N_("analysis", "{player}: good decisions: {good}, winning chances lost: {lost}.")
         rows = (
             render(told.of(player=name, good=good.text(), lost=lost.text()))
             for name, (good, lost) in zip(self._names, self.lines, strict=True)
