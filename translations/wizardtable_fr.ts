@@ -1202,6 +1202,10 @@
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
+        <source>If you play a suggested move, the match no longer counts in the statistics.</source>
+        <translation>Si vous jouez un coup conseillé, la partie ne comptera plus dans les statistiques.</translation>
+    </message>
+    <message>
         <source>Why not this move?</source>
         <translation>Que vaut ce coup&#x202f;?</translation>
     </message>
@@ -5946,6 +5950,10 @@
         <translation>Sixième place</translation>
     </message>
     <message>
+        <source>This match does not count in the statistics: {reasons}.</source>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
         <source>{player} gave up: this is how the match stood</source>
         <translation>{player} abandonne&#xa0;: voici où en était la partie</translation>
     </message>
@@ -5986,6 +5994,30 @@
     <message>
         <source>There is no undo and no help on this floor of the tower.</source>
         <translation>À cet étage de la tour, on ne peut ni annuler un coup ni demander de l’aide.</translation>
+    </message>
+    <message>
+        <source>you played a suggested move</source>
+        <translation>vous avez joué un coup conseillé</translation>
+    </message>
+    <message>
+        <source>the Grand Magus played for you</source>
+        <translation>le grand mage a joué à votre place</translation>
+    </message>
+    <message>
+        <source>you undid another player’s move</source>
+        <translation>vous avez annulé le coup de quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>you undid a move that had revealed something</source>
+        <translation>vous avez annulé un coup qui avait révélé une information</translation>
+    </message>
+    <message>
+        <source>you gave up, then played on</source>
+        <translation>vous avez abandonné, puis repris la partie</translation>
+    </message>
+    <message>
+        <source>it began as a lesson</source>
+        <translation>elle a commencé par une leçon</translation>
     </message>
     <message>
         <source>You can save a copy once this match is over.</source>
@@ -8188,10 +8220,6 @@
         <translation>Le grand mage joue pour {player}.</translation>
     </message>
     <message>
-        <source>This match no longer counts in the statistics: you had help from the Grand Magus.</source>
-        <translation>Cette partie ne compte plus dans les statistiques&#xa0;: le grand mage vous a prêté main-forte.</translation>
-    </message>
-    <message>
         <source>{player} decided this move in advance.</source>
         <translation>{player} avait déjà décidé de ce coup.</translation>
     </message>
@@ -8218,6 +8246,10 @@
     <message>
         <source>You stayed away from this rated match for more than a day, so it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
+    </message>
+    <message>
+        <source>This match no longer counts in the statistics: {reason}.</source>
+        <translation>Cette partie ne compte plus dans les statistiques&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This file is not one of your saved matches: the match does not count towards your rating, the daily table or the tower.</source>

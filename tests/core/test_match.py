@@ -8,7 +8,7 @@ from tests.toy.rules.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swa
 from wizardtable.core import codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
-from wizardtable.core.match import STAND_IN, STRIDE, Match, Player
+from wizardtable.core.match import OTHERS, REVEALED, STAND_IN, STRIDE, Match, Player
 from wizardtable.core.rng import Rng
 
 
@@ -196,6 +196,7 @@ def test_going_back_over_a_draw_marks_the_match_once(toy: GameSpec) -> None:
     assert match.undo_reveals({seat})
     match.undo({seat})
     assert match.assisted
+    assert match.aids == (REVEALED,)
     match.redo()
     assert match.assisted
     assert not match.undo_reveals({seat})
@@ -211,6 +212,7 @@ def test_going_back_over_another_seats_action_marks_the_match(toy: GameSpec) -> 
     assert match.undo_turn_reveals({seat})
     match.undo({seat})
     assert match.assisted
+    assert match.aids == (OTHERS,)
 
 
 def test_only_the_turn_may_reveal_where_the_last_decision_does_not(toy: GameSpec) -> None:

@@ -11,7 +11,7 @@ from tests.helpers import begun, play_on, played
 from wizardtable.core import codec, files, seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
-from wizardtable.core.match import Match
+from wizardtable.core.match import HINT, Match
 from wizardtable.store import save
 
 
@@ -37,8 +37,11 @@ def test_the_assisted_mark_is_kept(toy: GameSpec, tmp_path: Path) -> None:
     match.undo({Seat(0)})
     match.undo({Seat(0)})
     assert match.assisted
+    match.assist(HINT)
+    assert len(match.aids) > 1
     save.write(path, match)
-    assert save.load(path).match.assisted
+    loaded = save.load(path).match
+    assert (loaded.assisted, loaded.aids) == (True, match.aids)
 
 
 def test_the_chances_that_were_told_are_kept(toy: GameSpec, tmp_path: Path) -> None:

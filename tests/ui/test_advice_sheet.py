@@ -12,8 +12,9 @@ from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core.agent import Decision, Stats
+from wizardtable.core.match import HINT
 from wizardtable.core.text import N_, Message, within
-from wizardtable.ui.match.advice_sheet import AdviceSheet
+from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
 SIZES = [(1000, 640, 100), (1280, 720, 100), (1280, 720, 175), (2560, 1440, 100)]
@@ -34,7 +35,11 @@ def spot(part: QWidget) -> QRect:
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
 
 
-def hint(sheet: AdviceSheet, number: int) -> None:
+def brief(action: object) -> Message:
+    return N_("toy", "Do what is called {name}").of(name=f"number {action}")
+
+
+def hint(sheet: AdviceSheet, number: int, tell: Tell = tell) -> None:
     sheet.show_hint(Decision(1, REASON), [Candidate(n, 0.5) for n in range(1, number + 1)], tell)
 
 
@@ -51,13 +56,17 @@ def sheet(hands: Hands) -> AdviceSheet:
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES)
-def test_the_main_button_is_at_one_place_whatever_is_said(
+def test_the_main_button_is_at_one_place_whatever_is_said_as_long_as_that_fits(
     hands: Hands, sheet: AdviceSheet, width: int, height: int, scale: int
 ) -> None:
     hands.session.change(replace(hands.session.settings, font_scale=scale))
     hands.window.resize(width, height)
     spots = set()
-    for say in (lambda: hint(sheet, 1), lambda: hint(sheet, 4), lambda: warn(sheet)):
+    for say in (
+        lambda: hint(sheet, 1, brief),
+        lambda: hint(sheet, 4, brief),
+        lambda: warn(sheet),
+    ):
         say()
         QApplication.processEvents()
         assert sheet.play.isVisible()
@@ -266,3 +275,30 @@ def test_why_not_this_move_asks_about_what_is_taken(hands: Hands, sheet: AdviceS
     hands.qtbot.waitUntil(lambda: bool(verdicts))
     assert verdicts[0].idea == begun
     assert sheet.isVisible()
+
+
+def test_a_hint_that_needs_more_room_than_most_has_it_and_is_not_scrolled(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    hands.window.resize(1280, 720)
+    reason = N_("toy", " ".join(["A reason that takes six lines of the sheet to be given."] * 4))
+    odds = [Candidate(n, 0.5) for n in range(1, 5)]
+    hint(sheet, 1)
+    QApplication.processEvents()
+    low = sheet.height()
+    sheet.show_hint(Decision(1, reason), odds, tell)
+    QApplication.processEvents()
+    assert sheet.height() > low
+    assert sheet._area.verticalScrollBar().maximum() == 0
+    assert hands.window.rect().contains(spot(sheet.play))
+
+
+def test_who_asks_for_a_hint_reads_that_the_match_will_not_count_if_they_play_it(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    action = hands.controller.menu()[0]
+    hands.controller.hint.emit(Decision(action, REASON))
+    assert "no longer counts in the statistics" in sheet.words
+    hands.controller.match.assist(HINT)
+    hands.controller.hint.emit(Decision(action, REASON))
+    assert "statistics" not in sheet.words  # that is known by now

@@ -15,7 +15,7 @@ from tests.helpers import played
 from wizardtable.core import seeds
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
-from wizardtable.core.match import Match, Player
+from wizardtable.core.match import HINT, REVEALED, Match, Player
 from wizardtable.core.text import N_
 from wizardtable.store.outcomes import News
 from wizardtable.ui.results.chart import Chart
@@ -135,8 +135,18 @@ def test_the_seed_that_is_shared_deals_the_same_again(qtbot: QtBot, toy: GameSpe
 
 def test_an_assisted_match_says_why_it_does_not_count(qtbot: QtBot, finished: Match) -> None:
     assert opened(qtbot, finished)._note.isHidden()
-    finished.assisted = True
-    assert "statistics" in opened(qtbot, finished)._note.text()
+    finished.assist(HINT)
+    assert opened(qtbot, finished)._note.text() == (
+        "This match does not count in the statistics: you played a suggested move."
+    )
+    finished.assist(REVEALED)
+    assert (
+        opened(qtbot, finished)
+        ._note.text()
+        .endswith(": you played a suggested move and you undid a move that had revealed something.")
+    )
+    finished.aids = ()  # as in a save of an earlier version
+    assert "if the Grand Magus helped" in opened(qtbot, finished)._note.text()
 
 
 def test_lines_break_where_a_new_round_begins(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import STAND_IN, Match
+from wizardtable.core.match import HINT, RETURN, STAND_IN, Match
 from wizardtable.play.stand_in import Span
 from wizardtable.store import save, statistics
 from wizardtable.ui.results.game_over import GameOverDialog
@@ -109,6 +109,7 @@ def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: 
     assert told == ["once"]
     assert "no longer counts" in hands.window.page.banner._words.text()
     assert match.assisted
+    assert match.aids == (STAND_IN,)
     play_on(match)
     assert not statistics.record(tmp_path / "statistics", match)
 
@@ -129,6 +130,7 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
     (decision,) = told.args or ()
     hands.controller.act(decision.action)
     assert match.assisted
+    assert match.aids == (HINT,)
     assert hands.window.page.banner.isVisible()
 
 
@@ -215,6 +217,7 @@ def test_undo_goes_on_with_a_match_that_was_given_up_and_it_no_longer_counts(han
     hands.controller.flush()
     loaded = save.load(hands.window.page.path or Path()).match
     assert (loaded.given_up, loaded.assisted) == (None, True)
+    assert loaded.aids == (RETURN,)
 
 
 def test_between_people_who_hide_their_hands_the_one_at_the_screen_gives_up(hands: Hands) -> None:

@@ -33,6 +33,25 @@ UNASKED: Final = frozenset((ONLY, ORDER))
 """Going back does not stop at what was decided so."""
 
 
+Aid: TypeAlias = Annotated[str, range(20)]
+"""Why a match does not count in the statistics: `STAND_IN`, or one of the following."""
+
+HINT: Final = "hint"
+"""A move was played that had been suggested."""
+
+OTHERS: Final = "others"
+"""A move of another seat was undone."""
+
+REVEALED: Final = "revealed"
+"""A move was undone that had made unknown things known."""
+
+RETURN: Final = "return"
+"""Somebody gave the match up, and then went on with it."""
+
+LESSON: Final = "lesson"
+"""The match goes on from a lesson."""
+
+
 Purpose: TypeAlias = Annotated[str, range(100)]
 """What a match is played for besides itself, such as "daily:2026-11-26"; "" for nothing."""
 
@@ -109,6 +128,8 @@ class Match:
         assisted: whether somebody undid something that had made unknown things known, or an action
             of another seat, played a move that was suggested, or let an opponent play. Such a match
             does not count in the statistics.
+        aids: which of that it was, in the order in which it happened; nothing in an assisted match
+            of a version that did not keep it.
         given_up: the seat whose player has given the match up, which ends it; None for nobody.
         advised: the percentages of winning chance that people were told by hints and verdicts, by
             the number of actions before.
@@ -156,6 +177,7 @@ class Match:
         self.seed = seed
         self.players = tuple(players)
         self.assisted = False
+        self.aids: tuple[Aid, ...] = ()
         self.given_up: Seat | None = None
         self.advised: dict[int, int] = {}
         self.origin: Origin | None = None
@@ -239,8 +261,15 @@ class Match:
         """
         self.check(action)
         self._undone.clear()
-        self.assisted = self.assisted or author == STAND_IN
+        if author == STAND_IN:
+            self.assist(STAND_IN)
         return self._apply(action, author)
+
+    def assist(self, aid: Aid) -> None:
+        """Does not let the match count in the statistics any more, for this reason."""
+        self.assisted = True
+        if aid not in self.aids:
+            self.aids = (*self.aids, aid)
 
     def give_up(self, seat: Seat) -> None:
         """Ends the match as it stands, because the player at this seat gives it up. Undo goes on
@@ -370,14 +399,23 @@ class Match:
 
     def undo_reveals(self, seats: Collection[Seat]) -> bool:
         """Returns whether `undo` would mark the match as assisted; False if it already is."""
-        return not self.assisted and self._going_reveals(self._last_decision(seats))
+        return not self.assisted and self._aid_of_going(self._last_decision(seats)) is not None
 
     def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
         """Returns whether `undo_turn` would mark the match as assisted; False if it already is."""
-        return not self.assisted and self._going_reveals(self._last_turn(seats))
+        return not self.assisted and self._aid_of_going(self._last_turn(seats)) is not None
 
-    def _going_reveals(self, index: int | None) -> bool:
-        return self.given_up is not None or (index is not None and self._reveals(index))
+    def _aid_of_going(self, index: int | None) -> Aid | None:
+        """What kind of help it is to go back there; None for none."""
+        if self.given_up is not None:  # since then anybody's hand could be looked at
+            return RETURN
+        if index is None:
+            return None
+        mover = self._movers[index]
+        if any(seat != mover for seat in self._movers[index:]):
+            return OTHERS
+        known = (event.reveals for events in self._events[index + 1 :] for event in events)
+        return REVEALED if any(known) else None
 
     def undo(self, seats: Collection[Seat], before: int | None = None) -> int:
         """Goes back to the last decision of one of these seats, of those `before` a place if it is
@@ -412,19 +450,14 @@ class Match:
             index -= 1
         return index
 
-    def _reveals(self, index: int) -> bool:
-        mover = self._movers[index]
-        return any(seat != mover for seat in self._movers[index:]) or any(
-            event.reveals for events in self._events[index + 1 :] for event in events
-        )
-
     def _back_to(self, index: int | None) -> int:
-        if self.given_up is not None:  # since then anybody's hand could be looked at
-            self.given_up, self.assisted = None, True
+        if (aid := self._aid_of_going(index)) is not None:
+            self.assist(aid)
+        if self.given_up is not None:
+            self.given_up = None
             return 0
         if index is None:
             return 0
-        self.assisted = self.assisted or self._reveals(index)
         self._undone.append(list(zip(self.actions[index:], self._authors[index:], strict=True)))
         self._state = self.state_at(index)
         self.advised = {place: told for place, told in self.advised.items() if place <= index}

@@ -13,7 +13,7 @@ from wizardtable.core.agent import Decision
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.course import Course
 from wizardtable.core.game import Seat
-from wizardtable.core.match import Author, Match
+from wizardtable.core.match import HINT, Author, Match
 from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_
@@ -379,7 +379,8 @@ class Controller(SeatedMatch):
     def _play(self, action: Any, mine: bool, *, author: Author = "", helped: bool = False) -> None:
         before, counted, seat = len(self.match.actions), not self.match.assisted, self.match.to_move
         self.match.play(action, author)
-        self.match.assisted = self.match.assisted or helped
+        if helped:
+            self.match.assist(HINT)
         if seat is not None:
             self.stand_in.played(seat)
         if self.secrets and self.viewer is not None and self.match.to_move != self.viewer:

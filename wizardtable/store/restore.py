@@ -207,7 +207,8 @@ def _from_stored(spec: GameSpec, header: Header, lines: Sequence[Line | None]) -
 
 def _mark(match: Match, header: Header) -> None:
     """Give a match what is known of it besides its course."""
-    match.assisted, match.origin, match.purpose = header.assisted, header.origin, header.purpose
+    match.assisted, match.aids = header.assisted, header.aids
+    match.origin, match.purpose = header.origin, header.purpose
 
 
 def _resume(spec: GameSpec, header: Header, line: Stored) -> Match:

@@ -14,12 +14,12 @@ import json
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from wizardtable.core import codec
 from wizardtable.core.game import AnySeat, Percentage, Result, Running, Setup
 from wizardtable.core.jsontext import CodecError, Data, Json, parse
-from wizardtable.core.match import Author, Origin, Player, Purpose
+from wizardtable.core.match import Aid, Author, Origin, Player, Purpose
 
 FORMAT = 1
 """Of the files written; raised with a migration when the lines change their form."""
@@ -40,6 +40,7 @@ class Header:
         rules: the rules version of the game.
         earlier: actions done before the history in this file begins; those of a match that went on
             from a stored state are not known.
+        aids: why it does not count, if it is `assisted`.
         origin: where the match goes on from another one; None if it is no such copy.
         purpose: what the match is played for, see `core.match.Purpose`.
     """
@@ -55,6 +56,7 @@ class Header:
     earlier: int = 0
     origin: Origin | None = None
     purpose: Purpose = ""
+    aids: Annotated[tuple[Aid, ...], range(100)] = ()
 
 
 @dataclass(frozen=True, slots=True)

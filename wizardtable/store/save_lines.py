@@ -79,6 +79,7 @@ def _header(match: Match) -> Header:
         players=match.players,
         seed=match.seed,
         assisted=match.assisted,
+        aids=match.aids,
         earlier=match.earlier,
         origin=match.origin,
         purpose=match.purpose,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from wizardtable.core import catalog
 from wizardtable.core.course import Course
 from wizardtable.core.lesson import FIRST
+from wizardtable.core.match import LESSON
 from wizardtable.play.controller import Controller
 from wizardtable.store.lesson_progress import left_at, with_done, with_left
 from wizardtable.store.save import new_path
@@ -67,5 +68,5 @@ class Learning:
         controller = self._page.controller
         if controller is not None:
             match = controller.match
-            match.assisted = True
+            match.assist(LESSON)
             self._page.sit(match, new_path(self._session.data.saves, match.spec.id))

@@ -11,7 +11,7 @@ from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.text import N_, Message, within
 from wizardtable.play.controller import Controller
-from wizardtable.play.helps import why_no_help
+from wizardtable.play.helps import may_count, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
@@ -26,6 +26,10 @@ _IN_ADVANCE: Final = N_(
 )
 
 _NOT_NOW: Final = N_("table", "The Grand Magus advises you when it is your turn to decide.")
+
+_PRICE: Final = N_(
+    "advice", "If you play a suggested move, the match no longer counts in the statistics."
+)
 
 _LESSON: Final = N_("table", "The Grand Magus gives no advice during a lesson.")
 
@@ -146,7 +150,8 @@ class AdviceHost(QObject):
             action=within(action), reason=decision.reason
         )
         self._bar.prompt(controller.prompt_message())
-        announce(table, render(hint))
+        price = self._set_price(controller)
+        announce(table, " ".join(map(render, [hint, *price])))
         table.suggest(decision.action)
         menu = controller.menu()
 
@@ -162,11 +167,18 @@ class AdviceHost(QObject):
         if self._controller is None or self._table is None:
             return
         self._bar.prompt(self._controller.prompt_message())
+        self._set_price(self._controller)
         self._table.suggest(verdict.best.action)
         waste = self._waste(verdict.idea)
         tells = not verdict.loss or self._reason(verdict.idea) != verdict.best.reason
         self.sheet.show_verdict(verdict, self._tell, waste, warning=warning, reasoned=tells)
         announce(self._table, self.sheet.words)
+
+    def _set_price(self, controller: Controller) -> tuple[Message, ...]:
+        """What a move costs that is played because it was suggested, if it costs anything."""
+        counts = may_count(controller.match) and len(controller.menu()) > 1
+        self.sheet.price = _PRICE if counts else None
+        return (_PRICE,) if counts else ()
 
     def _reason(self, action: object) -> Message | None:
         """What speaks for a move."""

@@ -17,7 +17,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import button, label
 
 HEIGHT = 440
-"""Pixels at a font scale of 100 %: room for a hint and what it was compared with."""
+"""Pixels at a font scale of 100 %: room for most hints and what they were compared with."""
 
 Tell: TypeAlias = "Callable[[Any], Message]"
 """Gives the sentence of an action, as the list of moves has it."""
@@ -31,8 +31,11 @@ _THEIRS: Final = N_("advice", "Suggested: {move}")
 
 
 class AdviceSheet(TeacherSheet):
-    """Speaks until it is put away or the situation is another one, and is of one height whatever
-    it says: the button that plays the move is always at the same place.
+    """Speaks until it is put away or the situation is another one, and is of one height if that is
+    enough for what it says: the button that plays the move is then always at the same place.
+
+    Attributes:
+        price: what is to be known before a suggested move is played; None for nothing.
 
     Signals:
         chosen(action): to be played.
@@ -63,6 +66,8 @@ class AdviceSheet(TeacherSheet):
         self._odds_rows.setSpacing(appearance.scaled(2))
         self._odds_title = label(self.body, "soft", wrap=True)
         self._note = label(self.body, "soft", wrap=True)
+        self._price = label(self.body, "soft", wrap=True)
+        self.price: Message | None = None
         self.play = button(self, "primary", self._play)
         self.insist = button(self, "", lambda: self._choose(self._idea))
         self.close_ = button(self, "plain", self.close_by_hand, "close")
@@ -129,8 +134,9 @@ class AdviceSheet(TeacherSheet):
         return [widget for item in items if item and (widget := item.widget())]
 
     def wanted_height(self, width: int) -> int:
-        """The same for all advice."""
-        return appearance.scaled(HEIGHT)
+        """The same for all advice, unless that is too little for the words."""
+        inner = self.inner_width(width)
+        return max(appearance.scaled(HEIGHT), self.besides(width) + self.body.heightForWidth(inner))
 
     def close_by_hand(self) -> None:
         """The player has read it."""
@@ -140,7 +146,7 @@ class AdviceSheet(TeacherSheet):
     @property
     def words(self) -> str:
         """All that the sheet says, for who listens."""
-        before = (self._title, self._own, self._opinion, self._move, self._reason)
+        before = (self._title, self._own, self._opinion, self._move, self._reason, self._price)
         said = [*(one.text() for one in before), *(row.accessibleName() for row in self.rows)]
         return " ".join(filter(None, [*said, self._note.text()]))
 
@@ -165,6 +171,9 @@ class AdviceSheet(TeacherSheet):
 
     def _end(self) -> None:
         self._title.setText(render(self._heading))
+        price = self.price if self._action is not None else None
+        self._price.setText("" if price is None else render(price))
+        self._price.setVisible(price is not None)
         for part in self._sentences:
             part.setVisible(bool(part.text()))
         self._odds_title.setText(render(N_("advice", "Your chances of winning:")))
@@ -195,7 +204,8 @@ class AdviceSheet(TeacherSheet):
         rows = QVBoxLayout(self.body)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(appearance.scaled(8))
-        for part in (*self._sentences[:-1], self._odds_title, self._odds, self._note):
+        *above, below = self._sentences
+        for part in (*above, self._price, self._odds_title, self._odds, below):
             rows.addWidget(part)
         rows.addStretch(1)
         for made in (self.insist, self.play):  # the one that is not always there above

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
+from wizardtable.play.helps import why_uncounted
 from wizardtable.play.stand_in import Span
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
@@ -118,11 +119,10 @@ class StandInHost(QObject):
 
     def _tell_assisted(self) -> None:
         """Only matches of one person are counted."""
-        if self._controller is not None and len(self._controller.humans) == 1:
-            self._notice.say(
-                N_(
-                    "table",
-                    "This match no longer counts in the statistics: you had help from the Grand "
-                    "Magus.",
-                )
-            )
+        controller = self._controller
+        if controller is None or len(controller.humans) != 1:
+            return
+        reason = why_uncounted(controller.match.aids[-1:])
+        if reason is not None:
+            words = N_("table", "This match no longer counts in the statistics: {reason}.")
+            self._notice.say(words.of(reason=reason))

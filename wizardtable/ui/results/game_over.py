@@ -29,6 +29,7 @@ from wizardtable.core import seeds
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_
+from wizardtable.play.helps import why_uncounted
 from wizardtable.play.moment_text import victory
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
@@ -235,14 +236,18 @@ class GameOverDialog(Dialog):
             return self.tr(
                 "This match does not count in the statistics: it was continued from another match."
             )
-        if self._match.assisted:
+        people = sum(player.level is None for player in self._match.players)
+        if self._match.assisted and people == 1:
+            reasons = why_uncounted(self._match.aids)
+            if reasons is not None:
+                words = N_("game over", "This match does not count in the statistics: {reasons}.")
+                return render(words.of(reasons=reasons))
             return self.tr(
                 "This match does not count in the statistics. A match does not count if "
                 "it began as a lesson, if somebody undid another player’s move or a move "
                 "that revealed something, if somebody gave up and then played on, or if "
                 "the Grand Magus helped."
             )
-        people = sum(player.level is None for player in self._match.players)
         if self._match.given_up is not None and people == 1:
             return self.tr("A match that you give up counts as lost in the statistics.")
         if self._match.earlier:
