@@ -1434,6 +1434,14 @@
         <source>{why} The loss also counts the moves made right after this one.</source>
         <translation>{why} La perte tient compte aussi des coups joués juste après celui-ci.</translation>
     </message>
+    <message>
+        <source>The opponents made no costly moves.</source>
+        <translation>Les adversaires n’ont joué aucun coup coûteux.</translation>
+    </message>
+    <message>
+        <source>{player} made no costly moves.</source>
+        <translation>{player} n’a joué aucun coup coûteux.</translation>
+    </message>
 </context>
 <context>
     <name>anludim</name>
@@ -7588,10 +7596,6 @@
         <translation>Début de la partie.</translation>
     </message>
     <message>
-        <source>Here {player}’s chances of winning dropped by {loss} percentage points.</source>
-        <translation>Ici, {player} voit ses chances de gagner baisser de {loss} points de pourcentage.</translation>
-    </message>
-    <message>
         <source>Pause (Space)</source>
         <translation>Pause (Espace)</translation>
     </message>
@@ -7614,6 +7618,30 @@
     <message>
         <source>{player}: {move}</source>
         <translation>{player}&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Then: {move}</source>
+        <translation>Ensuite&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <translation>Coup joué&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>First: {move}</source>
+        <translation>D’abord&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>This lowered the chances of winning by {loss} percentage points: {move}</source>
+        <translation>Ce coup a fait baisser les chances de gagner de {loss} points de pourcentage&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>The chances of winning would be {loss} percentage points higher without this: {move}</source>
+        <translation>Sans ce coup, les chances de gagner seraient plus élevées de {loss} points de pourcentage&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>This would have been better by {loss} percentage points: {move}</source>
+        <translation>Ce coup aurait valu {loss} points de pourcentage de plus&#xa0;: {move}</translation>
     </message>
 </context>
 <context>

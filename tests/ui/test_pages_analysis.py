@@ -180,6 +180,25 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
         assert move._better.text() in move.look.accessibleDescription()
 
 
+def test_who_made_no_costly_move_is_told_so(qtbot: QtBot, tmp_path: Path) -> None:
+    match, path = played(catalog.get("anludim")), tmp_path / "a.wizardtable"
+    found = findings(match)
+    theirs = tuple(one for one in found.decisive if one.seat) or tuple(
+        replace(one, seat=1) for one in found.decisive
+    )
+    skills = (Skill(4, 4, 3), *found.skills[1:])
+    save.write(path, match)
+    analysis = replace(found, decisive=theirs, skills=skills)
+    analysis_file.keep(path, MatchRecord.of(match), analysis)
+    page = AnalysisPage(match, path, Analyst())
+    qtbot.addWidget(page)
+    page.open()
+    shown = page._findings
+    assert shown is not None
+    told = [words.text() for words in shown.nothing if not words.isHidden()]
+    assert told == [f"{match.names[0]} made no costly moves."]
+
+
 def test_cancel_stops_it_and_it_can_be_asked_for_again(
     hands: Hands, scholar: FakeScholar, qtbot: QtBot
 ) -> None:

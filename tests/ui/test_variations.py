@@ -32,6 +32,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.play.variation import Variation, differing, of_place, shown
 from wizardtable.store import save, statistics
+from wizardtable.ui.replay.compare_row import CompareRow
 from wizardtable.ui.replay.replay_strip import ReplayStrip
 from wizardtable.ui.results.analysis_page import AnalysisPage
 
@@ -198,6 +199,45 @@ def test_a_turn_ended_after_a_better_move_is_not_called_idle() -> None:
     frame = shown(match, better)[-1].frame
     last = moment_text.line(match.spec, match.names, frame.before, frame.events[0])
     assert str(last) == "Ada ends their turn."
+
+
+def test_the_headline_says_which_move_is_the_better_one_and_which_follow(qtbot: QtBot) -> None:
+    opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
+    end = zavandor_moves.EndTurn()
+    match = zavandor_turn(opal, end)
+    line = Variation(0, 2, Seat(0), (sapphire, end), 12)
+    replay = Replay(match, line.seat, 0, variations=[line])
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = CompareRow(replay, page)
+    replay.show_better()
+    replay.next()
+    assert str(replay.sentence).startswith("Better: enchant a sapphire")
+    replay.next()
+    assert str(replay.sentence) == "Then: end turn"
+    better = row._words.text()
+    assert better.startswith("This would have been better by 12 percentage points: enchant a sapph")
+    replay.show_played()
+    replay.next()
+    assert str(replay.sentence).startswith("Played: Ada enchants an opal")
+    replay.next()
+    assert str(replay.sentence).startswith("Then: Ada ")
+    made = row._words.text()
+    assert made.startswith(
+        "This lowered the chances of winning by 12 percentage points: enchant an"
+    )
+
+
+def test_a_line_that_does_without_a_move_says_so_beneath_the_table(qtbot: QtBot) -> None:
+    opal, end = zavandor_moves.Enchant(0), zavandor_moves.EndTurn()
+    match = zavandor_turn(opal, end)
+    replay = Replay(match, Seat(0), 0, variations=[Variation(0, 2, Seat(0), (end,), 12)])
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = CompareRow(replay, page)
+    replay.show_better()
+    assert str(replay.sentence) == "Better: end turn"
+    assert "higher without this: enchant an opal" in row._words.text()
 
 
 def test_better_moves_are_played_from_their_place_and_the_match_comes_back(

@@ -7,11 +7,18 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 from wizardtable.play import frames, pace
-from wizardtable.play.moment_text import happened
+from wizardtable.play.moment_text import done, happened
 from wizardtable.play.translate import render
-from wizardtable.play.variation import Shown, Variation, of_place, shown
+from wizardtable.play.variation import (
+    Shown,
+    Variation,
+    VariationMove,
+    differing,
+    of_place,
+    shown,
+)
 
 TEMPI = (1.5, 1.0, 0.6)
 """Factors by speed (slow, normal, fast) on the time in which a sentence is read. So long the table
@@ -55,6 +62,7 @@ class Replay(QObject):
         super().__init__(parent)
         self.variations = tuple(variations)
         self.better: Variation | None = None
+        self._named: dict[int, tuple[int, VariationMove | None]] = {}
         self._moments: tuple[Shown, ...] = ()  # of the variation that is shown
         self._moment = 0
         self._until = -1  # where what was played instead of a variation is over
@@ -82,10 +90,30 @@ class Replay(QObject):
         return self._moments[self._moment].told if self.better is not None else None
 
     @property
+    def named(self) -> tuple[int, VariationMove | None] | None:
+        """The place of the move made and the better one of the variation that can be shown here, as
+        `differing` names them; None without one."""
+        here = self.compared
+        if here is None:
+            return None
+        if here.place not in self._named:
+            self._named[here.place] = differing(self.match, here)
+        return self._named[here.place]
+
+    @property
     def sentence(self) -> Message:
-        """What has just happened at the place shown, as the viewer saw it."""
-        told = self.told
-        return happened(self.match, self.viewer, self.place) if told is None else told
+        """What has just happened at the place shown, as the viewer saw it; among moves that could
+        have been better ones, which of them it was."""
+        if self.told is not None:
+            return self.told
+        what = happened(self.match, self.viewer, self.place)
+        here, named = self.compared, self.named
+        if here is None or named is None or not named[0] < self.place <= here.end:
+            return what
+        what = done(self.match, self.viewer, self.place) or what
+        if self.place == named[0] + 1:
+            return N_("replay", "Played: {move}").of(move=what)
+        return N_("replay", "Then: {move}").of(move=what)
 
     @property
     def reading(self) -> int:

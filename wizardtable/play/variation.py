@@ -14,6 +14,10 @@ from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
 from wizardtable.play.move_text import told_in, twins
 
+_FIRST = N_("replay", "First: {move}")
+_BETTER = N_("replay", "Better: {move}")
+_THEN = N_("replay", "Then: {move}")
+
 
 @dataclass(frozen=True, slots=True)
 class Variation:
@@ -64,14 +68,21 @@ def shown(match: Match, variation: Variation) -> tuple[Shown, ...]:
     """Returns the moment at which the variation begins, then that after each of its moves.
 
     They are played in a world made of nothing but what the seat could know. What a move reveals
-    there is made up: so the table stays as it was before such a move, which is only told.
+    there is made up: so the table stays as it was before such a move, which is only told. What is
+    told says which move is the better one, that `differing` names, and that others come before or
+    after it.
     """
+    _, better = differing(match, variation)
+    words = _FIRST
     seat, rules = variation.seat, match.spec.rules
     start = frames.past(match, seat, variation.place)
     before = start.events[-1] if start.events else start.before
     moments: list[Shown] = []
     for step, world, journal in _foreseen(match, variation):
-        told = N_("replay", "Better: {move}").of(move=step.told)
+        if words is _FIRST and (better is None or step.move == better.move):
+            told, words = _BETTER.of(move=step.told), _THEN
+        else:
+            told = words.of(move=step.told)
         if not moments:
             moments.append(Shown(replace(start, events=(), before=before), told))
         if journal is None:

@@ -78,6 +78,11 @@ class Skill:
     judged: int
     lost: int
 
+    @property
+    def all_good(self) -> bool:
+        """Whether every one of them was."""
+        return self.good == self.judged
+
 
 @dataclass(frozen=True, slots=True)
 class Analysis:

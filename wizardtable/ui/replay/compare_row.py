@@ -4,9 +4,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
+from wizardtable.play import move_text
 from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
+from wizardtable.play.variation import Variation
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Brief, Page, button, tab_as_laid_out, with_role
 
@@ -55,18 +57,37 @@ class CompareRow(Page):
     def follow(self) -> None:
         """Say what there is to compare where the replay is."""
         replay = self._replay
-        here = replay.compared
+        here, better = replay.compared, replay.better is not None
         if here is None:
             words = N_("replay", "The marks on the timeline show the costliest moves.")
         else:
-            words = N_(
-                "replay", "Here {player}’s chances of winning dropped by {loss} percentage points."
-            ).of(player=replay.match.names[here.seat], loss=here.loss)
+            words = self._told_of(here, better=better)
         self._words.setText(render(words))
-        better = replay.better is not None
+        self._words.setToolTip(self._words.text())  # in little room it ends in dots
         for one, shown in ((self.played, not better), (self.better, better)):
             one.setEnabled(here is not None)
             one.setChecked(here is not None and shown)
+
+    def _told_of(self, here: Variation, *, better: bool) -> Message:
+        """What the move made has cost, or what the better one would have brought, and which move
+        that is: the table goes on to those that follow it."""
+        match, named = self._replay.match, self._replay.named
+        assert named is not None
+        place, step = named
+        move = match.actions[place]
+        words = N_(
+            "replay", "This lowered the chances of winning by {loss} percentage points: {move}"
+        )
+        if better and step is None:
+            words = N_(
+                "replay",
+                "The chances of winning would be {loss} percentage points higher without this: "
+                "{move}",
+            )
+        elif better and step is not None:
+            move = step.move
+            words = N_("replay", "This would have been better by {loss} percentage points: {move}")
+        return words.of(loss=here.loss, move=move_text.told(match, place, move))
 
     def _choose(self, *, better: bool) -> None:
         if better == (self._replay.better is not None):

@@ -206,8 +206,10 @@ class _Findings(Page):
         self._note = label(self, "soft", wrap=True)
         self.groups = groups(match.players)
         self.titles = [label(self, "heading", wrap=True) for _ in self.groups]
-        for title in self.titles:
-            title.hide()
+        self.nothing = [label(self, "soft", wrap=True) for _ in self.groups]
+        self._well = [all(analysis.skills[seat].all_good for seat in one) for one in self.groups]
+        for words in (*self.titles, *self.nothing):
+            words.hide()
         self._none = label(self, "soft", wrap=True)
         self._none.setVisible(not analysis.decisive)
         self.moves = [
@@ -228,6 +230,8 @@ class _Findings(Page):
         self.values.retranslate()
         for title, seats in zip(self.titles, self.groups, strict=True):
             title.setText(render(self._title_of(seats)))
+        for words, seats in zip(self.nothing, self.groups, strict=True):
+            words.setText(render(self._nothing_of(seats)))
         self._none.setText(render(N_("analysis", "No single move cost much.")))
         note = N_(
             "analysis",
@@ -262,6 +266,13 @@ class _Findings(Page):
                 player=self._match.names[seats[0]]
             )
         return N_("analysis", "Opponents: costliest moves")
+
+    def _nothing_of(self, seats: Sequence[Seat]) -> Message:
+        if len(seats) > 1:
+            return N_("analysis", "The opponents made no costly moves.")
+        return N_("analysis", "{player} made no costly moves.").of(
+            player=self._match.names[seats[0]]
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: puts the halves beside each other where there is room."""
@@ -308,10 +319,12 @@ class _Findings(Page):
         right = QVBoxLayout(findings)
         right.setContentsMargins(0, 0, appearance.scaled(8), 0)
         right.setSpacing(appearance.scaled(6))
-        for title, seats in zip(self.titles, self.groups, strict=True):
+        parts = zip(self.titles, self.nothing, self._well, self.groups, strict=True)
+        for title, nothing, well, seats in parts:
             cards = [move for move in self.moves if move.turning.seat in seats]
             title.setVisible(bool(cards))
-            for part in (title, *cards):
+            nothing.setVisible(not cards and well)
+            for part in (title, *cards, nothing):
                 right.addWidget(part)
         right.addStretch(1)
         return findings

@@ -154,10 +154,11 @@ class TurningCard(Panel):
                 or still_open(match, place, better.move)
             ):
                 why = reason
-        if turning.end - turning.place > 1:
+        ends_turn = match.spec.conduct.ends_turn
+        made = match.actions[turning.place : turning.end]
+        if sum(not ends_turn(move) for move in made) > 1:
             more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
             return more.of(why=why)
-        ends_turn = match.spec.conduct.ends_turn
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
             more = N_(
                 "analysis",
