@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -271,10 +271,38 @@ def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back
     assert view is not None
     assert (view.replay.place, view.replay.viewer) == (turning.place, turning.seat)
     assert view.strip.timeline._moments == [one.place for one in page.analysis.decisive]
-    hands.press(Qt.Key.Key_Escape)
+    QTest.keyClick(view.table, Qt.Key.Key_Escape)
     back = hands.window.dialog
     assert isinstance(back, GameOverDialog)
     assert back.pages.currentIndex() == 1
+    again = page_of(back)._findings
+    assert again is not None
+    qtbot.waitUntil(again.moves[1].look.hasFocus)
+    assert again.moves[1].visibleRegion().boundingRect().height() == again.moves[1].height()
+
+
+def test_a_click_on_a_mark_of_the_chart_leads_to_what_is_told_of_the_move(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    dialog, _ = end_of(hands)
+    dialog.turn_to(1)
+    page = page_of(dialog)
+    qtbot.waitUntil(lambda: page._findings is not None)
+    found = page._findings
+    assert found is not None
+    assert page.analysis is not None
+    chart = found.chart
+    room = chart._room()
+    for number, card in enumerate(found.moves):
+        x = chart._x_of(room, page.analysis.decisive[number].place)
+        for y in (room.bottom(), room.center().y()):
+            assert chart.move_at(QPointF(x, y)) == number
+        assert card.made.text() in chart.moves[number]
+        QTest.mouseClick(chart, LEFT, pos=QPointF(x, room.bottom()).toPoint())
+        assert card.look.hasFocus()
+        assert [one for one in found.moves if one._pointed_out] == [card]
+        between = QPointF(x + room.width() / 8, room.center().y())
+        assert chart.move_at(between) is None, "elsewhere the chart tells its values"
 
 
 @pytest.mark.parametrize("game", list(catalog.GAMES))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QProgressBar,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +29,15 @@ from wizardtable.ui.results.turning_card import TurningCard
 from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import colours_of
-from wizardtable.ui.style.widgets import Page, button, keep_room, label, tab_as_laid_out
+from wizardtable.ui.style.widgets import (
+    Page,
+    button,
+    keep_room,
+    label,
+    scroll_area_of,
+    see,
+    tab_as_laid_out,
+)
 
 LOW = 84
 """Pixels at 100 % of the height of a chart above the moves at least; else all of it is seen."""
@@ -100,6 +107,11 @@ class AnalysisPage(Page):
             Variation(one.place, one.end, Seat(one.seat), one.line(spec), one.loss)
             for one in self.analysis.decisive
         )
+
+    def come_to(self, place: int) -> None:
+        """Bring the decisive move that was made at a place into sight."""
+        if self._findings is not None:
+            self._findings.come_to(place)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
@@ -219,6 +231,8 @@ class _Findings(Page):
             if one.seat in seats
         ]
         self._lay_out()
+        places = [one.place for one in analysis.decisive]
+        self.chart.chosen.connect(lambda number: self.come_to(places[number]))
         for move in self.moves:
             move.shown.connect(self.shown)
             move.played_on.connect(self.played_on)
@@ -257,6 +271,20 @@ class _Findings(Page):
         self.skills.retranslate()
         for move in self.moves:
             move.retranslate()
+        self.chart.moves = [
+            f"{move.made.text()}\n{move.loss.text()}"
+            for move in sorted(self.moves, key=lambda one: one.turning.place)
+        ]
+
+    def come_to(self, place: int) -> None:
+        """Bring the card of the move that was made at a place into sight, and its buttons under the
+        hand."""
+        for move in self.moves:
+            here = move.turning.place == place
+            move.point_out(on=here)
+            if here:
+                move.look.setFocus(Qt.FocusReason.OtherFocusReason)
+                see(move)
 
     def _title_of(self, seats: Sequence[Seat]) -> Message:
         if len(self.groups) == 1 and len(seats) > 1:
@@ -290,10 +318,8 @@ class _Findings(Page):
 
     def _seen(self) -> int:
         """How much of the page can be seen at once."""
-        part: QWidget | None = self
-        while part is not None and not isinstance(part, QScrollArea):
-            part = part.parentWidget()
-        return self.height() if part is None else part.viewport().height()
+        area = scroll_area_of(self)
+        return self.height() if area is None else area.viewport().height()
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()

@@ -4,23 +4,36 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance
 
+REACH = 7
+"""Pixels at 100 % from the line of a costly move in which the pointer is on it."""
+
 
 class ChancesChart(Chart):
-    """Draws the course of an analysis, with lozenges where much was given away."""
+    """Draws the course of an analysis, with lozenges where much was given away.
+
+    Attributes:
+        moves: what is told of each of the decisive moves where the pointer is on it.
+
+    Signals:
+        chosen(int): the decisive move of this number was clicked.
+    """
+
+    chosen = Signal(int)
 
     def __init__(self, match: Match, analysis: Analysis, parent: QWidget | None = None) -> None:
         rows = [tuple(round(100 * one) for one in odds.chances) for odds in analysis.course]
         self._places = [odds.place for odds in analysis.course]
         self._moments = [turning.place for turning in analysis.decisive]
+        self.moves: Sequence[str] = ()
         self._turns = match.turn_starts()
         self._end = max(1, len(match.actions))
         super().__init__(rows, match.names, rounds=match.spec.counts_rounds, parent=parent)
@@ -63,10 +76,43 @@ class ChancesChart(Chart):
         """Where turns begin, with their numbers."""
         return [(place / self._end, str(turn)) for place, turn in self._turns]
 
+    def move_at(self, where: QPointF) -> int | None:
+        """Returns the number of the decisive move whose line or lozenge is there."""
+        room = self._room()
+        below = appearance.scaled(REACH)
+        if not self._moments or not room.top() <= where.y() <= room.bottom() + below:
+            return None
+        away, number = min(
+            (abs(where.x() - self._x_of(room, moment)), number)
+            for number, moment in enumerate(self._moments)
+        )
+        return number if away <= appearance.scaled(REACH) else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Qt: on a costly move, tells it, and that it can be clicked."""
+        number = self.move_at(event.position())
+        if number is None:
+            self.unsetCursor()
+            super().mouseMoveEvent(event)
+            return
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        words = self.moves[number] if number < len(self.moves) else ""
+        QToolTip.showText(event.globalPosition().toPoint(), words, self)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Qt: a click chooses the costly move that it hits."""
+        number = self.move_at(event.position())
+        if number is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(number)
+        super().mouseReleaseEvent(event)
+
+    def _x_of(self, room: QRectF, place: int) -> float:
+        return room.left() + room.width() * place / self._end
+
     def _paint_extras(self, painter: QPainter, room: QRectF) -> None:
         size = appearance.scaled(5)
         for moment in self._moments:
-            x = room.left() + room.width() * moment / self._end
+            x = self._x_of(room, moment)
             painter.setPen(QPen(QColor(appearance.shades().danger), 1))
             painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
             painter.setBrush(QColor(appearance.shades().danger))

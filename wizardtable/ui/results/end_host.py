@@ -5,7 +5,7 @@ there comes back to it."""
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.arranged import purposes
@@ -45,12 +45,14 @@ class EndHost(QObject):
         self._session, self._page, self._window = session, page, parent
         self._finished_matches: FinishedMatches | None = None
         self._end_page: int | None = None
+        self._end_place: int | None = None  # that was left to be looked at
         session.switched.connect(self._forget)
         page.leaving.connect(self._leave)
         page.past.left.connect(self._back_to_end)
 
-    def show(self, page: int = 0) -> None:
-        """Show how the match on the table ended; 1 turns to its analysis, 2 to what to learn."""
+    def show(self, page: int = 0, place: int | None = None) -> None:
+        """Show how the match on the table ended; 1 turns to its analysis, 2 to what to learn, there
+        to what is said of a place of the match."""
         from wizardtable.ui.results.analysis_page import AnalysisPage  # noqa: PLC0415 - at the end
         from wizardtable.ui.results.game_over import GameOverDialog  # noqa: PLC0415 - at the end
 
@@ -71,6 +73,8 @@ class EndHost(QObject):
         dialog.played_on.connect(self.played_on)
         self.opened.emit(dialog)
         dialog.turn_to(page)
+        if place is not None:  # once all is laid out
+            QTimer.singleShot(0, dialog, lambda: dialog.come_to(place))
 
     def tell(self) -> None:
         """Show how the match has ended; if somebody looks back meanwhile, when they are done."""
@@ -88,18 +92,19 @@ class EndHost(QObject):
         if controller is None:
             return
         copy = played_on(controller.match, place, "" if path is None else path.stem)
-        self._end_page = None
+        self._end_page = self._end_place = None
         self._page.sit(copy, save.new_path(self._session.data.saves, copy.spec.id))
 
     def _replay(self, end: "GameOverDialog", place: int, seat: int) -> None:
         """Go through the match that is over; the page of its end that was left comes back."""
         better = end.variations
         self._end_page = end.pages.currentIndex()
+        self._end_place = place if seat >= 0 else None
         self._page.past.open(place, end.moments, Seat(seat) if seat >= 0 else None, better)
 
     def _leave(self, controller: Controller) -> None:
         """The table is left: count its match, and do not come back to the page of its end."""
-        self._end_page = None
+        self._end_page = self._end_place = None
         self._count(controller)
 
     def _forget(self) -> None:
@@ -108,8 +113,9 @@ class EndHost(QObject):
 
     def _back_to_end(self) -> None:
         page, self._end_page = self._end_page, None
+        place, self._end_place = self._end_place, None
         if page is not None:
-            self.show(page)
+            self.show(page, place)
 
     @property
     def _finished(self) -> "FinishedMatches":

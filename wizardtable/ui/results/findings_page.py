@@ -14,7 +14,7 @@ from wizardtable.play.translate import labelled, render
 from wizardtable.store.past_findings import PastFindings, recurrence
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
-from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
+from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled, see
 
 BAD = N_("findings", "To do better next time")
 GOOD = N_("findings", "Well played")
@@ -96,6 +96,14 @@ class FindingsPage(Page):
     def _show(self, finding: Finding) -> None:
         self.moments = tuple(sorted(finding.places))
         self.shown.emit(finding)
+
+    def come_to(self, place: int) -> None:
+        """Bring the finding that was shown from a place on into sight."""
+        for finding, panel in zip(self.findings, self.panels, strict=True):
+            if finding.places[:1] == (place,):
+                panel.look.setFocus(Qt.FocusReason.OtherFocusReason)
+                see(panel)
+                break
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

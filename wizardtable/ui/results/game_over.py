@@ -282,6 +282,13 @@ class GameOverDialog(Dialog):
         if self.analysis is not None and self.pages.currentWidget() is self.analysis:
             self.analysis.open()
 
+    def come_to(self, place: int) -> None:
+        """Bring what the page that is seen says of a place of the match into sight."""
+        page = self.pages.currentWidget()
+        for one in self._further:
+            if one is page:
+                one.come_to(place)
+
     @property
     def moments(self) -> tuple[int, ...]:
         """The places of the match of which the page that is seen speaks."""

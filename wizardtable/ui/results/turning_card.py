@@ -2,6 +2,7 @@
 """A decisive move on the page of an analysis: what was played, what would have been better, why."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.appraisal import Turning
@@ -50,6 +51,7 @@ class TurningCard(Panel):
     def __init__(self, match: Match, turning: Turning, parent: QWidget) -> None:
         super().__init__(parent, corners=False)
         self._match, self.turning = match, turning
+        self._pointed_out = False
         self.made = label(self, "", wrap=True)
         self._better = label(self, "", wrap=True)
         self.reason = label(self, "soft", wrap=True)
@@ -74,6 +76,16 @@ class TurningCard(Panel):
         rows.addWidget(self._better)
         rows.addWidget(self.reason)
         rows.addLayout(foot)
+
+    def point_out(self, *, on: bool) -> None:
+        """Let the frame say that it is this one, or no longer."""
+        self._pointed_out = on
+        self.update()
+
+    def frame(self) -> QPen:
+        """What its edge is drawn with."""
+        brass = QPen(QColor(appearance.shades().brass), 2)
+        return brass if self._pointed_out else super().frame()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

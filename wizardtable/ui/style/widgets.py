@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -122,6 +122,23 @@ def scrolled(body: QWidget) -> QScrollArea:
     made.setWidget(body)
     scroll_by_touch(made)
     return made
+
+
+def scroll_area_of(part: QWidget) -> QScrollArea | None:
+    """Returns the innermost area in which a widget is scrolled; None where there is none."""
+    outer: QWidget | None = part.parentWidget()
+    while outer is not None and not isinstance(outer, QScrollArea):
+        outer = outer.parentWidget()
+    return outer
+
+
+def see(part: QWidget) -> None:
+    """Scroll a widget into sight where it is not."""
+    area = scroll_area_of(part)
+    if area is not None:
+        # Else what has just come is not laid out yet, and there seems to be nothing to scroll.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        area.ensureWidgetVisible(part, 0, appearance.scaled(8))
 
 
 def tab_as_laid_out(whole: QWidget) -> None:
