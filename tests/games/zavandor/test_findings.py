@@ -154,6 +154,27 @@ def test_what_was_paid_for_fire_is_the_advances_with_the_marker_bought_for_them(
     assert said == "You spent 25 energy on Fire but never enchanted a ruby."
 
 
+def test_who_won_with_fire_at_the_level_that_scores_needed_no_rubies() -> None:
+    steps = learned(advanced(box.FIRE, 3, 15), advanced(box.FIRE, 4, 20))
+    assert not told("fire_without_rubies", *steps, ranks=(1, 2, 3))
+    assert told("fire_without_rubies", *steps, ranks=(2, 1, 3))
+    lower = learned(advanced(box.FIRE, 2, 10), advanced(box.FIRE, 3, 15))
+    assert told("fire_without_rubies", *lower, ranks=(1, 2, 3))
+
+
+def test_gems_given_up_for_the_lot_that_won_the_match_are_not_blamed() -> None:
+    def sold(number: int, count: int) -> Step:
+        event = moves.GemsSold(0, (0, 0, count, 0, 0), (0, 0, 0, 0, 0), 13 * count)
+        return replace(board(), round_number=number), None, [event]
+
+    end = replace(board(), round_number=20)
+    assert not told("gems_sold", sold(17, 2), sold(20, 4), end=end, ranks=(1, 2, 3))
+    said = told("gems_sold", sold(17, 2), sold(20, 4), end=end, ranks=(2, 1, 3))
+    assert said.startswith("To pay for auctions, you disenchanted 6 active gems")
+    before = told("gems_sold", sold(17, 2), sold(19, 2), end=end, ranks=(1, 2, 3))
+    assert before.startswith("To pay for auctions, you disenchanted 4 active gems")
+
+
 @pytest.mark.parametrize(("rule", "waited"), [(True, 9), (False, 7)])
 def test_a_ruby_is_late_from_the_level_on_that_allows_it(rule: bool, waited: int) -> None:
     druid = (box.DRUID, box.ELF, box.WITCH)

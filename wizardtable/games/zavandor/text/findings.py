@@ -142,12 +142,14 @@ def markers_bought(seen: SeenMatch, move: SeenMove) -> int:
 
 
 def fire_without_rubies(seen: SeenMatch) -> Found | None:
-    """Returns what was paid for Fire without a ruby ever, or how late the first one was."""
-    paid, start, allowed = 0, -1, -1
+    """Returns what was paid for Fire without a ruby ever, or how late the first one was. Who won
+    with the top level, which scores points, did not need rubies."""
+    paid, start, allowed, scores = 0, -1, -1, False
     for move, event in seen.happened(moves.Advanced):
         if event.seat == seen.seat and event.domain == box.FIRE:
             paid += event.price + markers_bought(seen, move)
             start = move.place if start < 0 else start
+            scores = scores or (event.level == box.TOP_LEVEL and seen.ranks[seen.seat] == 1)
             if allowed < 0 and most_rubies(move.after, seen.seat):
                 allowed = move.before.round_number
     rubies = [
@@ -156,7 +158,7 @@ def fire_without_rubies(seen: SeenMatch) -> Found | None:
         if event.seat == seen.seat and event.gem == box.RUBY
     ]
     if not rubies:
-        if paid < WASTED or seen.given_up:
+        if paid < WASTED or scores or seen.given_up:
             return None
         text = N_(
             "zavandor",
@@ -443,10 +445,14 @@ def unspent(seen: SeenMatch) -> Found | None:
 
 
 def gems_sold(seen: SeenMatch) -> Found | None:
-    """Returns the active gems that were sold to pay for lots."""
+    """Returns the active gems that were sold to pay for lots; whoever wins the match does well to
+    do so in the last round."""
     sold: list[SeenMove] = []
     count = 0
+    won = seen.ranks[seen.seat] == 1
     for move, event in seen.happened(moves.GemsSold):
+        if won and move.before.round_number == seen.end.round_number:
+            continue
         if event.seat == seen.seat and any(event.spiral):
             sold.append(move)
             count += sum(event.spiral)
