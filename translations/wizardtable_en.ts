@@ -1837,6 +1837,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{action}, losing %n dust</source>
+        <translation>
+            <numerusform>{action}, losing %n dust</numerusform>
+            <numerusform>{action}, losing %n dust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</source>
         <translation>
             <numerusform>In %n round, you never advanced in a domain of knowledge, although you may do so once a turn.</numerusform>
@@ -2076,6 +2083,13 @@
         <translation>
             <numerusform>The highest level of a domain scores %n point.</numerusform>
             <numerusform>The highest level of a domain scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gem will hardly pay for itself before the end, but it scores %n point(s).</source>
+        <translation>
+            <numerusform>This gem will hardly pay for itself before the end, but it scores %n point.</numerusform>
+            <numerusform>This gem will hardly pay for itself before the end, but it scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminer le tour</translation>
+        <translation>Terminer votre tour</translation>
     </message>
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
@@ -8539,10 +8539,6 @@
         <translation>{player} reçoit {cards}, et {gambit} face visible.</translation>
     </message>
     <message>
-        <source>End your turn</source>
-        <translation>Terminer votre tour</translation>
-    </message>
-    <message>
         <source>{by} uses {spell}: {player} discards {card} at random.</source>
         <translation>{by} utilise {spell}&#xa0;: {player} défausse {card} au hasard.</translation>
     </message>
@@ -9164,6 +9160,10 @@
         <source>{player}’s draw phase: {cards} instead of 1, thanks to {spells}.</source>
         <translation>{player} a droit à {cards} au lieu d’une à la phase de pioche ({spells}).</translation>
     </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminer votre tour</translation>
+    </message>
 </context>
 <context>
     <name>wizards_gambit ability</name>
@@ -9607,6 +9607,10 @@
             <numerusform>%n&#xa0;Flocon prismatique</numerusform>
             <numerusform>%n&#xa0;Flocons prismatiques</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{component} (as {type})</source>
+        <translation>{component} (ici {type})</translation>
     </message>
 </context>
 <context>
@@ -10494,10 +10498,6 @@
         <translation>Une carte de plus pour vous, une de moins pour un adversaire.</translation>
     </message>
     <message>
-        <source>Your opponents discard cards, and you keep yours.</source>
-        <translation>Vos adversaires défaussent des cartes, et vous gardez les vôtres.</translation>
-    </message>
-    <message>
         <source>An opponent could soon complete a spell.</source>
         <translation>Un adversaire pourrait bientôt achever un sort.</translation>
     </message>
@@ -10514,14 +10514,6 @@
         <translation>La défausse contient un ingrédient qui vous est utile.</translation>
     </message>
     <message>
-        <source>Your opponents’ abilities serve them well right now.</source>
-        <translation>Les capacités de vos adversaires leur sont bien utiles en ce moment.</translation>
-    </message>
-    <message>
-        <source>The aura keeps your opponents off this spell for a while.</source>
-        <translation>L’aura tient un moment vos adversaires à l’écart de ce sort.</translation>
-    </message>
-    <message>
         <source>This book’s ability helps your opponent too much.</source>
         <translation>La capacité de ce livre aide trop votre adversaire.</translation>
     </message>
@@ -10536,10 +10528,6 @@
     <message>
         <source>Without a gambit in play, you can claim spells again.</source>
         <translation>Sans gambit en jeu, vous pourrez de nouveau réclamer des sorts.</translation>
-    </message>
-    <message>
-        <source>This spell would help your opponents more than you.</source>
-        <translation>Ce sort servirait plus à vos adversaires qu’à vous.</translation>
     </message>
     <message>
         <source>Costs you nothing and costs an opponent a card.</source>
@@ -10579,10 +10567,6 @@
     <message>
         <source>No other spell in the pool needs this component.</source>
         <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
-    </message>
-    <message>
-        <source>Of the spells that this component fits, this one is worth the fewest points to your opponents.</source>
-        <translation>De tous les sorts auxquels cet ingrédient convient, celui-ci rapporterait le moins à vos adversaires.</translation>
     </message>
     <message>
         <source>The spell you take the component from is one short: an opponent could complete that spell.</source>
@@ -10661,10 +10645,6 @@
         <translation>Sinon, un adversaire pourrait achever ce sort.</translation>
     </message>
     <message>
-        <source>This spell would help your opponents.</source>
-        <translation>Ce sort serait utile à vos adversaires.</translation>
-    </message>
-    <message>
         <source>A gambit can save a spell for you.</source>
         <translation>Un gambit peut vous réserver un sort.</translation>
     </message>
@@ -10699,6 +10679,30 @@
     <message>
         <source>More components this turn bring you closer to completing a spell.</source>
         <translation>En jouant plus d’ingrédients ce tour-ci, vous achèverez un sort plus vite.</translation>
+    </message>
+    <message>
+        <source>Each opponent discards cards, and you keep yours.</source>
+        <translation>Chaque adversaire défausse des cartes, et vous gardez les vôtres.</translation>
+    </message>
+    <message>
+        <source>An opponent’s ability serves them well right now.</source>
+        <translation>La capacité d’un adversaire lui est bien utile en ce moment.</translation>
+    </message>
+    <message>
+        <source>The aura protects this spell for a while.</source>
+        <translation>L’aura protège ce sort un moment.</translation>
+    </message>
+    <message>
+        <source>This spell would help an opponent more than you.</source>
+        <translation>Ce sort servirait plus à un adversaire qu’à vous.</translation>
+    </message>
+    <message>
+        <source>Of the spells that this component fits, this one is worth the fewest points to an opponent.</source>
+        <translation>De tous les sorts auxquels cet ingrédient convient, celui-ci rapporterait le moins à un adversaire.</translation>
+    </message>
+    <message>
+        <source>This spell would help an opponent.</source>
+        <translation>Ce sort serait utile à un adversaire.</translation>
     </message>
 </context>
 <context>
@@ -11220,7 +11224,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminer le tour</translation>
+        <translation>Terminer votre tour</translation>
     </message>
     <message>
         <source>Play incantation</source>
@@ -12169,6 +12173,13 @@
         <translation>
             <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour progresser dans %n&#xa0;domaine, sans jamais atteindre le niveau 4&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
             <numerusform>Vous avez dépensé {energy}&#xa0;unités d’énergie pour progresser dans %n&#xa0;domaines, sans atteindre le niveau 4 dans aucun&#xa0;: seul le niveau 4 rapporte des points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}, losing %n dust</source>
+        <translation>
+            <numerusform>{action}, en perdant %n&#xa0;unité de poussière</numerusform>
+            <numerusform>{action}, en perdant %n&#xa0;unités de poussière</numerusform>
         </translation>
     </message>
 </context>
@@ -13611,6 +13622,13 @@
     <message>
         <source>The Sages will send you about {dust} energy.</source>
         <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gem will hardly pay for itself before the end, but it scores %n point(s).</source>
+        <translation>
+            <numerusform>Cette gemme ne se remboursera sans doute pas avant la fin, mais elle vaut %n&#xa0;point.</numerusform>
+            <numerusform>Cette gemme ne se remboursera sans doute pas avant la fin, mais elle vaut %n&#xa0;points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -75,3 +75,18 @@ def test_in_the_last_round_no_reason_speaks_of_rounds_to_come() -> None:
     assert told(state, moves.OpenAuction(box.CRYSTAL, 40)) == (
         "This is the last round: the Protection Crystal earns you 2 points."
     )
+
+
+def test_the_end_is_called_near_only_where_everybody_can_see_that_it_may_be() -> None:
+    state = tables.table(2)
+    state.round_number = 14
+    state.dust = [600, 600]
+    for seat in (0, 1):
+        tables.gems(state, seat, (0, 0, 0, 0, 4))
+    opal = moves.Enchant(box.OPAL)
+    slow = "This gem will hardly pay for itself before the end, but it scores 1 point."
+    assert told(state, opal) == slow  # they are rich, but no sentinel is sold
+    state.sold = 3
+    assert told(state, opal) == "The end is near, and an opal scores 1 point."
+    state.sold, state.round_number = 0, box.LAST_ROUND - 2
+    assert told(state, opal) == "The end is near, and an opal scores 1 point."

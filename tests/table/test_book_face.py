@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The book face has the narrow no-break space of French, and is otherwise as it came."""
+"""The book face has the no-break space and hyphen of French, and is otherwise as it came."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from font_source_serif_pro import font_files_ttf
 from PySide6.QtGui import QFont, QFontMetricsF, QRawFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
-from wizardtable.paint.book_face import NARROW, SPACE, with_narrow_space
+from wizardtable.paint.book_face import HOLDING, HYPHEN, NARROW, SPACE, with_signs
 from wizardtable.paint.theme import Look, serif_family
 
 FACES = ["", "It", "Semibold", "Bold"]
@@ -22,17 +22,20 @@ def glyphs(face: bytes) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_only_the_narrow_space_is_added_and_it_is_the_space(qtbot: QtBot, face: str) -> None:
+def test_only_space_and_hyphen_that_hold_are_added_and_they_are_those_of_the_face(
+    qtbot: QtBot, face: str
+) -> None:
     plain = Path(font_files_ttf[f"SourceSerifPro{face}"]).read_bytes()
-    before, after = glyphs(plain), glyphs(with_narrow_space(plain))
+    before, after = glyphs(plain), glyphs(with_signs(plain))
     changed = [index + 0x20 for index, old in enumerate(before) if after[index] != old]
-    assert changed == [NARROW]
+    assert changed == [HOLDING, NARROW]
     assert after[NARROW - 0x20] == after[SPACE - 0x20] != [0]
+    assert after[HOLDING - 0x20] == after[HYPHEN - 0x20] != [0]
 
 
 def test_a_face_that_has_it_stays_as_it_is(qtbot: QtBot) -> None:
-    once = with_narrow_space(Path(font_files_ttf["SourceSerifPro"]).read_bytes())
-    assert glyphs(with_narrow_space(once)) == glyphs(once)
+    once = with_signs(Path(font_files_ttf["SourceSerifPro"]).read_bytes())
+    assert glyphs(with_signs(once)) == glyphs(once)
 
 
 @pytest.mark.parametrize("bold", [False, True])
@@ -41,7 +44,7 @@ def test_french_sentences_are_painted_in_one_face_with_spaces_of_one_width(
     qtbot: QtBot, bold: bool, italic: bool
 ) -> None:
     font = Look().serif(40, bold=bold, italic=italic)
-    sentence = "«\u202fQuoi\u202f?\u202f» Oui\u202f; fin\u00a0: rien\u202f!"
+    sentence = "«\u202fQuoi\u202f?\u202f» Oui\u202f; fin\u00a0: celui\u2011ci\u202f!"
     layout = QTextLayout(sentence, font)
     layout.beginLayout()
     layout.createLine()

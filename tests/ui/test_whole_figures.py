@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""No line ends between a figure and what it counts or numbers."""
+"""No line ends between a figure and what it counts or numbers, nor at the hyphen of *celui-ci*."""
 
 import pytest
 
@@ -27,3 +27,17 @@ from wizardtable.play.translate import whole_figures
 def test_a_figure_keeps_its_noun(said: str, held: str) -> None:
     space = "\N{NO-BREAK SPACE}"
     assert whole_figures(said.replace("␣", space)) == held.replace("␣", space)
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        "les coups joués juste après celui‑ci.",
+        "Que s’est‑il passé\u202f?",
+        "Combien y a‑t‑il de dés\u202f? Gardez‑en deux‑là",
+        "Un avant-garde peut-être, à mi-parcours, au-delà de UTF-8",
+        "A well-known step-by-step add-in of --data-dir",
+    ],
+)
+def test_a_short_word_stays_with_the_one_to_which_a_hyphen_joins_it(held: str) -> None:
+    assert whole_figures(held.replace("‑", "-")) == held

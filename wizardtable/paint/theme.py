@@ -161,9 +161,9 @@ def _family(files: Mapping[str, str], name: str) -> str:
 
 
 def _added(path: Path) -> int:
-    """Qt's number of the face in this file, with the space that it lacks; -1 if it is none."""
+    """Qt's number of the face in this file, with the signs that it lacks; -1 if it is none."""
     try:
-        face = book_face.with_narrow_space(path.read_bytes())
+        face = book_face.with_signs(path.read_bytes())
     except (OSError, ValueError, StopIteration, struct.error):
         return QFontDatabase.addApplicationFont(str(path))
     number = QFontDatabase.addApplicationFontFromData(face)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from wizardtable.core.text import N_, Message, english
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 _LETTER: Final = r"[^\W\d_]"
 _JOINING: Final = (
     r"(?:and|or|to|for|from|with|by|in|on|than|is|et|ou|à|pour|avec|par|en|sur|dans|contre|que)\b"
@@ -28,6 +29,12 @@ _AT_THE_END: Final = re.compile(
     rf"(?<=[\w×=+−:])(?<!{_LETTER}{{13}}) (?=(?:\d+|[IVX]{{2,4}}|[IVX](?! [a-z]))"
     rf"(?:[^\w\s]|\u202f|{_NO_BREAK}[:%]|$| [^\w\s]| {_JOINING}))"
 )
+
+_ENCLITIC: Final = re.compile(
+    r"(?<=[^\W\d_])-(?=(?:ci|là|t-(?:il|elle|on|ils|elles)|il|elle|on|ils|elles|le|la|les|y|en|lui|leur"
+    r"|moi|toi|vous|nous|même|mêmes)(?![\w’-]))|(?<=[^\W\d_]-t)-(?=(?:il|elle|on|ils|elles)\b)"
+)
+"""The hyphens of French that join a short word to the one before."""
 
 
 def translate(context: str, source: str, count: int | None) -> str:
@@ -48,7 +55,10 @@ def render(message: Message) -> str:
 @lru_cache(maxsize=4096)  # a table asks for the same words again and again
 def whole_figures(text: str) -> str:
     """A text in which no line ends between a figure and what it counts or numbers: "3 cards",
-    "red 5", "space VIII". Long words stay apart from it, so that all fits into narrow rooms."""
+    "red 5", "space VIII", nor at the hyphen of "celui-ci". Long words stay apart from a figure, so
+    that all fits into narrow rooms."""
+    if "-" in text:
+        text = _ENCLITIC.sub(_HYPHEN, text)
     text = _NUMBERED.sub(rf"\1{_NO_BREAK}", text)
     text = _COUNTING.sub(lambda found: found[0][:-1] + _NO_BREAK, text)
     return _AT_THE_END.sub(_NO_BREAK, text)

@@ -89,7 +89,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
             False,
             data="",
         ),
-        "Ludo moves a Prismatic Flake as Phoenix Ashes from Bounty to Aegis with "
+        "Ludo moves a Prismatic Flake (as Phoenix Ashes) from Bounty to Aegis with "
         "Rune Shift. The component now counts as a Griffin Feather.",
     ),
     (
@@ -161,7 +161,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     (events.CardDiscarded(1, box.ANGEL, WITHERED, 0, data=""), "Ludo discards an Angel’s Breath."),
     (
         events.ComponentDispelled(0, 1, spell(box.BOUNTY), (box.FLAKE, box.SIREN), data=""),
-        "Ada discards a Prismatic Flake as Siren’s Tears from Bounty.",
+        "Ada discards a Prismatic Flake (as Siren’s Tears) from Bounty.",
     ),
     (
         events.ComponentRecalled(0, box.GRIFFIN),

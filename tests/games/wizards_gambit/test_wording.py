@@ -295,7 +295,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.MoveComponent((box.FLAKE, box.ANGEL), 0, 1, box.DRAGON),
-            "Move a Prismatic Flake as an Angel’s Breath from Bounty to Lesser Ward (now as a "
+            "Move a Prismatic Flake (as an Angel’s Breath) from Bounty to Lesser Ward (now as a "
             "Dragon’s Tooth)",
         ),
         (
@@ -319,7 +319,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (state, moves.Drain(1), "Make Ludo discard a random card"),
         (state, moves.Scry(tables.card(box.HASTE)), "Discard Haste and draw another card"),
         (state, moves.EndTurn(), "Show your hand, draw two cards and end your turn"),
-        (played, moves.EndTurn(), "End your turn"),
+        (played, moves.EndTurn(), "End turn"),
         (started, moves.ChooseSeat(1), "Take a random card from Ludo and give one back"),
         (
             asking(tables.table(), AIM, casting=box.LARCENY),
@@ -347,7 +347,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             state,
             moves.Dispel((box.FLAKE, box.ANGEL), 0),
-            "Discard a Prismatic Flake as an Angel’s Breath from Bounty",
+            "Discard a Prismatic Flake (as an Angel’s Breath) from Bounty",
         ),
         (
             asking(tables.table(), RECALL),

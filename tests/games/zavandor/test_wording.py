@@ -164,6 +164,16 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
     (seen(), moves.Enchant(box.OPAL), "Enchant an opal for 9"),
     (seen(spiral=FULL), moves.Enchant(box.OPAL), "Enchant an opal for 9 (to the pentagon)"),
     (
+        seen(dust=(10, 0, 0), hand=()),
+        moves.Enchant(box.OPAL),
+        "Enchant an opal for 9, losing 1 dust",
+    ),
+    (
+        seen(dust=(12, 0, 0), hand=()),
+        moves.Enchant(box.OPAL, ()),
+        "Enchant an opal for 9, with 9 dust, losing 1 dust",
+    ),
+    (
         seen(dust=(4, 0, 0), hand=(card(box.BLUE, 5),)),
         moves.Enchant(box.OPAL, (card(box.BLUE, 5),)),
         "Enchant an opal for 9, with 1 sapphire card (5) and 4 dust",

@@ -82,7 +82,7 @@ def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
         return N_(
             "wizards_gambit reason",
             "Of the spells that this component fits, this one is worth the fewest points to "
-            "your opponents.",
+            "an opponent.",
         )
     return _NEEDED
 
@@ -110,7 +110,7 @@ _INCANTATIONS: Final = {
         "wizards_gambit reason", "More components this turn bring you closer to completing a spell."
     ),
     box.LARCENY: N_("wizards_gambit reason", "One more card for you, one less for an opponent."),
-    box.WITHERING: N_("wizards_gambit reason", "Your opponents discard cards, and you keep yours."),
+    box.WITHERING: N_("wizards_gambit reason", "Each opponent discards cards, and you keep yours."),
     box.DISPEL: N_("wizards_gambit reason", "An opponent could soon complete a spell."),
     box.TRANSMUTATION: N_(
         "wizards_gambit reason", "One component would serve you better on another spell."
@@ -119,9 +119,7 @@ _INCANTATIONS: Final = {
         "wizards_gambit reason", "An opponent’s hand looks better than yours."
     ),
     box.RECALL: N_("wizards_gambit reason", "The discard pile holds a component you can use."),
-    box.ECLIPSE: N_(
-        "wizards_gambit reason", "Your opponents’ abilities serve them well right now."
-    ),
+    box.ECLIPSE: N_("wizards_gambit reason", "An opponent’s ability serves them well right now."),
 }
 """By effect, what speaks for playing an incantation."""
 
@@ -147,7 +145,7 @@ def _aura(seen: Observation, action: moves.LayAura) -> Message:
         )
     if left >> TOP == 1:
         return N_("wizards_gambit reason", "Someone else may hold the last component of the spell.")
-    return N_("wizards_gambit reason", "The aura keeps your opponents off this spell for a while.")
+    return N_("wizards_gambit reason", "The aura protects this spell for a while.")
 
 
 def _annulment(seen: Observation, action: moves.LayAnnulment) -> Message:
@@ -174,7 +172,7 @@ def _releasing(seen: Observation, action: moves.Release) -> Message:
 
 
 def _banishing(seen: Observation, action: moves.Banish) -> Message:
-    return N_("wizards_gambit reason", "This spell would help your opponents more than you.")
+    return N_("wizards_gambit reason", "This spell would help an opponent more than you.")
 
 
 def _draining(seen: Observation, action: moves.Drain) -> Message:
@@ -240,7 +238,7 @@ def _dispelling(seen: Observation, action: moves.Dispel) -> Message:
             "Two opponents together could otherwise complete this spell before your next turn.",
         )
     if ABILITY[seen.table.abilities[seen.pool[action.slot]]] > 0.0:
-        return N_("wizards_gambit reason", "This spell would help your opponents.")
+        return N_("wizards_gambit reason", "This spell would help an opponent.")
     return N_("wizards_gambit reason", "This component matters least to your own plans.")
 
 

@@ -147,10 +147,19 @@ def components(kind: int, count: int) -> Message:
 
 
 def a_laid(face: int, as_type: int) -> Message:
-    """A component with the type it stands for: "a Prismatic Flake as Siren's Tears"."""
+    """A component with the type it is played as: "a Prismatic Flake as Siren's Tears"."""
     if face == as_type:
         return a_component(face)
     text = N_("wizards_gambit component in a sentence", "{component} as {type}")
+    return text.of(component=a_component(face), type=a_component(as_type))
+
+
+def that_lies(face: int, as_type: int) -> Message:
+    """A component that lies on a spell, with the type it stands for there: "a Prismatic Flake (as
+    Siren's Tears)"."""
+    if face == as_type:
+        return a_component(face)
+    text = N_("wizards_gambit component in a sentence", "{component} (as {type})")
     return text.of(component=a_component(face), type=a_component(as_type))
 
 

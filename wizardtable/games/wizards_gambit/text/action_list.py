@@ -49,7 +49,7 @@ def _move_component(
     else:
         text = N_("wizards_gambit", "Complete {target} with {component} from {spell}: {points}")
     text = text.of(
-        component=terms.a_laid(*action.laid),
+        component=terms.that_lies(*action.laid),
         spell=pool_spell(seen, action.source),
         target=pool_spell(seen, action.target),
         points=_points(seen, action.target),
@@ -121,7 +121,7 @@ def _scry(action: moves.Scry, seen: Observation, names: Sequence[str]) -> Messag
 @entry.register
 def _end_turn(action: moves.EndTurn, seen: Observation, names: Sequence[str]) -> Message:
     if seen.played:
-        return N_("wizards_gambit", "End your turn")
+        return N_("wizards_gambit", "End turn")
     return N_("wizards_gambit", "Show your hand, draw two cards and end your turn")
 
 
@@ -162,7 +162,7 @@ def _discard(action: moves.Discard, seen: Observation, names: Sequence[str]) -> 
 @entry.register
 def _dispel(action: moves.Dispel, seen: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {component} from {spell}")
-    return text.of(component=terms.a_laid(*action.laid), spell=pool_spell(seen, action.slot))
+    return text.of(component=terms.that_lies(*action.laid), spell=pool_spell(seen, action.slot))
 
 
 @entry.register

@@ -89,7 +89,7 @@ def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Messag
 @line.register
 def _component_dispelled(event: events.ComponentDispelled, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} discards {component} from {spell}.")
-    return told_of(text.of(component=terms.a_laid(*event.laid)), event, names)
+    return told_of(text.of(component=terms.that_lies(*event.laid)), event, names)
 
 
 @line.register

@@ -98,7 +98,7 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
         text = N_(
             "wizards_gambit", "{player} moves {component} from {spell} to {target} with {ability}."
         ).of(ability=terms.the_spell_with(table, box.RUNE_SHIFT))
-    text = text.of(player=names[event.seat], component=terms.a_laid(*event.laid))
+    text = text.of(player=names[event.seat], component=terms.that_lies(*event.laid))
     from_spell, to_spell = (
         terms.the_spell(table, event.from_spell),
         terms.the_spell(table, event.to_spell),

@@ -20,6 +20,9 @@ from wizardtable.games.zavandor.text.waste import energy_lost
 _MUCH_DEARER: Final = 10
 """Dust above the bid, from which it is the turn order that makes a lot too dear."""
 
+_FEW_ROUNDS: Final = 3
+"""Rounds after this one with which the end is said to be near."""
+
 _BY_DOMAIN: Final = {
     box.GEM_LORE: N_("zavandor reason", "From now on, every gem costs you less."),
     box.ENERGY_FLOW: N_(
@@ -140,6 +143,12 @@ def _outlook(observation: Observation) -> WinChances:
     return WinChances(observation, observation.viewer, FAR)
 
 
+def _may_end_soon(observation: Observation, left: float) -> bool:
+    """Whether everybody can see that few rounds are left, and not only whoever reckons far."""
+    most = box.LAST_ROUND - observation.round_number
+    return min(most, left if observation.sold else most) <= _FEW_ROUNDS
+
+
 def _enchanting(observation: Observation, gem: int) -> Message:
     estate = _estate(observation)
     named = gem_with_article(gem)
@@ -153,7 +162,8 @@ def _enchanting(observation: Observation, gem: int) -> Message:
     after.gems[gem] += 1
     gain = after.income() - estate.income()
     rounds = ceil(estate.cost(gem) / gain)
-    if rounds > _outlook(observation).rounds:
+    left = _outlook(observation).rounds
+    if rounds > left and _may_end_soon(observation, left):
         points = NN_(
             "zavandor reason",
             "The end is near, and {gem} scores %n point(s).",
@@ -161,6 +171,13 @@ def _enchanting(observation: Observation, gem: int) -> Message:
             box.GEM_POINTS[gem],
         )
         return points.of(gem=named)
+    if rounds > left:
+        return NN_(
+            "zavandor reason",
+            "This gem will hardly pay for itself before the end, but it scores %n point(s).",
+            "",
+            box.GEM_POINTS[gem],
+        )
     if gem == box.OPAL and after.gems[box.OPAL] % 3 == 0:
         return NN_(
             "zavandor reason",

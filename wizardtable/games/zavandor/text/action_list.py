@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from functools import singledispatch
 from operator import add
 
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import economy, moves, terms
 from wizardtable.games.zavandor.rules.components import Card, Lot
-from wizardtable.games.zavandor.rules.payments import outcome
-from wizardtable.games.zavandor.rules.prices import lot_price
+from wizardtable.games.zavandor.rules.payments import Outcome, best_purse, outcome
+from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.state import Observation
 
 
@@ -111,7 +111,7 @@ def _pay(action: moves.Pay, seen: Observation) -> Message:
     text = N_("zavandor", "Pay {price} for {lot}").of(price=price, lot=terms.the_lot(seen.lot))
     gems = tuple(map(add, action.spiral, action.pentagon))
     sold = sum(economy.refund(seen, seen.viewer, gem) * count for gem, count in enumerate(gems))
-    text = _paying(text, seen, max(0, price - sold), action.purse)
+    text = _paying(text, seen, max(0, price - sold), action.purse, max(0, sold - price))
     if not sold:
         return text
     return N_("zavandor", "{action}, disenchanting {gems}").of(
@@ -160,11 +160,24 @@ def _costing(text: Message, seen: Observation, lot: Lot, bid: int) -> Message:
     return N_("zavandor", "{action} (you would pay {price})").of(action=text, price=price)
 
 
-def _paying(text: Message, seen: Observation, price: int, purse: Sequence[Card] | None) -> Message:
+def _paying(
+    text: Message, seen: Observation, price: int, purse: Sequence[Card] | None, spare: int = 0
+) -> Message:
+    """With what it is paid for where that was chosen, and the dust that is lost with it; `spare`
+    is dust that comes in besides."""
+    dust = seen.dust[seen.viewer] + spare
     if purse is None:
+        if wealth(seen.hand, dust) < price:
+            return text
+        return _losing(text, outcome(dust, price, best_purse(seen.hand, dust, price)))
+    after = outcome(dust, price, purse)
+    paid = terms.face_list(purse, dust=after.dust_paid)
+    if paid is not None:
+        text = N_("zavandor", "{action}, with {cards}").of(action=text, cards=paid)
+    return _losing(text, after)
+
+
+def _losing(text: Message, after: Outcome) -> Message:
+    if not after.lost:
         return text
-    dust = outcome(seen.dust[seen.viewer], price, purse).dust_paid
-    paid = terms.face_list(purse, dust=dust)
-    if paid is None:
-        return text
-    return N_("zavandor", "{action}, with {cards}").of(action=text, cards=paid)
+    return NN_("zavandor", "{action}, losing %n dust", "", after.lost).of(action=text)
