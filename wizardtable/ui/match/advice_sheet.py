@@ -135,8 +135,24 @@ class AdviceSheet(TeacherSheet):
 
     def wanted_height(self, width: int) -> int:
         """The same for all advice, unless that is too little for the words."""
-        inner = self.inner_width(width)
-        return max(appearance.scaled(HEIGHT), self.besides(width) + self.body.heightForWidth(inner))
+        return max(appearance.scaled(HEIGHT), self._height_of_all(width))
+
+    def _height_of_all(self, width: int) -> int:
+        """The height at which all words are seen, without a scroll bar beside them."""
+        return self.besides(width) + self.body.heightForWidth(self.width_besides(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: there is more room for the words, or less."""
+        super().resizeEvent(event)
+        self._offer_scrolling()
+
+    def _offer_scrolling(self) -> None:
+        """A scroll bar only where it is needed: beside one the words would need more height, and
+        Qt would keep it where it is not."""
+        fits = self._height_of_all(self.width()) <= self.height()
+        policy = Qt.ScrollBarPolicy
+        needed = policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        self._area.setVerticalScrollBarPolicy(needed)
 
     def close_by_hand(self) -> None:
         """The player has read it."""
@@ -190,6 +206,7 @@ class AdviceSheet(TeacherSheet):
         self._odds_title.setVisible(several)
         self._odds.setVisible(several)
         self.speak()
+        self._offer_scrolling()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Esc puts the sheet away."""

@@ -27,7 +27,7 @@ WIDTH, STRIP = 300, 40
 WIDE = 1440
 """Width in pixels of the window from which on the column is open, unless the player chose."""
 
-BOTH, ONE = 400, 120
+BOTH, ONE = 400, 96
 """Pixels at 100 % below the teacher in which both lists have room, or one."""
 
 SIDE = 22
