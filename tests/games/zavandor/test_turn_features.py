@@ -2,15 +2,23 @@
 """What a learned prior of Zavandor looks at in a turn."""
 
 from collections.abc import Iterator
+from math import exp
+from pathlib import Path
 
 import pytest
 
 from tests.feature_checks import positions
 from tests.games.zavandor.test_features import renamed
+from wizardtable.ai.lab import train
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
+from wizardtable.core.agent import Level
+from wizardtable.core.learning.learned_prior import LearnedPrior
+from wizardtable.core.learning.learned_value import LearnedFile, LearnedValue
 from wizardtable.core.rng import Rng
+from wizardtable.games.zavandor.mind import brain
 from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.mind.features import NAMES
 from wizardtable.games.zavandor.mind.turn_features import (
     CHOICES,
     FIELDS,
@@ -62,18 +70,32 @@ def test_what_others_hold_in_their_hands_is_not_looked_at() -> None:
 def test_whatever_comes_to_mind_in_a_turn_is_a_choice_of_its_own() -> None:
     for state in turns(2, 7):
         menu = legal_actions(state)
-        weights = BRAIN.prior(state, menu, agents.level(SPEC, "grand_magus~learned_prior=0"))
+        weights = BRAIN.prior(state, menu, agents.level(SPEC, "grand_magus"))
         chosen = [choice(one) for one, weight in zip(menu, weights, strict=True) if weight > 0.0]
         chosen = [one for one in chosen if one >= 0]
         assert len(set(chosen)) == len(chosen)
         assert all(one < CHOICES for one in chosen)
 
 
-def test_only_the_grand_magus_has_learned_from_searches_what_to_look_at() -> None:
-    changed = dict.fromkeys((level.id for level in SPEC.levels), False)
-    for state in turns(2, 8):
-        menu = legal_actions(state)
-        for level in SPEC.levels:
-            plain = agents.level(SPEC, f"{level.id}~learned_prior=0")
-            changed[level.id] |= BRAIN.prior(state, menu, level) != BRAIN.prior(state, menu, plain)
-    assert [name for name, differs in changed.items() if differs] == ["grand_magus"]
+def test_a_level_that_has_learned_from_searches_looks_where_they_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grand_magus = agents.level(SPEC, "grand_magus")
+    state = next(state for state in turns(2, 8) if sum(_weights(state, grand_magus)) > 1.0)
+    menu, before = legal_actions(state), _weights(state, grand_magus)
+    looked_at = max(choice(one) for one, weight in zip(menu, before, strict=True) if weight > 0.0)
+    start = [0] * CHOICES
+    start[looked_at] = 100
+    path = tmp_path / "learned.toml"
+    value = train.Learned(LearnedValue([0] * len(NAMES), None, 1.0), 1, 1, 0.0, 0.0, 0.0)
+    prior = LearnedPrior(start, [[0] * CHOICES for _ in range(STATEMENTS)], 10.0)
+    taught = train.Taught(prior, 1, 1, 0.0, 0.0)
+    path.write_text(train.written(SPEC, [], {"two": value}, {"two": taught}), encoding="utf-8")
+    monkeypatch.setattr(brain, "_LEARNED", LearnedFile(path, len(NAMES), STATEMENTS, CHOICES))
+    after = _weights(state, agents.level(SPEC, "grand_magus~learned_prior=1"))
+    for action, old, new in zip(menu, before, after, strict=True):
+        assert new == pytest.approx(old * (exp(10.0) if choice(action) == looked_at else 1.0))
+
+
+def _weights(state: State, level: Level) -> list[float]:
+    return BRAIN.prior(state, legal_actions(state), level)
