@@ -9,12 +9,11 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
 from tests.ui.test_names import nameless
-from tests.ui.test_variations import marker_for_sale, zavandor_turn
 from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp
@@ -22,15 +21,12 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
-from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor.rules import moves
+from wizardtable.core.text import N_
 from wizardtable.play.analyst import Analyst
 from wizardtable.store import save
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.results.turning_card import TurningCard
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
@@ -335,150 +331,6 @@ def test_what_was_found_is_told_in_both_languages(
     assert found.moves[0].look.text() == "Voir"
     assert found.moves[0].look.accessibleName().startswith("Voir\u00a0: ")
     assert not found.chart.grab().isNull()
-
-
-@pytest.mark.parametrize(
-    ("later", "told"),
-    [
-        ((), ""),
-        ((moves.EndTurn(),), ""),
-        (
-            (moves.BuyMarker(30), moves.BuyMarker(35)),
-            "The better line takes several moves: only one of them is shown here.",
-        ),
-    ],
-)
-def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
-    qtbot: QtBot, later: tuple[moves.Action, ...], told: str
-) -> None:
-    match = played(catalog.get("zavandor"), 60)
-    place = next(
-        place
-        for place, action in enumerate(match.actions)
-        if isinstance(action, moves.EndTurn) and match.mover(place) == 1
-    )
-    line = codec.dumps(line_kind(match.spec), (moves.EndTurn(), *later))
-    turning = Turning(place, place + 1, 1, line, N_("toy", "The game is over."), 0.6, 0.4)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    card = TurningCard(match, turning, parent)
-    card.retranslate()
-    words = f"{match.names[1]}’s chances of winning would have been 60% instead of 40%."
-    assert card.reason.text() == " ".join(filter(None, (words, told)))
-
-
-def test_a_reason_is_that_of_the_moment_at_which_the_better_move_is_named(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The line begins with an opal, which may fill the last slot or cost the dust for the rest."""
-    opal, other = moves.Enchant(0), moves.Advance(1, 20)
-    match = zavandor_turn(moves.Advance(0), moves.EndTurn())
-    line = codec.dumps(line_kind(match.spec), (opal, other))
-    turning = Turning(0, 2, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    card = TurningCard(match, turning, parent)
-    asked = []
-
-    def reason(_: object, seen: object, move: object, stats: object) -> Message:
-        asked.append((seen, move))
-        return N_("toy", "It wins the trick." if move == other else "")
-
-    monkeypatch.setattr(type(match.spec.brain), "reason", reason)
-    card.retranslate()
-    assert card.reason.text().startswith("It wins the trick.")
-    assert (match.observe_at(0, Seat(0)), other) in asked
-
-
-@pytest.mark.parametrize(("gem", "told"), [(0, "60% instead of 40%."), (1, "The game is over.")])
-def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gem: int, told: str
-) -> None:
-    """An opal would have been better than a marker: in the end one was sold, or a sapphire was."""
-    marker = marker_for_sale()
-    match = zavandor_turn(marker, moves.Disenchant(gem, active=True))
-    opal = moves.Enchant(0)
-    line = codec.dumps(line_kind(match.spec), (opal,))
-    turning = Turning(0, 2, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    card = TurningCard(match, turning, parent)
-    why = N_("toy", "The game is over.")
-    monkeypatch.setattr(
-        type(match.spec.brain),
-        "reason",
-        lambda _, seen, move, stats: why if move == opal else N_("toy", ""),
-    )
-    monkeypatch.setattr("wizardtable.ui.results.turning_card.still_open", lambda *_: False)
-    card.retranslate()
-    more = " The loss also counts the moves made right after this one."
-    assert card.reason.text().endswith(told + more)
-
-
-def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = played(catalog.get("anludim"), 60)
-    place = next(place for place in range(60) if match.mover(place) == 0)
-    menu = match.spec.rules.legal_actions(match.state_at(place))
-    better = next(one for one in menu if one != match.actions[place])
-    line = codec.dumps(line_kind(match.spec), (better,))
-    turning = Turning(place, place + 1, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    card = TurningCard(match, turning, parent)
-    brain = type(match.spec.brain)
-    why = N_("toy", "The game is over.")
-    monkeypatch.setattr(
-        brain, "reason", lambda _, seen, move, stats: why if move == better else N_("toy", "")
-    )
-    card.retranslate()
-    assert card.reason.text() == why.source
-    monkeypatch.setattr(brain, "reason", lambda *_: why)
-    card.retranslate()
-    assert card.reason.text().endswith("60% instead of 40%.")
-
-    def numbered(_: object, seen: object, move: object, stats: object) -> Message:
-        return NN_("toy", "It wins %n trick(s).", "", 2 if move == better else 1)
-
-    monkeypatch.setattr(brain, "reason", numbered)
-    card.retranslate()
-    assert card.reason.text().endswith("60% instead of 40%."), "the move made does that as well"
-
-
-OPAL, SAPPHIRE, MARKER = moves.Enchant(0), moves.Enchant(1), moves.BuyMarker(20)
-
-
-@pytest.mark.parametrize(
-    ("made", "place", "line", "told"),
-    [
-        ((OPAL,), 1, (OPAL,), "The Archmage would have done this once more: enchant an opal for 9"),
-        (
-            (OPAL,),
-            0,
-            (SAPPHIRE, OPAL),
-            "The Archmage would have done this first: enchant a",
-        ),
-        ((OPAL, SAPPHIRE), 0, (MARKER, SAPPHIRE), "The Archmage’s choice: buy a marker for 20"),
-        ((OPAL, SAPPHIRE), 0, (MARKER,), "The Archmage’s choice: buy a marker for 20"),
-    ],
-)
-def test_a_better_move_is_not_taken_for_one_that_was_made_or_was_still_to_be_had(
-    qtbot: QtBot,
-    made: tuple[moves.Action, ...],
-    place: int,
-    line: tuple[moves.Action, ...],
-    told: str,
-) -> None:
-    match = zavandor_turn(*made, moves.EndTurn())
-    preferred = codec.dumps(line_kind(match.spec), (*line, moves.EndTurn()))
-    why = N_("toy", "The game is over.")
-    turning = Turning(place, len(made) + 1, 0, preferred, why, 0.6, 0.4)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    card = TurningCard(match, turning, parent)
-    card.retranslate()
-    assert card._better.text().startswith(told)
 
 
 def test_a_save_taken_elsewhere_takes_its_analysis_along(

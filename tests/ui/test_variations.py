@@ -19,6 +19,7 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import moves as anludim_moves
 from wizardtable.games.elfenwizards.rules.moves import Reroll
@@ -88,13 +89,31 @@ def test_what_comes_after_a_turn_is_not_told_as_its_end(kind: type) -> None:
     assert told_move(played(catalog.get(game)), kind).endswith(" ends their turn.")
 
 
-def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
+def rerolled() -> Match:
+    """A match in which Corvin rerolls two dice."""
     state = board(S1="R", M1="GB")
     state.phase, state.step, state.to_move, state.rolled = CAST_REST, PLACE, 1, (1, 1)
     state.ready[1] -= 2
     players = [Player("Ada", None), Player("Corvin", "adept"), Player("Isaure", "adept")]
     match = Match.from_state(catalog.get("elfenwizards"), Setup(3), 1, players, state, 0)
     match.play(Reroll())
+    return match
+
+
+def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
+    match = rerolled()
+    assert str(move_text.told(match, 0, Reroll())) == (
+        "Corvin: pay a minor spell and reroll 2 dice"
+    )
+
+
+def test_of_a_move_that_was_made_no_luck_is_told_that_it_did_not_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even where all that is made up about it comes out alike."""
+    match = rerolled()
+    sample = match.spec.rules.sample
+    monkeypatch.setattr(move_text, "twins", lambda _, seen, seed: (sample(seen, Rng(5)),) * 2)
     assert str(move_text.told(match, 0, Reroll())) == (
         "Corvin: pay a minor spell and reroll 2 dice"
     )

@@ -2,6 +2,7 @@
 """Moves of a match as they stand in a sentence: to the only person at the table as the list of
 moves has them, of anybody else in the third person, since "you" is only ever who reads."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from wizardtable.core.game import Event, Seat
@@ -22,7 +23,10 @@ def told(match: Match, place: int, action: Any) -> Message:
     seat = match.mover(place)
     seen = match.observe_at(place, seat)
     before = moment_text.before(match, seat, place + 1)
-    return told_in(match, seat, seen, twins(match, seen, place), action, before)
+    worlds = [*twins(match, seen, place), *twins(match, seen, len(match.actions) + place)]
+    if place < len(match.actions) and action == match.actions[place]:
+        worlds[0] = match.state_at(place)  # what came of it is known
+    return told_in(match, seat, seen, worlds, action, before)
 
 
 def twins(match: Match, seen: Any, seed: int) -> tuple[Any, Any]:
@@ -35,12 +39,12 @@ def told_in(
     match: Match,
     seat: Seat,
     seen: Any,
-    worlds: tuple[Any, Any],
+    worlds: Sequence[Any],
     action: Any,
     before: Event | None = None,
 ) -> Message:
-    """Returns a move in a sentence, from two worlds that look alike to its seat; `before` is the
-    last event that the seat saw before it."""
+    """Returns a move in a sentence, from worlds that look alike to its seat, of which what differs
+    is not told; `before` is the last event that the seat saw before it."""
     move: Message = match.spec.wording.action(seen, action, match.names)
     if seat == reader(match):
         return within(move)
@@ -53,20 +57,20 @@ def told_in(
 
 
 def _third_person(
-    match: Match, seat: Seat, worlds: tuple[Any, Any], action: Any, before: Event | None
+    match: Match, seat: Seat, worlds: Sequence[Any], action: Any, before: Event | None
 ) -> Message | None:
     """The first that is told of what a seat's move does, as the seat sees it, and what it does next
     for the seat, such as an advance paid with a marker that is bought first. Of what comes from
     chance, such as a card drawn, only what everybody sees is told."""
     rules = match.spec.rules
-    journals: tuple[list[Any], list[Any]] = ([], [])
+    journals: list[list[Any]] = [[] for _ in worlds]
     for world, journal in zip(worlds, journals, strict=True):
         rules.apply(world.clone(), action, journal)
     sentences: list[Message] = []
-    for event, other in zip(*journals, strict=False):
-        viewer = seat if event == other else None
+    for event, *others in zip(*journals, strict=False):
+        viewer = seat if all(other == event for other in others) else None
         shown = rules.redact(event, viewer)
-        if shown != rules.redact(other, viewer):
+        if any(rules.redact(other, viewer) != shown for other in others):
             break
         message = shown and moment_text.line(match.spec, match.names, before, shown)
         before = shown or before

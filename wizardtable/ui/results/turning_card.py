@@ -188,9 +188,7 @@ class TurningCard(Panel):
         for one in range(place, self.turning.end):
             move = match.actions[one]
             own = match.spec.brain.reason(match.observe_at(one, seat), move, Stats())
-            if _kind(own) == _kind(reason) or (
-                vague and one > place and type(move) is type(better.move)
-            ):
+            if _kind(own) == _kind(reason) or (vague and type(move) is type(better.move)):
                 return True
         return False
 
