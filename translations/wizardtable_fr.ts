@@ -12178,8 +12178,8 @@
     <message numerus="yes">
         <source>{action}, losing %n dust</source>
         <translation>
-            <numerusform>{action}, en perdant %n&#xa0;unité de poussière</numerusform>
-            <numerusform>{action}, en perdant %n&#xa0;unités de poussière</numerusform>
+            <numerusform>{action} (poussière perdue&#xa0;: %n)</numerusform>
+            <numerusform>{action} (poussière perdue&#xa0;: %n)</numerusform>
         </translation>
     </message>
 </context>
