@@ -12178,8 +12178,8 @@
     <message numerus="yes">
         <source>{action}, losing %n dust</source>
         <translation>
-            <numerusform>{action} (poussière perdue&#xa0;: %n)</numerusform>
-            <numerusform>{action} (poussière perdue&#xa0;: %n)</numerusform>
+            <numerusform>{action} (perte&#xa0;: %n)</numerusform>
+            <numerusform>{action} (perte&#xa0;: %n)</numerusform>
         </translation>
     </message>
 </context>
