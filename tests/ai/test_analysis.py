@@ -23,10 +23,7 @@ from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.temperature import tempered, tempered_chance
-from wizardtable.ai.search.told_falls import told_falls
-from wizardtable.ai.search.turnings import (
-    WEIGHTY,
-)
+from wizardtable.ai.search.turnings import WEIGHTY
 from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Stats
@@ -441,75 +438,3 @@ def test_another_course_of_the_same_deal_is_another_match(
         other.play(rng.choice(other.menu()))
     assert other.actions != match.actions
     assert analysis_file.read(path, other) is None
-
-
-QUICK = Effort(worlds=6, quick=2, deep=4, finalists=1, seconds=60.0)
-
-
-def told_of_a_fall() -> tuple[Match, int]:
-    """A match in which a player was told 81 % before a move of theirs after which nothing was
-    drawn, and 73 % right afterwards; with the place of the move."""
-    match = played(catalog.get("wizards_gambit"), seats=2)
-    chances = Chances(match, judge_of(match.spec), 4, Rng(1))
-    place = next(
-        one.place
-        for one in stretches(match)
-        if one.end - one.place > 1
-        and not chances.lucky(one.place + 1)
-        and len(match.spec.rules.legal_actions(match.state_at(one.place))) > 2
-    )
-    match.advised = {place: 81, place + 1: 73}
-    return match, place
-
-
-def advising(
-    match: Match, place: int, monkeypatch: pytest.MonkeyPatch, *, followed: bool = False
-) -> object:
-    """Has hints name the last move of each menu that is not the one made there, or that one;
-    returns the move they name at a place."""
-
-    def told(_: GameSpec, seen: object, menu: Sequence[object], __: object) -> Decision[object]:
-        others = [one for one in menu if (one == match.actions[place]) == followed]
-        return Decision((others or list(menu))[-1], N_("toy", ""), Stats())
-
-    monkeypatch.setattr(hints, "hint", told)
-    return told(
-        match.spec, None, match.spec.rules.legal_actions(match.state_at(place)), None
-    ).action
-
-
-def test_a_chance_that_falls_between_two_hints_of_one_turn_is_lost_by_the_move_between(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    match, place = told_of_a_fall()
-    seat = match.mover(place)
-    move = advising(match, place, monkeypatch)
-    analysis = analyse(match, QUICK)
-    turning = next(one for one in analysis.decisive if one.place == place)
-    assert (turning.seat, turning.chance, turning.own) == (seat, 0.81, 0.73)
-    assert turning.better(match.spec) == move, "what a hint names"
-    assert analysis.skills[seat].lost >= turning.loss == 8
-    assert analysis.skills[seat].good < analysis.skills[seat].judged
-    assert_it_adds_up(match, analysis)
-
-
-def test_who_did_what_the_hint_said_has_lost_nothing_by_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    match, place = told_of_a_fall()
-    advising(match, place, monkeypatch, followed=True)
-    assert all(one.place != place for one in analyse(match, QUICK).decisive)
-
-
-def test_only_moves_of_who_was_told_make_a_told_chance_fall() -> None:
-    match, place = told_of_a_fall()
-    cut, seat = stretches(match), match.mover(place)
-    chances = Chances(match, judge_of(match.spec), 4, Rng(1))
-    (fall,) = told_falls(match, cut, chances.lucky)
-    assert (fall.seat, fall.place, fall.end) == (seat, place, place + 1)
-    assert not told_falls(match, cut, lambda one: one == place + 1), "by luck"
-    match.advised[place + 1] = 79
-    assert not told_falls(match, cut, chances.lucky), "about as good"
-    later = next(one.place for one in cut if one.seat == seat and one.place > place + 1)
-    match.advised = {place: 81, later: 20}
-    assert not told_falls(match, cut, lambda _: False), "others moved in between"

@@ -2,7 +2,7 @@
 """What searches taught a prior: which choices they look at more, or less, than at first sight.
 
 A game's module `mind.turn_features` says which of many simple statements hold for a decision
-(“five gems or more”, “this sentinel is for sale”), and which choice each action is. Every statement
+(“the third round”, “two sapphires”), and which choice each action is. Every statement
 that holds adds its weight to every choice. The weights are whole numbers in the game's
 `learned.toml`, fitted by `python -m wizardtable.ai.lab.train` to the visits of searches.
 """
