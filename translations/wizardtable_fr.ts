@@ -5884,8 +5884,8 @@
         <translation>Bien joué</translation>
     </message>
     <message>
-        <source>Nothing in this match stands out, for better or for worse.</source>
-        <translation>Rien ne ressort de cette partie, ni en bien ni en mal.</translation>
+        <source>No habit stands out in this match, for better or for worse. The analysis shows what single moves cost.</source>
+        <translation>Aucune habitude ne ressort de cette partie, ni en bien ni en mal. L’analyse montre ce que chaque coup a coûté.</translation>
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>

@@ -127,7 +127,11 @@ def nothing(match: Match, seat: Seat) -> Message:
             "The Grand Magus played some moves of this match for the player, so there is nothing "
             "to show here.",
         )
-    return N_("findings", "Nothing in this match stands out, for better or for worse.")
+    return N_(
+        "findings",
+        "No habit stands out in this match, for better or for worse. The analysis shows what "
+        "single moves cost.",
+    )
 
 
 class FindingPanel(Panel):
