@@ -116,6 +116,10 @@
         <translation>Points au fil des tours</translation>
     </message>
     <message>
+        <source>{when}, {number} of {all}</source>
+        <translation>{when}, {number} sur {all}</translation>
+    </message>
+    <message>
         <source>At the start</source>
         <translation>Au départ</translation>
     </message>

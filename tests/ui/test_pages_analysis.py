@@ -169,6 +169,8 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
     table = shown.values.values
     qtbot.waitUntil(table.isVisible)
     assert table.item(0, 0).text().endswith("%")
+    times = [table.verticalHeaderItem(row).text() for row in range(table.rowCount())]
+    assert len(set(times)) == len(times), "several moments of a turn are told apart"
     assert dialog.windowTitle()
     name = hands.controller.match.names[0]
     assert f"{name}: good decisions: 3 of 4" in shown.skills.accessibleDescription()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A chart of points by turn or by round: a line for each seat, told apart by colour and by mark."""
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -74,12 +75,22 @@ class Chart(QWidget):
         return QSize(appearance.scaled(520), appearance.scaled(240))
 
     def values(self) -> tuple[list[str], list[tuple[str, list[str]]]]:
-        """The names of the players, and for each turn when it was and what they had."""
-        rows = [
-            (self._when(turn), [self._value(one) for one in row])
-            for turn, row in enumerate(self._points)
-        ]
-        return list(self._names), rows
+        """The names of the players, and for each turn when it was and what they had. Rows of one
+        turn or round are numbered."""
+        times = [self._when(turn) for turn in range(len(self._points))]
+        met: Counter[str] = Counter()
+        rows = []
+        for when, row in zip(times, self._points, strict=True):
+            met[when] += 1
+            rows.append((self._numbered(when, met[when], times.count(when)), row))
+        return list(self._names), [(when, list(map(self._value, row))) for when, row in rows]
+
+    def _numbered(self, when: str, number: int, count: int) -> str:
+        if count == 1:
+            return when
+        words = self.tr("{when}, {number} of {all}")
+        words = words.replace("{number}", str(number)).replace("{all}", str(count))
+        return words.replace("{when}", when)
 
     def lines(self) -> list[list[QPointF]]:
         """The line of each seat in the widget's coordinates, turn by turn. Lines that run
