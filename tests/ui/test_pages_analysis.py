@@ -27,6 +27,7 @@ from wizardtable.play.analyst import Analyst
 from wizardtable.store import save
 from wizardtable.ui.results.analysis_page import AnalysisPage
 from wizardtable.ui.results.game_over import GameOverDialog
+from wizardtable.ui.style.widgets import scroll_area_of
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
@@ -176,6 +177,26 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
     assert f"{name}: good decisions: 3 of 4" in shown.skills.accessibleDescription()
     for move in shown.moves:
         assert move._better.text() in move.look.accessibleDescription()
+
+
+def test_in_a_large_window_the_whole_analysis_is_seen_at_once(
+    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+) -> None:
+    def scrolled() -> bool:
+        dialog, _ = end_of(hands)
+        dialog.turn_to(1)
+        qtbot.waitUntil(lambda: page_of(dialog).analysis is not None)
+        found = page_of(dialog)._findings
+        area = None if found is None else scroll_area_of(found)
+        assert area is not None
+        qtbot.wait(50)
+        dialog.close()
+        return area.verticalScrollBar().maximum() > 0
+
+    hands.window.resize(1280, 720)
+    assert scrolled()
+    hands.window.resize(2560, 1440)
+    assert not scrolled()
 
 
 def test_who_made_no_costly_move_is_told_so(qtbot: QtBot, tmp_path: Path) -> None:

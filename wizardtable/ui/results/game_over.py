@@ -58,6 +58,9 @@ from wizardtable.ui.style.widgets import (
 NARROW = 880
 """Pixels at 100 % below which ranking and chart stand one above the other."""
 
+LARGEST = QSize(1240, 860)
+"""Pixels at 100 %: beyond them lines are too long to be read with ease."""
+
 MANY = 4
 """Seats above which the rows of the ranking lie closer together."""
 
@@ -121,7 +124,7 @@ class GameOverDialog(Dialog):
         crowded = len(names) > MANY
         height = (664 if crowded else 560) + (TABS if analysis or findings else 0)
         height += NEWS * min(2, len(news))
-        super().__init__(parent, 980, height)
+        super().__init__(parent, 980, height, LARGEST)
         result = match.result
         assert result is not None, "the game is not over"
         self._match = match

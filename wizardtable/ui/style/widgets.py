@@ -205,6 +205,9 @@ class Page(QWidget):
 SHARE = 0.94
 """Of a screen, or of the window that a dialog belongs to, that a dialog has at most."""
 
+GROWN = (0.75, 0.85)
+"""Of the width and the height of a window, what a dialog takes that may become larger."""
+
 ROOMY = 420
 """The height in pixels at 100 % from which on a dialog has ornaments."""
 
@@ -214,11 +217,17 @@ _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 class Dialog(QDialog):
     """A dialog that is retold when the language changes, sized for the font scale."""
 
-    def __init__(self, parent: QWidget | None, width: int, height: int) -> None:
+    def __init__(
+        self, parent: QWidget | None, width: int, height: int, most: QSize | None = None
+    ) -> None:
         """`width` and `height` in pixels at 100 %; the screen limits both, or the window the
-        dialog belongs to where that is larger."""
+        dialog belongs to where that is larger. In a large window it grows up to `most`."""
         super().__init__(parent)
         self._measures = QSize(width, height)
+        if parent is not None and most is not None:
+            window = parent.window().size() * (100 / appearance.font_scale())
+            grown = QSize(*(int(p * r) for p, r in zip(window.toTuple(), GROWN, strict=True)))
+            self._measures = self._measures.expandedTo(grown.boundedTo(most))
         self._measured_at = 0
         self._middle: QScrollArea | None = None
         self._scrim: Scrim | None = None
