@@ -1233,6 +1233,10 @@
         <translation>Vous pouvez encore annuler les coups de votre tour.</translation>
     </message>
     <message>
+        <source>No other move looks better. With this one, your chances of winning are {chance}%.</source>
+        <translation>Aucun autre coup ne semble meilleur. Avec celui-ci, vous avez {chance}&#xa0;% de chances de gagner.</translation>
+    </message>
+    <message>
         <source>I did not look at this move: it changes little, or it can wait.</source>
         <translation>Je n’ai pas étudié ce coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
     </message>
@@ -1259,6 +1263,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No other move looks better.</source>
+        <translation>Aucun autre coup ne semble meilleur.</translation>
     </message>
     <message>
         <source>Play mine</source>

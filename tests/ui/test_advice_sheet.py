@@ -192,6 +192,15 @@ def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) 
     assert f"Also about as good: {told(3)}; {told(4)}" in sheet.words
 
 
+def test_a_move_that_nothing_was_compared_with_is_told_with_its_chance(sheet: AdviceSheet) -> None:
+    sheet.show_hint(Decision(1, REASON), [Candidate(1, 0.5)], tell)
+    assert "No other move looks better" in sheet.words and "50%" in sheet.words
+    sheet.show_hint(Decision(1, REASON), [], tell)
+    assert "No other move looks better" in sheet.words and "%" not in sheet.words
+    hint(sheet, 2)
+    assert "No other move" not in sheet.words
+
+
 def test_what_a_move_throws_away_is_said_of_it_instead_of_that_it_is_as_good(
     sheet: AdviceSheet,
 ) -> None:

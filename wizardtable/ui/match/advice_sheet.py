@@ -270,7 +270,8 @@ def percent(chance: float) -> int:
 
 
 def _say_equals(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Tell) -> str:
-    """Which moves do as well as the one proposed: those shown with its chance, and others."""
+    """Which moves do as well as the one proposed: those shown with its chance, and others; that
+    none does better, where none is shown."""
     shown = {candidate.action for candidate in candidates}
     others = [action for action in equals if action not in shown]
     if others:
@@ -278,6 +279,14 @@ def _say_equals(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Te
         return render(N_("advice", "Also about as good: {moves}").of(moves=moves))
     if sum(candidate.as_good for candidate in candidates) > 1:
         return render(N_("advice", "Moves with the same percentage are about equally good."))
+    if not candidates:
+        return render(N_("advice", "No other move looks better."))
+    if len(candidates) == 1:  # there is nothing to be compared in rows
+        alone = N_(
+            "advice",
+            "No other move looks better. With this one, your chances of winning are {chance}%.",
+        )
+        return render(alone.of(chance=percent(candidates[0].chance)))
     return ""
 
 
