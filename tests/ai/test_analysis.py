@@ -207,11 +207,10 @@ def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
 
     def hinted(spec: GameSpec, seen: object, menu: Sequence[object], _: object) -> Decision[object]:
         told = hint(spec, seen, menu)
-        place = next(
-            one
-            for one in range(len(match.actions))
-            if match.mover(one) == 0 and match.observe_at(one, Seat(0)) == seen
-        )
+        own = [one for one in range(len(match.actions)) if match.mover(one) == 0]
+        place = next((one for one in own if match.observe_at(one, Seat(0)) == seen), None)
+        if place is None:  # a rival is asked about
+            return told
         worth = (1.0 if place <= begun else 0.0,) * len(menu)
         return replace(told, stats=replace(told.stats, values=worth))
 
