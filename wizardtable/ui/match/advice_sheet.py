@@ -163,7 +163,9 @@ class AdviceSheet(TeacherSheet):
     def words(self) -> str:
         """All that the sheet says, for who listens."""
         before = (self._title, self._own, self._opinion, self._move, self._reason, self._price)
-        said = [*(one.text() for one in before), *(row.accessibleName() for row in self.rows)]
+        said = [one.text() for one in before]
+        if len(self.rows) > 1:  # alone the note says it
+            said += [row.accessibleName() for row in self.rows]
         return " ".join(filter(None, [*said, self._note.text()]))
 
     def _begin(self, action: Any, idea: Any) -> None:
