@@ -116,8 +116,8 @@
         <translation>Points au fil des tours</translation>
     </message>
     <message>
-        <source>{when}, {number} of {all}</source>
-        <translation>{when}, {number} sur {all}</translation>
+        <source>{when} ({number} of {all})</source>
+        <translation>{when} ({number} sur {all})</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -1233,8 +1233,8 @@
         <translation>Vous pouvez encore annuler les coups de votre tour.</translation>
     </message>
     <message>
-        <source>No other move looks better. With this one, your chances of winning are {chance}%.</source>
-        <translation>Aucun autre coup ne semble meilleur. Avec celui-ci, vous avez {chance}&#xa0;% de chances de gagner.</translation>
+        <source>No other move looks better. Your chances of winning with this one: {chance}%.</source>
+        <translation>Aucun autre coup ne semble meilleur. Vos chances de gagner avec celui-ci&#xa0;: {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>I did not look at this move: it changes little, or it can wait.</source>
@@ -5896,8 +5896,8 @@
         <translation>Bien joué</translation>
     </message>
     <message>
-        <source>No habit stands out in this match, for better or for worse. The analysis shows what single moves cost.</source>
-        <translation>Aucune habitude ne ressort de cette partie, ni en bien ni en mal. L’analyse montre ce que chaque coup a coûté.</translation>
+        <source>No habits, good or bad, stand out in this match. The analysis shows which moves cost the most.</source>
+        <translation>Aucune habitude, bonne ou mauvaise, ne ressort de cette partie. L’analyse montre les coups qui ont coûté le plus.</translation>
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>

@@ -28,8 +28,3 @@ def test_the_midst_of_a_cast_or_a_contest_is_told_of_as_a_hint_tells_it(
     told = with_search(SPEC, JUDGE, state, [1 / 3] * 3, Rng(2))
     assert told[seat] == pytest.approx(chance, abs=0.08)
     assert sum(told) == pytest.approx(1.0)
-
-
-def test_the_hardest_opponent_plays_on_to_where_the_dice_lie() -> None:
-    *_, archmage, hardest = SPEC.levels
-    assert hardest.depth > archmage.depth

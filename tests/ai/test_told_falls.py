@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Chances that hints told in a match, and that fell by nothing but the player's own moves."""
+"""A chance that a hint showed, and that is lower at the next hint though nobody else has moved."""
 
 from collections.abc import Sequence
 
@@ -23,8 +23,8 @@ QUICK = Effort(worlds=6, quick=2, deep=4, finalists=1, seconds=60.0)
 
 
 def told_of_a_fall() -> tuple[Match, int]:
-    """A match in which a player was told 81 % before a move of theirs after which nothing was
-    drawn, and 73 % right afterwards; with the place of the move."""
+    """A match whose player asks for a hint before and after one of their moves, and sees 81 % and
+    then 73 %, though nothing was drawn; with the place of that move."""
     match = played(catalog.get("wizards_gambit"), seats=2)
     chances = Chances(match, judge_of(match.spec), 4, Rng(1))
     place = next(

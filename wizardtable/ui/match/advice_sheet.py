@@ -86,9 +86,9 @@ class AdviceSheet(TeacherSheet):
         self._heading = _HINT
         self._move.setText(render(tell(decision.action)))
         self._reason.setText(render(decision.reason))
-        for candidate in candidates:
+        for candidate in candidates if len(candidates) > 1 else ():  # one alone is in the note
             self._add_row(render(tell(candidate.action)), candidate)
-        self._note.setText(_say_equals(candidates, equals, tell))
+        self._note.setText(_say_others(candidates, equals, tell))
         self._end()
 
     def show_verdict(
@@ -163,9 +163,7 @@ class AdviceSheet(TeacherSheet):
     def words(self) -> str:
         """All that the sheet says, for who listens."""
         before = (self._title, self._own, self._opinion, self._move, self._reason, self._price)
-        said = [one.text() for one in before]
-        if len(self.rows) > 1:  # alone the note says it
-            said += [row.accessibleName() for row in self.rows]
+        said = [*(one.text() for one in before), *(row.accessibleName() for row in self.rows)]
         return " ".join(filter(None, [*said, self._note.text()]))
 
     def _begin(self, action: Any, idea: Any) -> None:
@@ -204,9 +202,9 @@ class AdviceSheet(TeacherSheet):
         self.close_.setToolTip(render(N_("advice", "Close")))
         self.close_.setAccessibleName(self.close_.toolTip())
         self.setAccessibleName(self._title.text())
-        several = len(self.rows) > 1  # alone the preferred one would only be said twice
-        self._odds_title.setVisible(several)
-        self._odds.setVisible(several)
+        compared = bool(self.rows)
+        self._odds_title.setVisible(compared)
+        self._odds.setVisible(compared)
         self.speak()
         self._offer_scrolling()
 
@@ -271,9 +269,9 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _say_equals(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Tell) -> str:
-    """Which moves do as well as the one proposed: those shown with its chance, and others; that
-    none does better, where none is shown."""
+def _say_others(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Tell) -> str:
+    """Returns which moves do about as well as the one proposed, shown or not; where it is compared
+    with none, its chance instead."""
     shown = {candidate.action for candidate in candidates}
     others = [action for action in equals if action not in shown]
     if others:
@@ -283,10 +281,10 @@ def _say_equals(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Te
         return render(N_("advice", "Moves with the same percentage are about equally good."))
     if not candidates:
         return render(N_("advice", "No other move looks better."))
-    if len(candidates) == 1:  # there is nothing to be compared in rows
+    if len(candidates) == 1:
         alone = N_(
             "advice",
-            "No other move looks better. With this one, your chances of winning are {chance}%.",
+            "No other move looks better. Your chances of winning with this one: {chance}%.",
         )
         return render(alone.of(chance=percent(candidates[0].chance)))
     return ""

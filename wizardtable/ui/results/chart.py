@@ -78,19 +78,14 @@ class Chart(QWidget):
         """The names of the players, and for each turn when it was and what they had. Rows of one
         turn or round are numbered."""
         times = [self._when(turn) for turn in range(len(self._points))]
-        met: Counter[str] = Counter()
+        counts, met = Counter(times), Counter[str]()
         rows = []
         for when, row in zip(times, self._points, strict=True):
             met[when] += 1
-            rows.append((self._numbered(when, met[when], times.count(when)), row))
-        return list(self._names), [(when, list(map(self._value, row))) for when, row in rows]
-
-    def _numbered(self, when: str, number: int, count: int) -> str:
-        if count == 1:
-            return when
-        words = self.tr("{when}, {number} of {all}")
-        words = words.replace("{number}", str(number)).replace("{all}", str(count))
-        return words.replace("{when}", when)
+            told = when if counts[when] == 1 else self.tr("{when} ({number} of {all})")
+            told = told.replace("{number}", str(met[when])).replace("{all}", str(counts[when]))
+            rows.append((told.replace("{when}", when), [self._value(one) for one in row]))
+        return list(self._names), rows
 
     def lines(self) -> list[list[QPointF]]:
         """The line of each seat in the widget's coordinates, turn by turn. Lines that run

@@ -129,8 +129,8 @@ def nothing(match: Match, seat: Seat) -> Message:
         )
     return N_(
         "findings",
-        "No habit stands out in this match, for better or for worse. The analysis shows what "
-        "single moves cost.",
+        "No habits, good or bad, stand out in this match. The analysis shows which moves cost "
+        "the most.",
     )
 
 
