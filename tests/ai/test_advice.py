@@ -2,6 +2,7 @@
 """Advice speaks of one chance on one scale, and adds up what several moves give away."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -204,3 +205,10 @@ def searched(
     seed = advice.seed_of_position(spec, seen, actions)
     mind: AnyAgent = agents.make(spec, "grand_magus", seed, alone=True, even=even)
     return mind.choose(seen, actions, Budget(iterations=60))
+
+
+def test_advice_is_thought_about_at_least_as_long_as_its_level_says() -> None:
+    level = catalog.get("elfenwizards").levels[-1]
+    few, many = (replace(level, advice=200, iterations=n) for n in (10, 400))
+    assert advice.budget(few).iterations == 100 < advice.budget(many).iterations
+    assert advice.budget(few, compared=4).iterations == 100 < advice.budget(many).iterations

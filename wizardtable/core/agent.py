@@ -56,6 +56,7 @@ class Level:
         style: what a style (see `core.styles`) adds, by name; empty for the level by itself.
         chart: the iterations of a search behind each chance of the seat to move in the chart of an
             analysis by this level; with 0 it is taken to do what first comes to mind.
+        advice: the iterations that advice by this level reckons with at least.
     """
 
     id: str
@@ -73,6 +74,7 @@ class Level:
     temperatures: tuple[tuple[int, float], ...] = ()
     style: tuple[tuple[str, float], ...] = ()
     chart: int = 0
+    advice: int = 600
 
     def budget(self, *, aside: bool) -> Budget:
         """Returns the budget of one deliberation; `aside` says whether it is out of turn."""

@@ -79,6 +79,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
         temperatures=_temperatures(values.section("temperatures")),
         chart=values.whole("chart", 0, 0),
+        advice=values.whole("advice", 1, 600),
     )
     values.end()
     return level

@@ -59,10 +59,6 @@ with the one search, a comparison of the best moves, and one with the player's o
 SHARE, MOVE_SHARE = 0.5, 0.125
 """Shares of a level's iterations for a whole menu, and for each of a few moves."""
 
-FEWEST = 600
-"""Iterations that a level has at least as far as advice goes: moves are to be told apart that are
-nearly as good, which takes more than to find a good one."""
-
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -124,9 +120,9 @@ class Verdict:
 
 def budget(level: Level, *, compared: int = 0) -> Budget:
     """Returns how long a level thinks about advice: about a whole menu, or to compare so many
-    moves."""
+    moves. To tell moves apart that are nearly as good takes more than to find a good one."""
     share, seconds = (compared * MOVE_SHARE, COMPARING) if compared else (SHARE, THINKING)
-    return Budget(ceil(share * max(FEWEST, level.iterations)), min(seconds, level.seconds))
+    return Budget(ceil(share * max(level.advice, level.iterations)), min(seconds, level.seconds))
 
 
 def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -> int:
