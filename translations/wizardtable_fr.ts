@@ -14478,6 +14478,10 @@
         <translation>Aucun marqueur en attente.</translation>
     </message>
     <message>
+        <source>Your cards and dust are {missing} short: you would have to disenchant gems. The figures below do not count what you would lose with them.</source>
+        <translation>Avec vos cartes et votre poussière, il vous manque {missing}&#xa0;: il faudrait désenchanter des gemmes. Les chiffres ci-dessous ne tiennent pas compte de ce que vous perdriez avec elles.</translation>
+    </message>
+    <message>
         <source>The Druid may enchant one ruby.</source>
         <translation>permet d’enchanter un rubis.</translation>
     </message>

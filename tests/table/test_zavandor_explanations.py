@@ -124,6 +124,21 @@ def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> Non
     )
 
 
+def test_a_lot_that_takes_gems_to_pay_says_that_its_figures_do_not_count_them(
+    qtbot: QtBot,
+) -> None:
+    told = (
+        "Your cards and dust are 11 short: you would have to disenchant gems. "
+        "The figures below do not count what you would lose with them."
+    )
+    spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
+    short = rich(spiral=spiral, dust=(80, 10, 20))
+    assert told in explained(short, lot_key(short, box.FOX)).lines
+    enough = rich(spiral=spiral, dust=(91, 10, 20))
+    lines = explained(enough, lot_key(enough, box.FOX)).lines
+    assert not any("disenchant" in line for line in lines)
+
+
 def test_points_are_told_with_where_they_come_from(qtbot: QtBot) -> None:
     sentinels = tuple(0 if n == 3 else -1 for n in range(9))
     seen = rich(sentinels=sentinels, sold=1, levels=((4, 0, 0, 0, 0, 0), (0,) * 6, (0,) * 6))

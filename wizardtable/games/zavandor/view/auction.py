@@ -85,8 +85,7 @@ def auction_of(frame: Frame, draft: Draft) -> Auction:
         return Auction(lot, mine, opens, max(draft.amount, least), least, most, reason=None)
     reason = frame.check(bid_of(draft, draft.amount))
     most = auction_figures.most_bid(seen, lot)
-    price = auction_figures.price_at(seen, lot, draft.amount).total
-    missing = max(0, price - wealth(seen.hand, seen.dust[seen.viewer]))
+    missing = auction_figures.lacking(seen, auction_figures.price_at(seen, lot, draft.amount))
     return Auction(lot, mine, opens, draft.amount, least, most, reason, missing)
 
 

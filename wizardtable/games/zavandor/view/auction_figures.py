@@ -56,6 +56,12 @@ def price_at(seen: Observation, lot: box.Lot, bid: int) -> Price:
     return lot_price(seen, seen.viewer, lot, bid)
 
 
+def lacking(seen: Observation, price: Price) -> int:
+    """What the viewer's cards and dust lack for a price, 0 if nothing."""
+    seat = seen.viewer
+    return max(0, price.total - means(seen.hand, seen.dust[seat], seen, seat, sale=False))
+
+
 def winning_price(seen: Observation) -> Price:
     """What the winner of an auction pays."""
     return lot_price(seen, seen.bidder, seen.lot, seen.bid)

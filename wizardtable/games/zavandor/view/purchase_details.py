@@ -7,6 +7,7 @@ from wizardtable.games.zavandor.rules import economy, terms
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant
 from wizardtable.games.zavandor.rules.points import sentinel_bonus
 from wizardtable.games.zavandor.rules.price_sums import bid_sum, purchase_sum
+from wizardtable.games.zavandor.rules.prices import Price
 from wizardtable.games.zavandor.rules.state import ADVANCE, FOR_SALE, GONE, TURN, Observation
 from wizardtable.games.zavandor.text import what_if
 from wizardtable.games.zavandor.view import auction_figures, figure_rows
@@ -216,9 +217,23 @@ def _bidding_lines(seen: Observation, lot: box.Lot) -> list[Message]:
     most = auction_figures.most_bid(seen, lot)
     if most >= box.MINIMUM_BIDS[lot]:
         lines.append(N_("zavandor table", "You can afford bids up to {bid}.").of(bid=most))
+        lines += _gems_to_sell(seen, price)
     else:
         lines.append(N_("zavandor table", "You cannot afford the minimum bid."))
     return lines
+
+
+def _gems_to_sell(seen: Observation, price: Price) -> list[Message]:
+    """That gems would have to pay as well, which what the lot brings does not count."""
+    missing = auction_figures.lacking(seen, price)
+    if not missing:
+        return []
+    text = N_(
+        "zavandor table",
+        "Your cards and dust are {missing} short: you would have to disenchant gems. "
+        "The figures below do not count what you would lose with them.",
+    )
+    return [text.of(missing=missing)]
 
 
 def _bonuses(frame: Frame, lot: box.Lot) -> Ledger:
