@@ -112,6 +112,24 @@ def test_the_glow_around_a_piece_stands_out_from_the_cloth(
     assert weakest >= SIGN
 
 
+@TABLES
+@pytest.mark.parametrize("size", [(90.0, 126.0), (34.0, 34.0)], ids=["card", "token"])
+def test_a_piece_of_a_hint_has_a_line_around_it_that_what_can_be_taken_has_not(
+    theme: Theme, size: tuple[float, float], qtbot: QtBot
+) -> None:
+    def opal(painter: QPainter, rect: QRectF, _sprite: Sprite, look: Look) -> None:
+        painter.fillRect(rect, QColor("#efe9f5"))
+
+    pieces = PictureCache(opal)
+    lined = {}
+    for finish in (Finish.SOURCE, Finish.HINT):
+        made = pieces.picture(Sprite("gem"), *size, Look(theme), finish)
+        image, left = made.pixmap.toImage(), round(made.margin)
+        beyond = image.pixelColor(left - 1, image.height() // 2)
+        lined[finish] = (beyond.name(), beyond.alpha()) == (theme.hint, 255)
+    assert lined == {Finish.SOURCE: False, Finish.HINT: True}
+
+
 @ROOMS
 def test_what_can_be_used_has_a_border_that_is_seen(worn: Palette) -> None:
     for ground in (worn.window, worn.panel, worn.raised, worn.field):

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
-from math import sqrt
+from math import cos, sin, sqrt, tau
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageFilter
@@ -36,6 +36,12 @@ is seen."""
 
 _SMALL: Final = 9.0
 """Margins below this belong to sprites whose glow is made stronger."""
+
+_BROAD: Final = 0.3
+"""The line around what a hint is about, as a share of the margin."""
+
+_DIRECTIONS: Final = 16
+"""Shifted silhouettes of which that line is made, round enough at its breadth."""
 
 
 class Finish(Enum):
@@ -214,8 +220,18 @@ def _underlay(
         for _ in range(3 if look.theme.dark else 6):  # one alone is half clear at the edge
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
+    if finish is Finish.HINT:  # among many halos a colour alone is easily missed
+        _outline(painter, face, margin * _BROAD, QColor(colour))
     painter.drawImage(QPointF(0, 0), face)
     painter.end()
+
+
+def _outline(painter: QPainter, face: QImage, width: float, colour: QColor) -> None:
+    """Draw the silhouette of a picture as much broader on all sides, in one colour."""
+    shape = _blurred(face, 0.0, colour)
+    for step in range(_DIRECTIONS):
+        angle = tau * step / _DIRECTIONS
+        painter.drawImage(QPointF(width * cos(angle), width * sin(angle)), shape)
 
 
 def _lifted(finish: Finish, lift: float) -> float:
