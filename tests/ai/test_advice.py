@@ -3,13 +3,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import count, pairwise
 
 import pytest
 
 from tests.helpers import NAMES
-from wizardtable.ai.search import advice, agents
+from wizardtable.ai.baseline import GreedyAgent
+from wizardtable.ai.search import advice, agents, ismcts
 from wizardtable.ai.search.advice import Verdict
+from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.running_loss import RunningLoss
 from wizardtable.core import catalog
 from wizardtable.core.agent import AnyAgent, Budget, Decision, Stats
@@ -207,8 +209,30 @@ def searched(
     return mind.choose(seen, actions, Budget(iterations=60))
 
 
-def test_advice_is_thought_about_at_least_as_long_as_its_level_says() -> None:
-    level = catalog.get("elfenwizards").levels[-1]
-    few, many = (replace(level, advice=200, iterations=n) for n in (10, 400))
-    assert advice.budget(few).iterations == 100 < advice.budget(many).iterations
-    assert advice.budget(few, compared=4).iterations == 100 < advice.budget(many).iterations
+def test_advice_takes_the_iterations_of_its_level_and_a_quarter_of_them_for_each_move() -> None:
+    level = replace(catalog.get("elfenwizards").levels[-1], advice=200, iterations=10)
+    assert advice.budget(level).iterations == 200
+    assert advice.budget(level, compared=3).iterations == 150
+
+
+@pytest.mark.parametrize(
+    ("game_id", "milliseconds"),
+    [("anludim", 0.8), ("elfenwizards", 5.0), ("wizards_gambit", 1.2), ("zavandor", 2.6)],
+)
+def test_on_a_slow_computer_a_situation_gets_the_same_advice(
+    game_id: str, milliseconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = catalog.get(game_id)
+    seats = min(spec.seats)
+    state = spec.rules.deal(Setup(seats), 5)
+    while (seat := spec.rules.to_move(state)) != 0 or len(spec.rules.legal_actions(state)) < 4:
+        seen, menu = spec.rules.observe(state, seat), spec.rules.legal_actions(state)
+        spec.rules.apply(state, GreedyAgent(spec, 1).choose(seen, menu, Budget()).action)
+    seen, menu = spec.rules.observe(state, Seat(0)), spec.rules.legal_actions(state)
+    told = []
+    for step in (0.0, milliseconds):
+        clock = count()
+        monkeypatch.setattr(ismcts, "perf_counter", lambda: next(clock) * step / 1000)  # noqa: B023
+        told.append(hint(spec, seats, seen, menu))
+    assert told[0].stats.visits == told[1].stats.visits
+    assert (told[0].action, told[0].stats.values) == (told[1].action, told[1].stats.values)

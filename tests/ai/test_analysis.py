@@ -15,8 +15,8 @@ from tests.toy.rules.rules import CardId, Play, State, ToyRules
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
+from wizardtable.ai.search import advice, hints, lines
 from wizardtable.ai.search import analysis as analysis_module
-from wizardtable.ai.search import hints, lines
 from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_of
 from wizardtable.ai.search.appraisal import AS_GOOD, MOST, Analysis, Turning, groups
 from wizardtable.ai.search.chances import Chances
@@ -29,7 +29,7 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import Match, Player
+from wizardtable.core.match import STAND_IN, Author, Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
@@ -46,8 +46,9 @@ def match(toy: GameSpec) -> Match:
     return played(toy, seats=2)
 
 
-def blundered(toy: GameSpec) -> Match:
-    """A match whose first move of the two tricks left gives the trick away that was to be had."""
+def blundered(toy: GameSpec, author: Author = "") -> Match:
+    """A match whose first move of the two tricks left gives the trick away that was to be had; the
+    moves of the first seat are by this author."""
     players = (Player("Ada", None), Player("Bob", None))
     state = ToyRules().deal(Setup(2), 1)
     state.hands = [[CardId(10), CardId(12)], [CardId(7)]]
@@ -57,7 +58,7 @@ def blundered(toy: GameSpec) -> Match:
     state.points, state.trick_number = [1, 1], 3
     match = Match.from_state(toy, Setup(2), 1, players, state, 6)
     for card in (10, 7, 12):
-        match.play(Play(CardId(card)))
+        match.play(Play(CardId(card)), author if match.to_move == 0 else "")
     return match
 
 
@@ -152,7 +153,7 @@ def test_a_move_that_a_hint_would_have_advised_is_not_blamed(
     match = blundered(toy)
 
     def advised(
-        _: GameSpec, seen: object, menu: Sequence[object], stop: object
+        _: GameSpec, seats: int, seen: object, menu: Sequence[object], stop: object
     ) -> Decision[object]:
         made = match.actions[0]
         return Decision(made if made in menu else menu[0], N_("toy", ""), Stats())
@@ -164,7 +165,7 @@ def test_a_move_that_a_hint_would_have_advised_is_not_blamed(
 def test_a_hint_is_the_same_for_the_same_situation(toy: GameSpec) -> None:
     match = blundered(toy)
     seen, menu = match.observe_at(0, Seat(0)), list(toy.rules.legal_actions(match.state_at(0)))
-    first, again = (hint(toy, seen, menu) for _ in range(2))
+    first, again = (hint(toy, match.setup.seats, seen, menu) for _ in range(2))
     assert (first.action, first.stats.values) == (again.action, again.stats.values)
     assert first.action == Play(CardId(12))
 
@@ -205,8 +206,10 @@ def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
     match = wasteful_dice()
     begun = next(one.place for one in analyse(match, ONE_BOX).decisive if one.seat == 0) + 2
 
-    def hinted(spec: GameSpec, seen: object, menu: Sequence[object], _: object) -> Decision[object]:
-        told = hint(spec, seen, menu)
+    def hinted(
+        spec: GameSpec, seats: int, seen: object, menu: Sequence[object], _: object
+    ) -> Decision[object]:
+        told = hint(spec, seats, seen, menu)
         own = [one for one in range(len(match.actions)) if match.mover(one) == 0]
         place = next((one for one in own if match.observe_at(one, Seat(0)) == seen), None)
         if place is None:  # a rival is asked about
@@ -346,9 +349,9 @@ def test_the_chart_tells_what_a_hint_has_told_in_the_match(toy: GameSpec) -> Non
 def test_a_better_move_has_the_chance_that_a_hint_would_tell(toy: GameSpec) -> None:
     match = blundered(toy)
     seen, menu = match.observe_at(0, Seat(0)), list(toy.rules.legal_actions(match.state_at(0)))
-    advised = hint(toy, seen, menu)
+    advised = advice.weighed(menu, hint(toy, match.setup.seats, seen, menu))
     first = analyse(match, SMALL).decisive[0]
-    assert first.chance == round(advised.stats.values[menu.index(advised.action)], 2)
+    assert first.chance == round(advised[0].chance, 2)
 
 
 def test_little_time_cuts_it_short(match: Match) -> None:
@@ -365,8 +368,21 @@ def test_the_analysis_leaves_the_match_as_it_is(match: Match) -> None:
 def test_a_record_is_the_same_match_again(match: Match) -> None:
     again = codec.loads(MatchRecord, codec.dumps(MatchRecord, MatchRecord.of(match))).match()
     assert again.actions == match.actions
+    assert [again.author(place) for place in range(len(again.actions))] == [
+        match.author(place) for place in range(len(match.actions))
+    ]
     assert again.observe(None) == match.observe(None)
     assert MatchRecord.of(again).digest == MatchRecord.of(match).digest
+
+
+def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
+    toy: GameSpec,
+) -> None:
+    own, helped = blundered(toy), blundered(toy, STAND_IN)
+    assert next(one.seat for one in analyse(MatchRecord.of(own).match(), SMALL).decisive) == 0
+    analysis = analyse(MatchRecord.of(helped).match(), SMALL)
+    assert not [one for one in analysis.decisive if one.seat == 0]
+    assert analysis.skills[0].judged == 0
 
 
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]

@@ -44,14 +44,15 @@ def advising(
     """Has hints name the last move of each menu that is not the one made there, or that one;
     returns the move they name at a place."""
 
-    def told(_: GameSpec, seen: object, menu: Sequence[object], __: object) -> Decision[object]:
+    def told(
+        _: GameSpec, seats: int, seen: object, menu: Sequence[object], __: object
+    ) -> Decision[object]:
         others = [one for one in menu if (one == match.actions[place]) == followed]
         return Decision((others or list(menu))[-1], N_("toy", ""), Stats())
 
     monkeypatch.setattr(hints, "hint", told)
-    return told(
-        match.spec, None, match.spec.rules.legal_actions(match.state_at(place)), None
-    ).action
+    menu = match.spec.rules.legal_actions(match.state_at(place))
+    return told(match.spec, match.setup.seats, None, menu, None).action
 
 
 def test_a_chance_that_falls_between_two_hints_of_one_turn_is_lost_by_the_move_between(

@@ -26,7 +26,8 @@ class Opponents(Sequence[Level]):
 
     The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
     `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature`,
-    `fixed` and the tables `weights` and `temperatures`. `Level` says what they mean.
+    `fixed`, `chart`, `advice` and the tables `weights` and `temperatures`. `Level` says what they
+    mean.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
@@ -79,7 +80,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
         temperatures=_temperatures(values.section("temperatures")),
         chart=values.whole("chart", 0, 0),
-        advice=values.whole("advice", 1, 600),
+        advice=values.whole("advice", 1, 300),
     )
     values.end()
     return level

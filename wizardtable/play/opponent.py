@@ -68,8 +68,9 @@ class Opponent(QObject):
         """Ask a level, perhaps in a style, what to do now; a question not yet answered is dropped.
 
         Who is to play is asked about the whole menu, and goes on with what it has planned. Whose
-        advice is wanted is asked `among` these actions, and thinks as if for the first time; an
-        `even` look tries all of them equally often, to compare them.
+        advice is wanted is asked `among` these actions, and thinks as if for the first time, with
+        one tree, so that the same situation gets the same advice on any computer; an `even` look
+        tries all of them equally often, to compare them.
         """
         self.cancel()
         observation, advising = match.observe(seat), among is not None
@@ -94,8 +95,8 @@ class Opponent(QObject):
             return
         self._spec = match.spec
         question = Question.about(match.spec, level_id, seat, observation, menu, budget, seed)
-        alike = fixed is not None
-        question = replace(question, fresh=advising or alike, even=even, alone=alike)
+        alike = advising or fixed is not None
+        question = replace(question, fresh=alike, even=even, alone=alike)
         self._ticket = self._thinker.ask(question)
         self._timer.start(POLL_MS)
 

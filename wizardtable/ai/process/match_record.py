@@ -7,7 +7,7 @@ from typing import Any, Self
 from wizardtable.core import catalog, codec
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Percentage, Running, Setup
-from wizardtable.core.match import Match, Player
+from wizardtable.core.match import Author, Match, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,7 @@ class MatchRecord:
 
     Attributes:
         state_json, actions_json: that state, and what was done since, as canonical JSON.
+        authors: who decided each of these actions, see `Match.author`.
         advised: see `Match.advised`, in the order of places.
     """
 
@@ -26,6 +27,7 @@ class MatchRecord:
     earlier: int
     state_json: str
     actions_json: str
+    authors: tuple[Author, ...] = ()
     advised: tuple[tuple[Running, Percentage], ...] = ()
 
     @classmethod
@@ -40,16 +42,19 @@ class MatchRecord:
             match.earlier,
             codec.dumps(kinds.state, match.state_at(0)),
             codec.dumps(_actions(match.spec), match.actions),
+            tuple(map(match.author, range(len(match.actions)))),
             tuple(sorted(match.advised.items())),
         )
 
     def match(self) -> Match:
-        """The same match again; raises CodecError, UnknownGame or IllegalAction."""
+        """The same match again; raises CodecError, UnknownGame, IllegalAction, or
+        ValueError if not every action has its author."""
         spec = catalog.get(self.game_id)
         state = codec.loads(spec.rules.kinds.state, self.state_json)
         match = Match.from_state(spec, self.setup, self.seed, self.players, state, self.earlier)
-        for action in codec.loads(_actions(spec), self.actions_json):
-            match.play(action)
+        actions = codec.loads(_actions(spec), self.actions_json)
+        for action, author in zip(actions, self.authors, strict=True):
+            match.play(action, author)
         match.advised = dict(self.advised)
         return match
 

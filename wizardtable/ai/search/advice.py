@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from typing import Any
 
+from wizardtable.ai.search.ismcts import FIRST_SHARE
 from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
@@ -52,12 +53,14 @@ positions of all games."""
 LEAST_SPREAD = 0.02
 """Below it, few visits that agree prove nothing."""
 
-THINKING, COMPARING = 0.9, 0.45
+THINKING, COMPARING = 0.8, 0.55
 """Seconds at most for a whole menu, and for a few moves: a word of the tutor takes less than two,
-with the one search, a comparison of the best moves, and one with the player's own."""
+with the one search, a comparison of the best moves, and one with the player's own. Iterations end
+all three sooner, unless a computer is slow or busy; where the clock ends them, the same situation
+may get other advice the next time."""
 
-SHARE, MOVE_SHARE = 0.5, 0.125
-"""Shares of a level's iterations for a whole menu, and for each of a few moves."""
+MOVE_SHARE = 0.25
+"""Share of the iterations for a whole menu that each of a few moves is compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +124,8 @@ class Verdict:
 def budget(level: Level, *, compared: int = 0) -> Budget:
     """Returns how long a level thinks about advice: about a whole menu, or to compare so many
     moves. To tell moves apart that are nearly as good takes more than to find a good one."""
-    share, seconds = (compared * MOVE_SHARE, COMPARING) if compared else (SHARE, THINKING)
-    return Budget(ceil(share * max(level.advice, level.iterations)), min(seconds, level.seconds))
+    share, seconds = (compared * MOVE_SHARE, COMPARING) if compared else (1.0, THINKING)
+    return Budget(ceil(share * level.advice), min(seconds / FIRST_SHARE, level.seconds))
 
 
 def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -> int:

@@ -5,24 +5,29 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from wizardtable.ai.search import advice, agents
-from wizardtable.ai.search.temperature import tempered_chance
+from wizardtable.ai.search.temperature import calibrated
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Match
 
 
 def hint(
-    spec: GameSpec, seen: Any, menu: Sequence[Any], stop: Callable[[], bool] | None = None
+    spec: GameSpec,
+    seats: int,
+    seen: Any,
+    menu: Sequence[Any],
+    stop: Callable[[], bool] | None = None,
 ) -> Decision[Any]:
-    """Returns what the hardest opponent advises, after the looks that a hint takes; the same for
-    the same situation. `stop` cuts it short."""
+    """Returns what the hardest opponent advises at a table of so many seats, after the looks that a
+    hint takes, with its chances as they are told; the same for the same situation. `stop` cuts it
+    short."""
     level = spec.levels[-1]
 
     def look(among: Sequence[Any], *, even: bool) -> Decision[Any]:
         seed = advice.seed_of_position(spec, seen, among)
         mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
         budget = advice.budget(level, compared=len(among) if even else 0)
-        return mind.choose(seen, among, budget)
+        return calibrated(mind.choose(seen, among, budget), level, seats)
 
     looks = advice.second_looks(menu, look(menu, even=False))
     try:
@@ -47,7 +52,8 @@ class Hints:
         known = self._known.get(place)
         if known is None:
             seen = self._match.observe_at(place, self._match.mover(place))
-            known = hint(self._match.spec, seen, self._menu(place), self._stop)
+            seats = self._match.setup.seats
+            known = hint(self._match.spec, seats, seen, self._menu(place), self._stop)
             self._known[place] = known
         return known
 
@@ -57,12 +63,8 @@ class Hints:
         told = self._match.advised.get(place)
         if told is not None:
             return told / 100
-        advised, seats = self.at(place), self._match.setup.seats
-        if not any(advised.stats.visits):
-            return None
-        value = advised.stats.values[self._menu(place).index(advised.action)]
-        level = self._match.spec.levels[-1]
-        return tempered_chance(value, seats, level.temperature_of(seats))
+        known = advice.weighed(self._menu(place), self.at(place))
+        return known[0].chance if known else None
 
     def best(self, place: int) -> list[Any]:
         """Returns the move that a hint at a place names, and those that it calls about as good."""
