@@ -110,11 +110,10 @@ MINUTES_EACH ?= 60
 line-ups: $(if $(shell command -v cc),compiled,.venv/test)
 	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.line_ups $(if $(GAME),--game $(GAME)) --minutes $(MINUTES_EACH) --jobs $(JOBS) --write .
 
-# What positions of a game are worth, learned from games of self-play, into the game's learned.toml;
-# goes on where it was interrupted, and keeps the games in build/train.
+# What positions of a game are worth, learned from games of self-play, into build/train; goes on where
+# it was interrupted. With ADOPT=1 it is put in use, in the game's learned.toml.
 train: $(if $(shell command -v cc),compiled,.venv/test)
-	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.train $(GAME) --hours $(HOURS) --jobs $(JOBS) --seed $(SEED)
-	cp build/train/$(GAME)/learned.toml wizardtable/games/$(GAME)/learned.toml
+	$(if $(shell command -v cc),$(COMPILED)) nice -n 19 $(BIN)/python -m wizardtable.ai.lab.train $(GAME) --hours $(HOURS) --jobs $(JOBS) --seed $(SEED) $(if $(ADOPT),--adopt .)
 
 wheel: .venv/test
 	$(BIN)/python -m build --outdir dist .

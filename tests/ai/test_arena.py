@@ -104,6 +104,26 @@ def test_the_players_end_with_a_tournament_that_is_killed() -> None:
     assert not alive
 
 
+def test_a_tournament_one_of_whose_players_is_killed_keeps_its_games_and_says_so(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "games.json"
+    command = [sys.executable, "-m", "wizardtable.ai.arena", "anludim", "--games", "20000"]
+    command += ["--seats", "greedy,random", "--jobs", "2", "--json", str(kept)]
+    arena_process = psutil.Popen(command, stderr=subprocess.PIPE, text=True)
+    player: psutil.Process | None = None
+    while player is None or player.cpu_times().user < 2:
+        assert arena_process.poll() is None
+        children = arena_process.children()
+        player = next((c for c in children if "spawn_main" in str(c.cmdline())), None)
+    player.kill()
+    _, said = arena_process.communicate(timeout=60)
+    assert arena_process.returncode == 2
+    assert "Traceback" not in said
+    assert said.strip().splitlines()[-1].endswith("start again to go on.")
+    assert json.loads(kept.read_text(encoding="utf-8"))["games"] > 0
+
+
 def test_winners_share_a_win() -> None:
     game = Played(0, (2, 0, 1), (1, 1, 3), (7, 7, 2), 4, 8, ((), (), ()))
     assert figures.shares(game) == [0.5, 0.0, 0.5]

@@ -43,6 +43,24 @@ def test_what_was_learned_is_a_file_that_the_program_reads(
     assert f'features = "{examples.fingerprint(toy)}"' in head
 
 
+def test_what_is_adopted_never_loses_a_group_that_is_in_use(
+    toy: GameSpec,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    used = tmp_path / "learned.toml"
+    monkeypatch.setattr(train, "data_file", lambda spec, checkout: checkout / "learned.toml")
+    adopting = [*arguments(tmp_path), "--adopt", str(tmp_path)]
+    assert train.main(adopting) == 0
+    learned = used.read_text(encoding="utf-8")
+    assert learned == (tmp_path / "toy" / "learned.toml").read_text(encoding="utf-8")
+    used.write_text(f"{learned}\n[many]\ngames = 1\n", encoding="utf-8")
+    assert train.main(adopting) == 1
+    assert "many" in capsys.readouterr().err
+    assert "[many]" in used.read_text(encoding="utf-8")
+
+
 def test_learning_that_was_interrupted_comes_to_the_same(toy: GameSpec, tmp_path: Path) -> None:
     train.main(arguments(tmp_path / "whole"))
     train.main(arguments(tmp_path / "halved", GAMES // 2))

@@ -16,7 +16,6 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from pathlib import Path
 from statistics import fmean
 from typing import NoReturn
@@ -49,31 +48,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     games = _tournament(parser, options)
     try:
-        ledger = ResultsFile(options.json, games)
-        with contextlib.suppress(KeyboardInterrupt), _crew(options) as players:
-            _play(games, ledger, players)
-        ledger.write()
-    except (ResultsFileError, executors.NoCluster) as error:
+        results = ResultsFile(options.json, games)
+        players = executors.chosen(options.jobs, options.cluster)
+        try:
+            with contextlib.suppress(KeyboardInterrupt), players as those:
+                _play(games, results, those)
+        finally:
+            results.write()
+    except (ResultsFileError, executors.ExecutorError) as error:
         parser.error(str(error))
-    if not ledger.deals:
+    if not results.deals:
         return 1
-    played = ledger.whole()
+    played = results.whole()
     print(_shown(table(played, games.contenders), played))
     return 0
 
 
-def _crew(options: argparse.Namespace) -> AbstractContextManager[Executors]:
-    if options.cluster is not None:
-        return executors.cluster(options.cluster)
-    return executors.processes(options.jobs)
-
-
-def _play(games: Tournament, ledger: ResultsFile, players: Executors) -> None:
+def _play(games: Tournament, results: ResultsFile, players: Executors) -> None:
     """Play what is left of the tournament; what an interruption leaves of a deal is lost."""
-    reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
+    reports = tournament.play(games, players.executor, ahead=players.ahead, first=results.deals)
     for report in reports:
-        ledger.add(report.game)
-        _progress(games, len(ledger.played), report)
+        results.add(report.game)
+        _progress(games, len(results.played), report)
 
 
 def _parser() -> _Parser:

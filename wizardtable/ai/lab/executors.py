@@ -3,8 +3,8 @@
 
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
@@ -15,8 +15,12 @@ CONNECTING = 30
 """Seconds to wait for the scheduler of a cluster."""
 
 
-class NoCluster(Exception):  # noqa: N818 - says what is missing
-    """The cluster cannot be used; the text says why in one sentence."""
+class ExecutorError(Exception):
+    """Nobody can play, or play on; the text says why in one sentence."""
+
+
+class NoCluster(ExecutorError):  # noqa: N818 - says what is missing
+    """The cluster cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +41,26 @@ class Executors:
         return 2 * self.size
 
 
+def chosen(jobs: int, address: str | None) -> AbstractContextManager[Executors]:
+    """Returns the workers of the scheduler at an address, or so many processes without one."""
+    return processes(jobs) if address is None else cluster(address)
+
+
 @contextmanager
 def processes(jobs: int) -> Iterator[Executors]:
-    """So many processes of this machine; none but this one for a single job."""
+    """So many processes of this machine; none but this one for a single job. Raises ExecutorError
+    if one of them is killed."""
     if jobs == 1:
         yield Executors()
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _sign_on) as pool:
         try:
             yield Executors(pool, jobs)
+        except BrokenExecutor:
+            raise ExecutorError(
+                "A process that played was ended from outside, perhaps for want of memory: "
+                "start again to go on."
+            ) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

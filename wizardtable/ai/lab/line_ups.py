@@ -211,13 +211,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure the games; the exit code."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    with executors.processes(options.jobs) as players:
-        for game_id in options.game or catalog.GAMES:
-            try:
+    try:
+        with executors.processes(options.jobs) as players:
+            for game_id in options.game or catalog.GAMES:
                 measure(catalog.get(game_id), options, players)
-            except (LineUpError, files.FileError) as error:
-                print(error, file=sys.stderr)
-                return 2
+    except (LineUpError, files.FileError, executors.ExecutorError) as error:
+        print(error, file=sys.stderr)
+        return 2
     return 0
 
 

@@ -29,7 +29,7 @@ class ResultsFile:
 
     def __init__(self, path: Path | None, tournament: Tournament) -> None:
         """Read the games of an earlier run of the same tournament; without a path nothing is kept.
-        Raises LedgerError."""
+        Raises ResultsFileError."""
         self._path = path
         self._tournament = tournament
         self._written = monotonic()
@@ -54,7 +54,7 @@ class ResultsFile:
             self.write()
 
     def write(self) -> None:
-        """Bring the file up to date; raises LedgerError."""
+        """Bring the file up to date; raises ResultsFileError."""
         if self._path is None:
             return
         self._written = monotonic()

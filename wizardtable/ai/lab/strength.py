@@ -27,7 +27,7 @@ from wizardtable.ai.baseline import GREEDY, RANDOM
 from wizardtable.ai.lab import executors, tournament
 from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.figures import Played, ResultLine, table
-from wizardtable.ai.lab.results_file import ResultsFile
+from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, files
@@ -141,7 +141,7 @@ def sources(game_id: str) -> str:
     return digest.hexdigest()[:10]
 
 
-def ledger_of(pairing: Pairing, folder: Path) -> ResultsFile:
+def results_of(pairing: Pairing, folder: Path) -> ResultsFile:
     """The games of a pairing so far, under the present sources."""
     name = f"{pairing.game_id}-{sources(pairing.game_id)}-{pairing.seats}"
     folder.mkdir(parents=True, exist_ok=True)
@@ -152,19 +152,21 @@ def ledger_of(pairing: Pairing, folder: Path) -> ResultsFile:
 def measure(pairing: Pairing, folder: Path, players: Executors, seconds: float) -> list[Played]:
     """Play until the pairing is decided, has had its games, or its seconds are over; the games,
     those of earlier runs too."""
-    games, ledger = pairing.tournament(), ledger_of(pairing, folder)
+    games, results = pairing.tournament(), results_of(pairing, folder)
     until = monotonic() + seconds
 
     def enough() -> bool:
-        return monotonic() >= until or pairing.decided(ledger.whole())
+        return monotonic() >= until or pairing.decided(results.whole())
 
     reports = tournament.play(
-        games, players.executor, ahead=players.ahead, first=ledger.deals, enough=enough
+        games, players.executor, ahead=players.ahead, first=results.deals, enough=enough
     )
-    for report in reports:
-        ledger.add(report.game)
-    ledger.write()
-    return ledger.whole()
+    try:
+        for report in reports:
+            results.add(report.game)
+    finally:
+        results.write()
+    return results.whole()
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +197,7 @@ def measure_all(
 
 def finished(pairing: Pairing, folder: Path) -> bool:
     """Whether more games would not change what is said of a pairing."""
-    played = ledger_of(pairing, folder).whole()
+    played = results_of(pairing, folder).whole()
     return pairing.decided(played) or len(played) >= pairing.most
 
 
@@ -311,15 +313,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f"python -m wizardtable.ai.lab.strength --hours {options.hours:g} --jobs {options.jobs}"
     )
     measured: list[Measured] = []
-    players = (
-        executors.cluster(options.cluster) if options.cluster else executors.processes(options.jobs)
-    )
-    with suppress(KeyboardInterrupt), players as those:
-        for one in measure_all(specs, options.state, those, options.hours):
-            measured.append(one)
-            print(_row(one), flush=True)
-            text = page(measured, commit(), command) + by_hand(options.page)
-            files.replace(options.page, text.encode())
+    players = executors.chosen(options.jobs, options.cluster)
+    try:
+        with suppress(KeyboardInterrupt), players as those:
+            for one in measure_all(specs, options.state, those, options.hours):
+                measured.append(one)
+                print(_row(one), flush=True)
+                text = page(measured, commit(), command) + by_hand(options.page)
+                files.replace(options.page, text.encode())
+    except (executors.ExecutorError, ResultsFileError, files.FileError) as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 

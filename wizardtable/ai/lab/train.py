@@ -7,9 +7,9 @@ For each group of numbers of seats: plays what games are missing (`ai.lab.self_p
 examples off them (`ai.lab.examples`), fits a sum, and a net that adds to it (`ai.lab.fitting`), and
 compares both with the game's own judgement on games that had no part in fitting. The games are kept
 below build/train, and it goes on there when it is started again. `learned.toml` comes to lie beside
-them; --adopt puts it where the program reads it. A group in which the game's own judgement is not
-beaten is left out of it, and a net is in it where it beats the sum. All follows from the seed, if
-all games are played.
+them; --adopt puts it where the program of a checkout reads it. A group in which the game's own
+judgement is not beaten is left out of it, and a net is in it where it beats the sum. All follows
+from the seed and the minds that play, if all games are played.
 
     python -m wizardtable.ai.lab.train zavandor --games 2000 --searched 1000 --iterations 60
 
@@ -25,8 +25,9 @@ import argparse
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
@@ -52,7 +53,7 @@ from wizardtable.ai.lab.prior_examples import (
     prior_examples,
 )
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
-from wizardtable.ai.lab.strength import commit
+from wizardtable.ai.lab.strength import PACKAGE, commit
 from wizardtable.core import catalog, files
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.learning.learned_prior import LearnedPrior
@@ -294,9 +295,10 @@ def _prior_lines(taught: Taught) -> Iterator[str]:
     yield f"weights = {[weight for row in taught.prior.rows for weight in row]}"
 
 
-def data_file(spec: GameSpec) -> Path:
-    """The file that the program reads."""
-    return Path(str(import_module(spec.package).__file__)).with_name("learned.toml")
+def data_file(spec: GameSpec, checkout: Path) -> Path:
+    """The file that the program of a checkout reads. What runs may be a compiled copy."""
+    package = Path(str(import_module(spec.package).__file__)).parent
+    return checkout / package.relative_to(PACKAGE.parent) / "learned.toml"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -317,7 +319,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         end = monotonic() + PLAYING * 3600 * options.hours
         parts = ((options.games, 0), (options.searched, options.iterations))
         found = []
-        with _players(options) as players:
+        with executors.chosen(options.jobs, options.cluster) as players:
             for games, iterations in parts if options.searched else parts[:1]:
                 series = {
                     name: Series(spec.id, tables, options.seed, options.lapses, iterations)
@@ -342,24 +344,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 told += lines
                 if prior is not None:
                     taught[name] = prior
+        print("\n".join(told))
+        text = written(spec, told, learned, taught).encode()
+        files.replace(folder / "learned.toml", text)
+        if options.adopt:
+            _adopt(data_file(spec, options.adopt), learned, text)
     except (catalog.UnknownGame, ModuleNotFoundError):
         print(f"There are no features of “{options.game}” to learn from.", file=sys.stderr)
         return 1
-    except (TrainingError, SelfPlayError, executors.NoCluster) as error:
+    except (TrainingError, SelfPlayError, executors.ExecutorError, files.FileError) as error:
         print(error, file=sys.stderr)
         return 1
-    print("\n".join(told))
-    text = written(spec, told, learned, taught).encode()
-    files.replace(folder / "learned.toml", text)
-    if options.adopt:
-        files.replace(data_file(spec), text)
     return 0
 
 
-def _players(options: argparse.Namespace) -> AbstractContextManager[Executors]:
-    if options.cluster is not None:
-        return executors.cluster(options.cluster)
-    return executors.processes(options.jobs)
+def _adopt(path: Path, learned: Iterable[str], text: bytes) -> None:
+    """Puts what was learned where the program reads it, unless groups would be lost that are there
+    now."""
+    with suppress(FileNotFoundError):
+        known = tomllib.loads(path.read_text(encoding="utf-8"))
+        lost = {name for name, _, _ in GROUPS if name in known}.difference(learned)
+        if lost:
+            groups = ", ".join(sorted(lost))
+            raise TrainingError(
+                f"“{path}” has groups that were not learned now: {groups}. Nothing was adopted."
+            )
+    files.replace(path, text)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -389,7 +399,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--cluster", help="a Dask scheduler, such as tcp://192.0.2.7:8786")
     parser.add_argument("--state", type=Path, default=Path("build/train"))
-    parser.add_argument("--adopt", action="store_true", help="write what the program reads")
+    parser.add_argument("--adopt", type=Path, help="the checkout whose learned.toml to write")
     return parser
 
 

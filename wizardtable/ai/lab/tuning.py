@@ -163,12 +163,12 @@ def confirm(
     found = []
     for count in sorted({task.seats, min(seats), (min(seats) + max(seats)) // 2}):
         games = task.tournament(changes, count, task.confirming, task.seed + HELD_OUT)
-        ledger = ResultsFile(folder / f"confirm-{count}.json", games)
-        reports = tournament.play(games, players.executor, ahead=players.ahead, first=ledger.deals)
+        results = ResultsFile(folder / f"confirm-{count}.json", games)
+        reports = tournament.play(games, players.executor, ahead=players.ahead, first=results.deals)
         for report in reports:
-            ledger.add(report.game)
-        ledger.write()
-        found.append((count, table(ledger.whole(), games.contenders)[0]))
+            results.add(report.game)
+        results.write()
+        found.append((count, table(results.whole(), games.contenders)[0]))
     return found
 
 
@@ -202,7 +202,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with executors.processes(options.jobs) as players:
             changes = Search(task, folder).run(players)
             confirmed = confirm(task, changes, folder, players)
-    except TuningError as error:
+    except (TuningError, executors.ExecutorError) as error:
         print(error, file=sys.stderr)
         return 1
     known = tuned.values(catalog.get(task.game_id).weights)
