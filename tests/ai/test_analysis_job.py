@@ -26,7 +26,7 @@ Start = Callable[[minds.Pipe], None]
 
 @pytest.fixture
 def start() -> Iterator[Callable[[Start], AnalysisJob]]:
-    """Makes scholars, and ends what they do after the test."""
+    """Makes jobs, and ends what they do after the test."""
     made: list[AnalysisJob] = []
 
     def make(main: Start) -> AnalysisJob:

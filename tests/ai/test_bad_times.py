@@ -337,7 +337,7 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
     assert recovered.stats.visits
 
 
-def council_of(toy: GameSpec) -> ThinkerGroup:
+def group_of(toy: GameSpec) -> ThinkerGroup:
     """Three members, all asked; the second and the third have no spare."""
     seated = ThinkerGroup(lambda spare: Thinker(spare=spare), cores=3)
     seated.ask(question(toy, Budget(iterations=60, seconds=2.0), "circle"))
@@ -346,7 +346,7 @@ def council_of(toy: GameSpec) -> ThinkerGroup:
     return seated
 
 
-def test_members_of_a_council_are_started_one_at_a_look(
+def test_members_of_a_group_are_started_one_at_a_look(
     toy: GameSpec, started: list[Process]
 ) -> None:
     seated = ThinkerGroup(lambda spare: Thinker(spare=spare), cores=3)
@@ -358,10 +358,10 @@ def test_members_of_a_council_are_started_one_at_a_look(
         assert len(started) == number
 
 
-def test_a_council_does_not_wait_past_its_time_for_who_still_starts(
+def test_a_group_does_not_wait_past_its_time_for_who_still_starts(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
-    seated = council_of(toy)
+    seated = group_of(toy)
     first = started[0]
     first.reports.append(answer(toy, first.asked[0]))
     assert seated.poll() is None
@@ -373,10 +373,10 @@ def test_a_council_does_not_wait_past_its_time_for_who_still_starts(
     assert not seated.thinking
 
 
-def test_who_answers_in_haste_for_a_lost_process_does_not_speak_for_the_council(
+def test_who_answers_in_haste_for_a_lost_process_does_not_speak_for_the_group(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
-    seated = council_of(toy)
+    seated = group_of(toy)
     started[2].overdue = True
     clock.now += 2.05
     assert seated.poll() is None

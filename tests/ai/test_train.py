@@ -153,7 +153,7 @@ def test_one_group_alone_does_not_take_the_place_of_all(
     toy: GameSpec, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        train.main([*arguments(tmp_path, 20), "--group", "two", "--adopt"])
+        train.main([*arguments(tmp_path, 20), "--group", "two", "--adopt", "."])
     assert "adopt all groups together" in capsys.readouterr().err
 
 

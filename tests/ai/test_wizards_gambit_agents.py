@@ -20,8 +20,8 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
-from wizardtable.games.wizards_gambit.mind.weights import weights_of
-from wizardtable.games.wizards_gambit.mind.win_chances import chances
+from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, weights_of
+from wizardtable.games.wizards_gambit.mind.win_chances import WinChances
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -124,14 +124,14 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
     *_, (state, _, _) = positions(3, 4)
     assert state.step == OVER
     winner = state.scores.index(max(state.scores))
-    assert chances(state) == [float(seat == winner) for seat in range(3)]
+    assert WinChances(WEIGHTS).chances(state) == [float(seat == winner) for seat in range(3)]
 
 
 def test_points_make_a_seat_likelier_to_win() -> None:
     state = tables.table(3)
     tables.own(state, 1, box.DEEP_SATCHEL)
     tables.own(state, 2, box.BOUNTY)
-    first, second, third = chances(state)
+    first, second, third = WinChances(WEIGHTS).chances(state)
     assert second > third > first
 
 

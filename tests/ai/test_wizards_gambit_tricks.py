@@ -10,7 +10,8 @@ from tests.ai.test_wizards_gambit_agents import SIGHTED, SPEC, turn
 from tests.games.wizards_gambit import tables
 from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
-from wizardtable.games.wizards_gambit.mind.win_chances import chances
+from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS
+from wizardtable.games.wizards_gambit.mind.win_chances import WinChances
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.moves import Cast, LayAura
 from wizardtable.games.wizards_gambit.rules.state import State
@@ -32,7 +33,8 @@ def opened(laid: str, elsewhere: str, *abilities: int) -> State:
 
 def prospect(state: State, seat: int = 1) -> float:
     """A seat's chance to win, on that scale."""
-    return log(chances(state)[seat] / chances(state)[1 - seat])
+    chances = WinChances(WEIGHTS).chances(state)
+    return log(chances[seat] / chances[1 - seat])
 
 
 def threat(state: State, codes: str, *effects: int) -> float:

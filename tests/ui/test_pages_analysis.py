@@ -33,7 +33,7 @@ LEFT = Qt.MouseButton.LeftButton
 SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
 
 
-class FakeScholar:
+class FakeJob:
     """Goes through a match in three looks, or fails."""
 
     def __init__(self) -> None:
@@ -87,8 +87,8 @@ def findings(match: Match) -> Analysis:
 
 
 @pytest.fixture
-def scholar(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> FakeScholar:
-    made = FakeScholar()
+def job(monkeypatch: pytest.MonkeyPatch, hands: Hands) -> FakeJob:
+    made = FakeJob()
     hands.session._analyst = Analyst(lambda: made, parent=hands.session)  # type: ignore[arg-type,return-value]
     return made
 
@@ -109,27 +109,25 @@ def page_of(dialog: GameOverDialog) -> AnalysisPage:
     return page
 
 
-def test_a_match_without_a_save_is_analysed_once(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
-) -> None:
+def test_a_match_without_a_save_is_analysed_once(hands: Hands, job: FakeJob, qtbot: QtBot) -> None:
     analyst, match = hands.session.analyst, played(catalog.get("anludim"))
     first = AnalysisPage(match, None, analyst, hands.window)
     first.open()
     qtbot.waitUntil(lambda: first.analysis is not None)
     again = AnalysisPage(match, None, analyst, hands.window)
     again.open()
-    assert not scholar.studying
+    assert not job.studying
     assert again.analysis == first.analysis
 
 
 def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
     dialog, path = end_of(hands)
-    assert not scholar.studying
+    assert not job.studying
     QTest.mouseClick(dialog.tabs[1], LEFT)
     page = page_of(dialog)
-    assert scholar.studying
+    assert job.studying
     assert page.bar.isVisible()
     qtbot.waitUntil(lambda: page.analysis is not None)
     assert not page.bar.isVisible()
@@ -140,12 +138,12 @@ def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     again = hands.window.dialog
     assert isinstance(again, GameOverDialog)
     again.turn_to(1)
-    assert not scholar.studying
+    assert not job.studying
     assert page_of(again).analysis == kept
 
 
 def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that_has_the_focus(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
     dialog, _ = end_of(hands)
     for row in range(len(dialog.tabs)):
@@ -180,7 +178,7 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
 
 
 def test_in_a_large_window_the_whole_analysis_is_seen_at_once(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
     def scrolled() -> bool:
         dialog, _ = end_of(hands)
@@ -219,25 +217,23 @@ def test_who_made_no_costly_move_is_told_so(qtbot: QtBot, tmp_path: Path) -> Non
 
 
 def test_cancel_stops_it_and_it_can_be_asked_for_again(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
-    scholar.slow = True
+    job.slow = True
     dialog, path = end_of(hands)
     dialog.turn_to(1)
     page = page_of(dialog)
     qtbot.waitUntil(lambda: page.bar.value() > 0)
     QTest.mouseClick(page.cancel, LEFT)
-    assert not scholar.studying
+    assert not job.studying
     assert not save.analysis_path(path).exists()
-    scholar.slow = False
+    job.slow = False
     QTest.mouseClick(page.begin_, LEFT)
     qtbot.waitUntil(lambda: page.analysis is not None)
 
 
-def test_where_it_fails_one_sentence_says_so(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
-) -> None:
-    scholar.fails = True
+def test_where_it_fails_one_sentence_says_so(hands: Hands, job: FakeJob, qtbot: QtBot) -> None:
+    job.fails = True
     dialog, _ = end_of(hands)
     dialog.turn_to(1)
     page = page_of(dialog)
@@ -246,9 +242,7 @@ def test_where_it_fails_one_sentence_says_so(
     assert not page.bar.isVisible()
 
 
-def test_it_goes_on_while_the_page_is_closed(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
-) -> None:
+def test_it_goes_on_while_the_page_is_closed(hands: Hands, job: FakeJob, qtbot: QtBot) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
     dialog.turn_to(1)
@@ -258,15 +252,15 @@ def test_it_goes_on_while_the_page_is_closed(
 
 
 def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_course(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
-    scholar.slow = True
+    job.slow = True
     dialog, path = end_of(hands)
     dialog.turn_to(1)
     dialog.close()
     match = hands.controller.match
     match.undo({hands.controller.viewer})  # type: ignore[arg-type]
-    scholar.slow = False
+    job.slow = False
     qtbot.waitUntil(lambda: save.analysis_path(path).exists())
     assert not hands.session.analyst.made_of(match)
     assert analysis_file.read(path, match) is None
@@ -275,7 +269,7 @@ def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_cours
 
 
 def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
     dialog, _ = end_of(hands)
     dialog.turn_to(1)
@@ -301,7 +295,7 @@ def test_a_moment_is_seen_again_by_the_seat_that_decided_and_the_page_comes_back
 
 
 def test_a_click_on_a_mark_of_the_chart_leads_to_what_is_told_of_the_move(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot
+    hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
     dialog, _ = end_of(hands)
     dialog.turn_to(1)
@@ -327,7 +321,7 @@ def test_a_click_on_a_mark_of_the_chart_leads_to_what_is_told_of_the_move(
 @pytest.mark.parametrize("game", list(catalog.GAMES))
 def test_what_was_found_is_told_in_both_languages(
     hands: Hands,
-    scholar: FakeScholar,
+    job: FakeJob,
     qtbot: QtBot,
     speak: Callable[[str], None],
     game: str,
@@ -357,7 +351,7 @@ def test_what_was_found_is_told_in_both_languages(
 
 
 def test_a_save_taken_elsewhere_takes_its_analysis_along(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot, tmp_path: Path
+    hands: Hands, job: FakeJob, qtbot: QtBot, tmp_path: Path
 ) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
@@ -372,7 +366,7 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 
 @pytest.mark.parametrize("size", [(1000, 640), (1280, 720)])
 def test_the_whole_chart_is_seen_at_once_in_the_largest_writing(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot, size: tuple[int, int]
+    hands: Hands, job: FakeJob, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     hands.session.settings = replace(hands.session.settings, font_scale=175)
     hands.session.changed.emit(hands.session.settings)
@@ -390,7 +384,7 @@ def test_the_whole_chart_is_seen_at_once_in_the_largest_writing(
 
 
 def test_a_match_without_costly_moves_says_so_and_its_chart_has_the_whole_width(
-    hands: Hands, scholar: FakeScholar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    hands: Hands, job: FakeJob, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = findings
     monkeypatch.setitem(globals(), "findings", lambda match: replace(whole(match), decisive=()))

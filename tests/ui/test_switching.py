@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from tests.ui.test_pages_analysis import FakeScholar
+from tests.ui.test_pages_analysis import FakeJob
 from tests.ui.test_players import bea, listed
 from tests.ui.test_while_thinking import MAGUS, Brooding, let_it_think
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -79,27 +79,27 @@ def test_a_hint_that_is_thought_about_does_not_come_to_the_other_player(
 
 
 def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -> None:
-    scholar = FakeScholar()
-    scholar.slow = True
-    hands.session._analyst = Analyst(lambda: scholar, hands.session)  # type: ignore[arg-type, return-value]
+    job = FakeJob()
+    job.slow = True
+    hands.session._analyst = Analyst(lambda: job, hands.session)  # type: ignore[arg-type, return-value]
     other = bea(hands)
     hands.deal(ADA, GREEDY)
     dialog = finish(hands)
     path = hands.window.page.path
     dialog.turn_to(1)
-    assert scholar.studying
+    assert job.studying
     dialog.close()
     switch(hands, other)
-    scholar.slow = False
+    job.slow = False
     assert path is not None
     hands.qtbot.waitUntil(save.analysis_path(path).exists)
     assert files_of(hands.session.data) == set()
 
 
 def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None:
-    scholar = FakeScholar()
-    scholar.slow = True
-    hands.session._analyst = Analyst(lambda: scholar, hands.session)  # type: ignore[arg-type, return-value]
+    job = FakeJob()
+    job.slow = True
+    hands.session._analyst = Analyst(lambda: job, hands.session)  # type: ignore[arg-type, return-value]
     other = bea(hands)
     switch(hands, other)
     hands.deal(ADA, GREEDY)
@@ -108,8 +108,8 @@ def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None
     dialog.close()
     switch(hands, players.FIRST)
     players.remove(hands.session.home, other)
-    scholar.slow = False
-    hands.qtbot.waitUntil(lambda: not scholar.studying)
+    job.slow = False
+    hands.qtbot.waitUntil(lambda: not job.studying)
     hands.qtbot.wait(1)
     assert players.ids(hands.session.home) == [players.FIRST]
 

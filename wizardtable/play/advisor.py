@@ -62,7 +62,7 @@ class Advisor(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the next decision of the opponent is for this counsel."""
+        """Whether the next decision of the opponent is for this advisor."""
         return self._then is not None
 
     def ask_hint(self, seat: Seat) -> None:
@@ -92,7 +92,7 @@ class Advisor(QObject):
         return self._told == (self._match.observe(seat), action)
 
     def answered(self, decision: Decision[Any]) -> None:
-        """The opponent has decided what this counsel was waiting for."""
+        """The opponent has decided what this advisor was waiting for."""
         then, self._then = self._then, None
         if then is not None:
             then(decision)

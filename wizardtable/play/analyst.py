@@ -34,7 +34,7 @@ class Analyst(QObject):
         self, make: Callable[[], AnalysisJob] = AnalysisJob, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._scholar = make()
+        self._job = make()
         self._match: Match | None = None
         self._actions: list[object] = []
         self._record: MatchRecord | None = None
@@ -46,11 +46,11 @@ class Analyst(QObject):
     @property
     def progress(self) -> float:
         """How much of the analysis is done, 0 to 1."""
-        return self._scholar.progress
+        return self._job.progress
 
     def busy_with(self, match: Match) -> bool:
         """Whether this very match is being analysed."""
-        return self._scholar.studying and self.made_of(match)
+        return self._job.studying and self.made_of(match)
 
     def made_of(self, match: Match) -> bool:
         """Whether the last analysis that was begun is of this very match, as it went."""
@@ -67,17 +67,17 @@ class Analyst(QObject):
         """Analyse a finished match, to be kept beside its save if it has one."""
         self._match, self._path, self._analysis = match, path, None
         self._actions, self._record = match.actions[:], MatchRecord.of(match)
-        self._scholar.study(self._record)
+        self._job.study(self._record)
         self._timer.start()
 
     def cancel(self) -> None:
         """Stop at once; nothing is kept."""
         self._timer.stop()
-        self._scholar.cancel()
+        self._job.cancel()
 
     def _look(self) -> None:
         try:
-            analysis = self._scholar.poll()
+            analysis = self._job.poll()
         except AnalysisGaveUp:
             self._timer.stop()
             self.failed.emit(

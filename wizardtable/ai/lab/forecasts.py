@@ -7,7 +7,8 @@
 
 Plays fresh games and compares with who won what was said at places drawn by chance: by the chart
 of the analysis, by the leaf of a search (one world, looked at once), and by hints, which are the
-hardest level's with few iterations; the move of a hint is played, and the game played on. For each
+hardest level's after one search of the whole menu, without the comparison of the best moves that
+follows in the program; the move of a hint is played, and the game played on. For each
 the page shows the log-loss over all and by thirds of the match, and the expected calibration error
 (ECE, ten bins): as told, as thought (without `Level.temperature`), at the best temperature, and
 beside them even shares and what points alone say at their best scale. Few games show some error of

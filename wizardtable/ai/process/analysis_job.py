@@ -8,7 +8,7 @@ import logging
 
 from wizardtable.ai.process import worker_main
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.process.messages import Studied, Study, StudyFailed, StudyProgress
+from wizardtable.ai.process.messages import NoAnswer, ProgressReport, Studied, Study
 from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 from wizardtable.ai.search.analysis import Effort
 from wizardtable.ai.search.appraisal import Analysis
@@ -52,7 +52,7 @@ class AnalysisJob:
         self._study = Study(1, record, effort or Effort())
 
     def poll(self) -> Analysis | None:
-        """The analysis once it is made; raises GaveUp where it cannot be."""
+        """The analysis once it is made; raises AnalysisGaveUp where it cannot be."""
         study = self._study
         if study is None:
             return None
@@ -60,12 +60,12 @@ class AnalysisJob:
             return None
         child = self._child
         while child is not None and (report := child.report()) is not None:
-            if isinstance(report, StudyProgress):
+            if isinstance(report, ProgressReport):
                 self.progress = max(self.progress, report.share)
             elif isinstance(report, Studied):
                 self.cancel()
                 return report.analysis
-            elif isinstance(report, StudyFailed):
+            elif isinstance(report, NoAnswer):
                 _log.error("the analysis failed: %s", report.error)
                 self.cancel()
                 raise AnalysisGaveUp

@@ -130,16 +130,16 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class StudyFailed:
-    """From the process: the agent raised an error."""
+class NoAnswer:
+    """From the process: there will be no answer, because of an error or because it was stopped."""
 
     ticket: int
     error: str
 
 
 @dataclass(frozen=True, slots=True)
-class StudyProgress:
-    """From the process: it goes on; so much (0 to 1) of an analysis is done."""
+class ProgressReport:
+    """From the process: it is still at work; so much (0 to 1) of an analysis is done."""
 
     ticket: int
     share: float
@@ -166,4 +166,4 @@ def _menu_of(spec: GameSpec) -> Any:
 
 
 Order: TypeAlias = Ask | Study | PlayOut | Stop | Quit
-Report: TypeAlias = Ready | Answer | StudyFailed | StudyProgress | Studied | PlayedOut
+Report: TypeAlias = Ready | Answer | NoAnswer | ProgressReport | Studied | PlayedOut

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from wizardtable.ai.process import worker_main
-from wizardtable.ai.process.messages import PlayedOut, PlayOut, StudyFailed
+from wizardtable.ai.process.messages import NoAnswer, PlayedOut, PlayOut
 from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 
 SILENCE = 120.0
@@ -58,7 +58,7 @@ class PlayOutJob:
             child.ask(self._due[0], SILENCE)
             self._asked = True
         while (report := child.report()) is not None:
-            if isinstance(report, PlayedOut | StudyFailed):
+            if isinstance(report, PlayedOut | NoAnswer):
                 order = self._next()
                 if isinstance(report, PlayedOut):
                     take(order, report)

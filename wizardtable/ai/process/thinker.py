@@ -12,7 +12,7 @@ from typing import Any
 
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
 from wizardtable.ai.process import worker_main
-from wizardtable.ai.process.messages import Answer, Ask, Question, StudyFailed
+from wizardtable.ai.process.messages import Answer, Ask, NoAnswer, Question
 from wizardtable.ai.process.thinking_process import STARTING, STOPPING, Main, ThinkingProcess
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, codec
@@ -74,7 +74,7 @@ class Thinker:
         worker = self._worker
         self._look_after_spare()
         while worker is not None and (report := worker.report()) is not None:
-            if not isinstance(report, Answer | StudyFailed) or not self._is_open(report.ticket):
+            if not isinstance(report, Answer | NoAnswer) or not self._is_open(report.ticket):
                 continue
             if isinstance(report, Answer):
                 self._failures, self._served = 0, True

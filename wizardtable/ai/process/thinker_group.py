@@ -54,7 +54,7 @@ class ThinkerGroup:
         return self._tickets
 
     def _ask_next(self, question: Question) -> None:
-        """Ask one more; where he has to be started, that takes up to 35 ms."""
+        """Ask one more; where it has to be started, that takes up to 35 ms."""
         member = self._asked
         if member == len(self._thinkers):
             self._thinkers.append(self._make(False))

@@ -80,7 +80,7 @@ class ThinkingProcess:
             if self._stopped is not None:
                 self._stopped = monotonic()
         elif report.ticket == self.ticket:
-            if isinstance(report, messages.StudyProgress):
+            if isinstance(report, messages.ProgressReport):
                 self._deadline = monotonic() + self._seconds
             else:
                 self.ticket = None

@@ -36,10 +36,10 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
     for spec in catalog.all():  # so that the first question need not wait for imports
         _ = spec.rules, spec.brain, spec.wording
     with contextlib.suppress(EOFError, OSError):
-        _Desk(pipe).serve()
+        _Worker(pipe).serve()
 
 
-class _Desk:
+class _Worker:
     """Takes orders from the pipe, during a search too, and sends reports."""
 
     def __init__(self, pipe: "Connection[bytes, bytes]") -> None:
@@ -74,13 +74,13 @@ class _Desk:
             action = codec.dumps(spec.rules.kinds.action, decision.action)
             return messages.Answer(order.ticket, action, decision.reason, decision.stats)
         except Exception as error:  # whatever is wrong with a brain, the process goes on
-            return messages.StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
+            return messages.NoAnswer(order.ticket, f"{type(error).__name__}: {error}")
 
     def _study(self, order: messages.Study) -> messages.Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
 
         def tell(share: float) -> None:
-            self._send(messages.StudyProgress(order.ticket, share))
+            self._send(messages.ProgressReport(order.ticket, share))
 
         try:
             match = order.record.match()
@@ -88,9 +88,9 @@ class _Desk:
                 order.ticket, analyse(match, order.effort, self._told_to_stop, tell)
             )
         except Stopped:
-            return messages.StudyFailed(order.ticket, "stopped")
+            return messages.NoAnswer(order.ticket, "stopped")
         except Exception as error:  # as for an answer
-            return messages.StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
+            return messages.NoAnswer(order.ticket, f"{type(error).__name__}: {error}")
 
     def _play_out(self, order: messages.PlayOut) -> messages.Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
@@ -98,7 +98,7 @@ class _Desk:
             os.nice(10)  # nobody waits for it, and opponents think meanwhile
 
         def go_on() -> bool:
-            self._send(messages.StudyProgress(order.ticket, 0.0))
+            self._send(messages.ProgressReport(order.ticket, 0.0))
             return not self._told_to_stop()
 
         try:
@@ -106,9 +106,9 @@ class _Desk:
             result = fixed_play.play_out(spec, order.day, order.level_id, go_on)
             return messages.PlayedOut(order.ticket, result)
         except Stopped:
-            return messages.StudyFailed(order.ticket, "stopped")
+            return messages.NoAnswer(order.ticket, "stopped")
         except Exception as error:  # as for an answer
-            return messages.StudyFailed(order.ticket, f"{type(error).__name__}: {error}")
+            return messages.NoAnswer(order.ticket, f"{type(error).__name__}: {error}")
 
     def _agent(self, question: messages.Question) -> AnyAgent:
         key = (question.game_id, question.level_id, question.seat, question.seed)

@@ -19,7 +19,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.styles import BALANCED, leanings
 from wizardtable.core.tuned import Changes
 
-COUNCIL = 2
+TREES = 2
 """Trees of a level that has one for every core, where games must come out the same anywhere."""
 
 OWN = ("depth", "iterations", "chart")
@@ -130,5 +130,5 @@ def make(
         return GreedyAgent(spec, seed, known)
     if known.trees == 1 or alone:
         return Ismcts(spec, known, seed, stop, even=even)
-    seeds = [seed_of(seed, member) for member in range(known.trees or COUNCIL)]
+    seeds = [seed_of(seed, member) for member in range(known.trees or TREES)]
     return VoteMerge(spec, [Ismcts(spec, known, one, stop, even=even) for one in seeds])

@@ -36,7 +36,7 @@ AGAIN_SHARE = 4
 TRUSTED_VISITS = 8
 """Visits from which a node of the tree is followed without a new search."""
 
-AS_GOOD = 0.1
+VARIATION = 0.1
 """Part of a prior by which chance may raise it, so that the same deal does not bring the same
 replies again: what is liked nearly as much is about as good."""
 
@@ -161,7 +161,7 @@ class Ismcts:
 
 def essence(spec: GameSpec, level: Level, observation: Observation) -> Observation:
     """The observation less all that can be forgotten: by it a forgetful player still recognises
-    the situation he has planned for."""
+    the situation they have planned for."""
     return spec.brain.forget(observation, replace(level, memory=0.0), Rng(0))
 
 
@@ -200,7 +200,7 @@ class _Search:
         if even or not any(weights):
             weights = [1.0] * len(weights)
         else:
-            weights = [weight * (1.0 + AS_GOOD * rng.random()) for weight in weights]
+            weights = [weight * (1.0 + VARIATION * rng.random()) for weight in weights]
         self.root.keep(menu, weights)
         self.settled = sum(weight > 0.0 for weight in weights) == 1
 

@@ -16,7 +16,8 @@ from wizardtable.core.rng import Rng
 
 
 def seed_of(seed: int, member: int) -> int:
-    """The seed of a member of a council that has this seed; the first one has it himself."""
+    """Returns the seed of one of several searches that have this seed together; the first has it
+    itself."""
     return Rng(seed ^ member * 0x9E3779B97F4A7C15).next64() >> 2 if member else seed
 
 

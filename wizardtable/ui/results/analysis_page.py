@@ -72,7 +72,7 @@ class AnalysisPage(Page):
         self._match, self._path, self._analyst = match, path, analyst
         self.analysis: Analysis | None = None
         self._problem: Message | None = None
-        self._findings: _Findings | None = None
+        self._findings: _AnalysisParts | None = None
         self._words = label(self, "lead", wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar = QProgressBar(self)
@@ -168,7 +168,7 @@ class AnalysisPage(Page):
 
     def _show(self, analysis: Analysis) -> None:
         self.analysis = analysis
-        self._findings = _Findings(self._match, analysis, self)
+        self._findings = _AnalysisParts(self._match, analysis, self)
         self._findings.shown.connect(self.shown)
         self._findings.played_on.connect(self.played_on)
         self._rows.addWidget(self._findings, 1)
@@ -195,7 +195,7 @@ class AnalysisPage(Page):
         self._rows.addWidget(self._waiting, 1)
 
 
-class _Findings(Page):
+class _AnalysisParts(Page):
     """Chart, moves and skills, beside each other where there is room.
 
     Signals:

@@ -133,37 +133,37 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     if orphan is not None:
         return [0.0 if action is orphan else NEVER for action in actions]
     weights = weights_of(level)
-    look = Gains(state, state.active, _sight(level), weights.yields)
+    gains = Gains(state, state.active, _sight(level), weights.yields)
     spend = _cheapest(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
-    gains = [NEVER if entry is spend else _gain(look, entry, weights) for entry in entries]
+    found = [NEVER if entry is spend else _gain(gains, entry, weights) for entry in entries]
     if spend is not None:
         after = [
             gain
-            for entry, gain in zip(entries, gains, strict=True)
+            for entry, gain in zip(entries, found, strict=True)
             if not isinstance(entry, TakeBack)  # for which it is too late then
         ]
-        gains[list(entries).index(spend)] = weights.spending + min(0.0, max(after, default=0.0))
-    return tilted(liking, look, entries, gains, level)
+        found[list(entries).index(spend)] = weights.spending + min(0.0, max(after, default=0.0))
+    return tilted(liking, gains, entries, found, level)
 
 
-def _gain(look: Gains, action: "Action | Offer", weights: Weights) -> float:
+def _gain(gains: Gains, action: "Action | Offer", weights: Weights) -> float:
     if isinstance(action, tuple):
-        return look.offer(action)
+        return gains.offer(action)
     if isinstance(action, Lay):
-        return look.lay(action)
+        return gains.lay(action)
     if isinstance(action, TakeOpen):
-        return look.take_open(action.card)
+        return gains.take_open(action.card)
     if isinstance(action, Enlarge):
-        return look.enlarge(action)
-    return _small_gain(look, action, weights)
+        return gains.enlarge(action)
+    return _small_gain(gains, action, weights)
 
 
-def _small_gain(look: Gains, action: Action, weights: Weights) -> float:
+def _small_gain(gains: Gains, action: Action, weights: Weights) -> float:
     if isinstance(action, TakeBack):
-        return look.taking_back(_own(look, action.serial))
+        return gains.taking_back(_own(gains, action.serial))
     if isinstance(action, DrawTwo):
-        return weights.draws_two + look.ending()
+        return weights.draws_two + gains.ending()
     return weights.passes if isinstance(action, Pass) else NEVER
 
 
@@ -208,8 +208,8 @@ def _cheapest(state: State, actions: Sequence[Action]) -> Action | None:
     return best
 
 
-def _own(look: Gains, serial: int) -> Combination:
-    combination = look.state.combination(look.seat, serial)
+def _own(gains: Gains, serial: int) -> Combination:
+    combination = gains.state.combination(gains.seat, serial)
     assert combination is not None
     return combination
 

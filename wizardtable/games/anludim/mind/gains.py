@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What first comes to a player's mind about each thing he could do, in points."""
+"""What first comes to a player's mind about each thing they could do, in points."""
 
 from collections.abc import Collection, Sequence
 

@@ -24,7 +24,7 @@ NAMES: Final = frozenset(
 """All that `styles.toml` may name."""
 
 
-def liking(look: Gains, entry: Any, level: Level) -> float:
+def liking(gains: Gains, entry: Any, level: Level) -> float:
     """Returns what the level\'s style adds to the gain of an action, in points."""
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
@@ -35,19 +35,19 @@ def liking(look: Gains, entry: Any, level: Level) -> float:
     elif isinstance(entry, Lay):
         discipline, size = entry.discipline, len(entry.cards) // GROUP[entry.discipline]
     elif isinstance(entry, Enlarge):
-        own = look.state.combination(look.seat, entry.serial)
+        own = gains.state.combination(gains.seat, entry.serial)
         assert own is not None
         discipline, size = own.discipline, len(entry.cards) // GROUP[own.discipline]
     else:
         return 0.0
-    state = look.state
+    state = gains.state
     best = state.best[discipline]
     beyond: int = size - (best[0] if best else SMALLEST[discipline])
     liking = level.leaning("larger") * max(0, beyond)
     holder = state.holders[discipline]
     if holder < 0:
         return liking + level.leaning("settles")
-    return liking if holder == look.seat else liking + level.leaning("robs")
+    return liking if holder == gains.seat else liking + level.leaning("robs")
 
 
 def lean(state: State, seat: int, level: Level) -> float:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of a coven's judgement, from `weights.toml`; where they come from is told there."""
+"""The numbers of a player's judgement, from `weights.toml`; where they come from is told there."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -130,32 +130,32 @@ def _sending(
 def _placing(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    judgement = Gains(state, sight, worth)
+    gains = Gains(state, sight, worth)
     highest = state.rolled[-1]
-    boxes = [judgement.placing(highest, box) for box in range(GREY + 1)]
-    gains = []
+    boxes = [gains.placing(highest, box) for box in range(GREY + 1)]
+    found = []
     for action in actions:
         if isinstance(action, moves.PlaceDie):
-            gains.append(boxes[action.box] if action.face == highest else NEVER)
+            found.append(boxes[action.box] if action.face == highest else NEVER)
         elif isinstance(action, moves.Done):
-            gains.append(_keeping(judgement, highest, max(boxes)))
+            found.append(_keeping(gains, highest, max(boxes)))
         else:
-            gains.append(max(boxes) + _rerolling(judgement, state.rolled))
-    return gains
+            found.append(max(boxes) + _rerolling(gains, state.rolled))
+    return found
 
 
-def _keeping(judgement: Gains, highest: int, placed: float) -> float:
+def _keeping(gains: Gains, highest: int, placed: float) -> float:
     """What it gains to roll the dice once more of which this is the highest: the better it is the
     less, and a die that cannot become better is placed wherever it serves."""
     if highest == HIGHEST and placed > 0.0:
         return NEVER
-    return judgement.unrolled() + judgement.weights.fresh * (HIGHEST - highest) / HIGHEST
+    return gains.unrolled() + gains.weights.fresh * (HIGHEST - highest) / HIGHEST
 
 
-def _rerolling(judgement: Gains, rolled: Sequence[int]) -> float:
+def _rerolling(gains: Gains, rolled: Sequence[int]) -> float:
     """What it gains to roll these dice again, for a minor spell."""
-    now = sum([judgement.best(face) for face in rolled])
-    return len(rolled) * judgement.unrolled() - now - judgement.spell
+    now = sum([gains.best(face) for face in rolled])
+    return len(rolled) * gains.unrolled() - now - gains.spell
 
 
 def _using(
@@ -181,12 +181,12 @@ def _taking_back(
 def _committing(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    judgement = Gains(state, sight, worth)
-    waits = judgement.waits()
+    gains = Gains(state, sight, worth)
+    waits = gains.waits()
     return [
-        judgement.committing(action.face, action.wizard)
+        gains.committing(action.face, action.wizard)
         if isinstance(action, moves.Commit)
-        else judgement.passing()
+        else gains.passing()
         if isinstance(action, moves.Pass) and not waits
         else NEVER
         for action in actions

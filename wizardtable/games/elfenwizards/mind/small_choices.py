@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small affairs of a round: dice that buy something back, and where defeated wizards
+"""The small choices of a round: dice that buy something back, and where defeated wizards
 and retired Grand Druids go."""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights

@@ -56,8 +56,8 @@ class WinChances:
         *,
         judged: bool = False,
     ) -> None:
-        """`viewer`: who has to choose, where he judges for himself; `held`: dice that the seat to
-        move is about to place, where they count; `judged`: see `ContestOdds`."""
+        """`viewer`: who has to choose, where they judge for themselves; `held`: dice that the seat
+        to move is about to place, where they count; `judged`: see `ContestOdds`."""
         self.board = board
         self.worth = worth
         self.weights = worth.weights

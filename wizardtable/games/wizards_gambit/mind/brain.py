@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What a player of Wizard's Gambit knows: which actions come to mind, what a position is worth,
-and what he remembers."""
+and what they remember."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -152,13 +152,13 @@ def _discarding(reading: PoolValues, actions: Sequence[moves.Action]) -> list[fl
 
 
 def _dispelling(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
-    scheming = Gains(reading)
-    return [scheming.dispelled(a.laid[1], a.slot) for a in actions if isinstance(a, moves.Dispel)]
+    gains = Gains(reading)
+    return [gains.dispelled(a.laid[1], a.slot) for a in actions if isinstance(a, moves.Dispel)]
 
 
 def _recalling(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:
-    scheming = Gains(reading)
-    return [scheming.recalled(a.face) for a in actions if isinstance(a, moves.TakeBack)]
+    gains = Gains(reading)
+    return [gains.recalled(a.face) for a in actions if isinstance(a, moves.TakeBack)]
 
 
 def _reclaiming(reading: PoolValues, actions: Sequence[moves.Action]) -> list[float]:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How a wizard completes a spell in one turn of which he could lay but one component: by cards and
-abilities that allow more components, or move one that lies on another spell."""
+"""How a wizard completes a spell in one turn of which they could lay but one component: by cards
+and abilities that allow more components, or move one that lies on another spell."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
 SHIFTS_RUNES: Final = 1
-"""Moves a component by an ability: an aura on another spell, or a gambit of his own, can be dealt
+"""Moves a component by an ability: an aura on another spell, or a gambit of their own, can be dealt
 with in the same turn."""
 
 TRANSMUTES: Final = 2
@@ -20,7 +20,7 @@ HASTENS: Final = 4
 """Lays two components more, by the incantation action."""
 
 UNBOUND: Final = 8
-"""Lays all that he holds, by the incantation action."""
+"""Lays all that they hold, by the incantation action."""
 
 UNDER_WAY: Final = 16
 """May lay more than one already."""
@@ -70,7 +70,7 @@ def lays(lack: int, found: int, plays: int) -> bool:
 
 def after_move(found: int) -> int:
     """What is left of these tricks for who has moved a component: if it was by Transmutation, that
-    was all he could cast."""
+    was all they could cast."""
     return found if found & (SHIFTS_RUNES | UNBOUND) else 0
 
 

@@ -52,7 +52,7 @@ class Gains:
         "_pool",
         "_relieved",
         "_wards",
-        "planning",
+        "plans",
         "reading",
         "seat",
         "state",
@@ -65,7 +65,7 @@ class Gains:
         self.weights = reading.weights
         self.state = reading.state
         self.seat = reading.seat
-        self.planning = TurnPlans(reading)
+        self.plans = TurnPlans(reading)
         self.table: Table = now(reading)
         self._best: float | None = None
         self._pool: float | None = None
@@ -139,7 +139,7 @@ class Gains:
         if self._best is None:
             table = self.table.copy()
             table.warding = False
-            self._best = self.planning.best(table)
+            self._best = self.plans.best(table)
         return self._best
 
     def _relief(self) -> float:
@@ -157,10 +157,10 @@ class Gains:
 
     def whole(self, table: Table) -> float:
         """What the table is worth with the best that can be done on it, more than as it is."""
-        planning = self.planning
+        plans = self.plans
         if self._pool is None:
-            self._pool = planning.pool(self.table, self.table.cards)[0]
-        return planning.pool(table, table.cards)[0] - self._pool + planning.best(table)
+            self._pool = plans.pool(self.table, self.table.cards)[0]
+        return plans.pool(table, table.cards)[0] - self._pool + plans.best(table)
 
     # Components.
 
@@ -168,10 +168,10 @@ class Gains:
         """Lay a component."""
         if action.face not in (box.FLAKE, action.as_type):
             return self._focused(action)
-        return self.planning.playing(self.table, action.slot, action.face, action.as_type)
+        return self.plans.playing(self.table, action.slot, action.face, action.as_type)
 
     def _focused(self, action: PlayComponent) -> float:
-        return self.planning.playing(self.table, action.slot, action.face, action.as_type) - 0.05
+        return self.plans.playing(self.table, action.slot, action.face, action.as_type) - 0.05
 
     def moving(self, action: MoveComponent) -> float:
         """Rune Shift."""
@@ -268,7 +268,7 @@ class Gains:
     def _hasting(self) -> float:
         table = self._acted()
         table.plays += box.HASTE_COMPONENTS
-        return self.planning.best(table)
+        return self.plans.best(table)
 
     def _robbing(self) -> float:
         others = exposed_opponents(self.state, self.seat, with_cards=True)
@@ -430,7 +430,7 @@ class Gains:
                 table = self.table.copy()
                 table.warding = False
                 table.cards -= packed_counts.ONE[face]
-                gain += self.planning.best(table) - self.best()
+                gain += self.plans.best(table) - self.best()
             gain += self._hoping(1)
         return self.best() + gain
 
@@ -447,7 +447,7 @@ def _claimed(action: Action) -> int:
 
 
 _WITH_COMPONENTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
-"""Effects that bring nothing to who may lay all his components already."""
+"""Effects that bring nothing to who may lay all their components already."""
 
 _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._freely,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player can make of the components he may still play in his turn."""
+"""What a player can make of the components they may still play in their turn."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a player reads the table: who could complete what, and what each pool spell is worth to him
+"""How a player reads the table: who could complete what, and what each pool spell is worth to them
 as it stands."""
 
 from collections.abc import Sequence
@@ -17,8 +17,8 @@ from wizardtable.games.wizards_gambit.rules.card_table import MOST_NEEDS
 from wizardtable.games.wizards_gambit.rules.state import State
 
 BLIND, SEEING, FAR = 0.0, 1.0, 2.0
-"""How far a player sees. BLIND: his own cards. SEEING: also what others could do with a spell, and
-what it is worth to them. FAR: the same, searched."""
+"""How far a player sees. BLIND: their own cards. SEEING: also what others could do with a spell,
+and what it is worth to them. FAR: the same, searched."""
 
 _SURE: Final = 0.95
 _FOCUSED: Final = 0.9

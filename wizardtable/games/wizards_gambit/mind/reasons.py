@@ -45,7 +45,7 @@ def _in_hand(
     seen: Observation, slot: int, extra: tuple[box.Face, int], spent: box.Face | None
 ) -> bool:
     """Whether the viewer holds all that a spell lacks once one more component lies there, and the
-    spent card has left his hand."""
+    spent card has left their hand."""
     spell = seen.pool[slot]
     left = wanting(seen.table.packed[spell], (*seen.laid[slot], extra))
     hand = list(seen.hands[seen.viewer])

@@ -17,7 +17,7 @@ _TO_GO: Final = tuple([max(0, box.GOAL - score) / box.GOAL for score in range(1 
 
 
 def left_to_go(score: int) -> float:
-    """The share of a game that a wizard with these points has before him, 0 to 1."""
+    """The share of a game that a wizard with these points has before them, 0 to 1."""
     return _TO_GO[score]
 
 

@@ -254,8 +254,3 @@ class WinChances:
 
 outlook_of: Final = tuned.made_by_level(WEIGHTS, WinChances)
 """Returns the judgement of a level."""
-
-
-def chances(state: State) -> list[float]:
-    """Each seat's chance to win, by the numbers of the file."""
-    return WinChances(WEIGHTS).chances(state)

@@ -157,10 +157,10 @@ def _judged(state: State, actions: Sequence[moves.Action], level: Level) -> list
     if phase == AUCTION:
         return _bids(state, actions, level)
     if phase in (TURN, ADVANCE, VICTIM):
-        planning = Gains(_outlook(state, level))
+        gains = Gains(_outlook(state, level))
         if phase == TURN:
-            return planning.gains(actions)
-        return planning.advance(actions) if phase == ADVANCE else planning.giving_up(actions)
+            return gains.gains(actions)
+        return gains.advance(actions) if phase == ADVANCE else gains.giving_up(actions)
     return [_small(action, first=number == 0) for number, action in enumerate(actions)]
 
 

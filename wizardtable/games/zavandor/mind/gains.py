@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What first comes to a player's mind in his turn: what each action gains, in points."""
+"""What first comes to a player's mind in their turn: what each action gains, in points."""
 
 from collections.abc import Sequence
 from typing import Final

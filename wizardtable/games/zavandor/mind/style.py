@@ -3,7 +3,7 @@
 
 Names of `styles.toml`, each 0 where nothing is said:
     bids: share of what a lot is worth by which one bids further; `denies`: as much as this of what
-    a lot is worth to the one rival is worth to keep it from him, beyond the usual.
+    a lot is worth to the one rival is worth to keep it from them, beyond the usual.
 In points of the gain of an action:
     gems: enchanting a gem, or keeping one; `opens`: putting a lot up; `saves`: ending
     the turn; `lore`: an advance in a domain; `joins`: a bid for a lot that another has put up.
