@@ -19,7 +19,8 @@ TARGET = ROOT / "build" / "compiled"
 
 SEARCH = (
     *("wizardtable.core.learning.lanes", "wizardtable.core.learning.learned_prior"),
-    *("wizardtable.core.learning.learned_value", "wizardtable.core.native", "wizardtable.core.rng"),
+    *("wizardtable.core.learning.learned_value", "wizardtable.core.learning.softmax"),
+    *("wizardtable.core.native", "wizardtable.core.rng"),
     *("wizardtable.ai.search.tree", "wizardtable.ai.search.ismcts"),
 )
 

@@ -84,6 +84,12 @@ class Result:
         """Returns the seats with rank 1, in order."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    def shares(self) -> tuple[float, ...]:
+        """Returns the share of the victory of each seat, by seat: 1 together, equal for those with
+        rank 1."""
+        winners = self.winners()
+        return tuple(1.0 / len(winners) * (rank == 1) for rank in self.ranks)
+
 
 class Event:
     """Base class of every game's events. Subclasses are frozen dataclasses.

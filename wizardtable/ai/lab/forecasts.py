@@ -19,7 +19,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import exp, log
+from math import log
 from typing import Any, NamedTuple, TypeAlias
 
 from wizardtable.ai.lab.self_play import victory
@@ -32,6 +32,7 @@ from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup, State
+from wizardtable.core.learning.softmax import softmax
 from wizardtable.core.rng import Rng
 
 PLACES = 4
@@ -181,9 +182,7 @@ class Points:
 
 
 def _weighed(points: tuple[float, ...], scale: float) -> tuple[float, ...]:
-    most = max(points)
-    weights = [exp((one - most) / scale) for one in points]
-    return tuple([weight / sum(weights) for weight in weights])
+    return tuple(softmax(points, scale))
 
 
 def singles(said: Sequence[Said]) -> list[Forecast]:

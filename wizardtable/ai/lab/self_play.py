@@ -228,8 +228,7 @@ def victory(spec: GameSpec, state: State) -> tuple[float, ...]:
     """Returns the victory of each seat in a game that is over, 0 to 1, shared among winners."""
     result = spec.rules.result(state)
     assert result is not None
-    winners = result.winners()
-    return tuple([1.0 / len(winners) * (seat in winners) for seat in range(len(result.ranks))])
+    return result.shares()
 
 
 def states(spec: GameSpec, game: GameRecord) -> Iterator[Any]:

@@ -132,9 +132,7 @@ def won(spec: GameSpec, level: Level, world: State, rng: Rng) -> list[float]:
         rules.apply(world, brain.rollout(world, rules.legal_actions(world), rng, level))
     result = rules.result(world)
     assert result is not None
-    first = min(result.ranks)
-    winners = result.ranks.count(first)
-    return [(rank == first) / winners for rank in result.ranks]
+    return list(result.shares())
 
 
 def with_told(chances: Sequence[float], told: Mapping[int, float]) -> tuple[float, ...]:

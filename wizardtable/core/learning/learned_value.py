@@ -8,7 +8,6 @@ The weights are in the game's `learned.toml`, which `python -m wizardtable.ai.la
 """
 
 from dataclasses import dataclass
-from math import exp
 from operator import mul
 from pathlib import Path
 from typing import Final
@@ -17,6 +16,7 @@ from wizardtable.core import data_file
 from wizardtable.core.data_file import Section
 from wizardtable.core.learning.lanes import Lanes
 from wizardtable.core.learning.learned_prior import LearnedPrior
+from wizardtable.core.learning.softmax import softmax
 
 GROUPS: Final[tuple[tuple[str, int, int], ...]] = (("two", 2, 2), ("some", 3, 4), ("many", 5, 8))
 """Numbers of seats that have weights of their own: name, the fewest and the most."""
@@ -87,15 +87,12 @@ class LearnedValue:
     def chances(self, rows: list[list[int]]) -> list[float]:
         """Returns each seat's chance to win, by seat; 0 for a seat without numbers, which is out
         of the game. At least one has numbers."""
-        merits = [self.merit(row) for row in rows if row]
-        best = max(merits)
-        weights = [exp((merit - best) / self.scale) for merit in merits]
-        total = sum(weights)
+        shares = softmax([self.merit(row) for row in rows if row], self.scale)
         found: list[float] = []
         number = 0
         for row in rows:
             if row:
-                found.append(weights[number] / total)
+                found.append(shares[number])
                 number += 1
             else:
                 found.append(0.0)

@@ -3,12 +3,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import exp
 from pathlib import Path
 from typing import Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning import learned_value
+from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
@@ -63,10 +63,7 @@ class AnludimBrain:
         """Weights that grow with the gain of each action; one action only where the choice does
         not matter: combinations without a professor are taken back first, and the option is used
         before the main action, when its card can still serve."""
-        gains = _gains(state, actions, level)
-        best = max(gains)
-        least = best - OUT_OF_SIGHT
-        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+        return prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
 
     def deliberation(self, observation: Observation) -> int:
         """A turn is thought about as a whole; between rounds the turn that ended counts on."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from math import log
 from typing import Final
 
+from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
     KINDS,
@@ -22,7 +23,6 @@ from wizardtable.games.anludim.mind.win_chances import (
     pool,
     signs,
     sizes_by_seat,
-    softmax,
 )
 from wizardtable.games.anludim.rules.components import DISCIPLINES
 from wizardtable.games.anludim.rules.state import KEEP, State

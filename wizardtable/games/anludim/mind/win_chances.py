@@ -8,9 +8,9 @@ fitted to rounds played by the program itself (`weights.toml`).
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from typing import Final
 
+from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST, Sizes, sizes_of
 from wizardtable.games.anludim.mind.round_wins import winner_of_turn, wins
 from wizardtable.games.anludim.rules.components import CardId
@@ -209,13 +209,6 @@ def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
         if reach[discipline] > max(bar, size) and state.phase == START:
             return True
     return False
-
-
-def softmax(merits: Sequence[float]) -> list[float]:
-    """Returns chances that grow e times with each point of merit."""
-    worth = [exp(merit) for merit in merits]
-    total = sum(worth)
-    return [value / total for value in worth]
 
 
 @lru_cache(maxsize=256)

@@ -2,12 +2,12 @@
 """What a player of Elfenwizards knows: which actions come to mind, and what a position is worth."""
 
 from collections.abc import Callable, Sequence
-from math import exp
 from pathlib import Path
 from typing import Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning import learned_value
+from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
@@ -51,12 +51,8 @@ class ElfenwizardsBrain:
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action. Of dice the highest is placed first, so
         that equal placements are met in one order only."""
-        gains = _gains(state, actions, level)
         weights = worth_of(level).weights
-        breadth: float = weights.breadth
-        best = max(gains)
-        least = best - weights.out_of_sight
-        return [exp((gain - best) / breadth) if gain > least else 0.0 for gain in gains]
+        return prior_of(_gains(state, actions, level), weights.breadth, weights.out_of_sight)
 
     def rollout(
         self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What a position is worth to each seat: the points it may expect, and its chance to win."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
+from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
 from wizardtable.games.elfenwizards.mind.values import USUALLY, Values
 from wizardtable.games.elfenwizards.rules import components as box
@@ -187,11 +188,7 @@ class WinChances:
         return weights.caution * sqrt(variance)
 
     def _shares(self, points: list[float], rounds: int) -> list[float]:
-        scale = self._spread(rounds)
-        best = max(points)
-        weights = [exp((value - best) / scale) for value in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return softmax(points, self._spread(rounds))
 
     def _with_ends(self) -> list[float]:
         """The chances, where the contest for the highest title may end the match."""

@@ -4,10 +4,10 @@ and what they remember."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from math import exp
 from typing import Any, Final
 
 from wizardtable.core.agent import Level, Stats
+from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
@@ -50,10 +50,7 @@ class WizardsGambitBrain:
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action."""
-        gains = _gains(state, actions, level)
-        best = max(gains)
-        least = best - OUT_OF_SIGHT
-        return [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+        return prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
 
     def rollout(
         self, state: State, actions: Sequence[moves.Action], rng: Rng, level: Level

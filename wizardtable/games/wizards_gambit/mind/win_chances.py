@@ -5,10 +5,10 @@ The numbers (`weights.toml`) are what decided games of sensible players among th
 more likely each thing made its owner win, on the scale of logarithms.
 """
 
-from math import exp
 from typing import Final
 
 from wizardtable.core import tuned
+from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.wizards_gambit.mind import combos
 from wizardtable.games.wizards_gambit.mind.values import holds_gambit, left_to_go
 from wizardtable.games.wizards_gambit.mind.weights import OUTLOOK, WEIGHTS, Numbers, Weights
@@ -80,9 +80,7 @@ class WinChances:
             ranks = ranking(state)
             winners = ranks.count(1)
             return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-        weights = [exp(merit) for merit in self._merits(state)]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return softmax(self._merits(state))
 
     def _merits(self, state: State) -> list[float]:
         """By seat, what speaks for it."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from wizardtable.core.agent import Level, Stats
 from wizardtable.core.learning import learned_value
+from wizardtable.core.learning.softmax import prior_of
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import swayed_by, tilted
 from wizardtable.core.text import Message
@@ -58,10 +59,7 @@ class ZavandorBrain:
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Weights that grow with the gain of each action, 0 for what serves nothing."""
-        gains = _gains(state, actions, level)
-        best = max(gains)
-        least = best - OUT_OF_SIGHT
-        weights = [exp((gain - best) / BREADTH) if gain > least else 0.0 for gain in gains]
+        weights = prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
         if state.phase == TURN and weights_of(level).learned_prior > 0.0:
             return _as_searched(state, actions, weights, level)
         return weights

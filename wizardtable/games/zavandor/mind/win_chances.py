@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """How long the game will last, what points will cost each seat, and who is likely to win."""
 
-from math import exp
 from typing import Final
 
+from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.zavandor.mind.final_points import LEARNED_LAST, project
 from wizardtable.games.zavandor.mind.holdings import BONUS, Holdings
 from wizardtable.games.zavandor.mind.style import PLAIN, Leanings
@@ -124,11 +124,7 @@ class WinChances:
             float("-inf") if self.board.out[seat] else self.project(seat, estate, left)
             for seat, estate in enumerate(estates)
         ]
-        spread = self.weights.spread + self.weights.spread_round * left
-        best = max(ends)
-        weights = [exp((end - best) / spread) for end in ends]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return softmax(ends, self.weights.spread + self.weights.spread_round * left)
 
     def _price(self, seat: int) -> float:
         """Dust for a point: the sentinels that are best for the seat, with their bonus."""
