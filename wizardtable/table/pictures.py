@@ -40,6 +40,10 @@ _SMALL: Final = 9.0
 _BROAD: Final = 0.3
 """The line around what a hint is about, as a share of the margin."""
 
+_SAMPLED, _FILLED = 16, 0.25
+"""Places looked at in each direction, and the share of them that is filled in a solid picture, its
+margin counted."""
+
 _DIRECTIONS: Final = 16
 """Shifted silhouettes of which that line is made, round enough at its breadth."""
 
@@ -220,10 +224,19 @@ def _underlay(
         for _ in range(3 if look.theme.dark else 6):  # one alone is half clear at the edge
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
-    if finish is Finish.HINT:  # among many halos a colour alone is easily missed
+    if finish is Finish.HINT and _is_solid(face):  # a colour alone is easily missed among halos
         _outline(painter, face, margin * _BROAD, QColor(colour))
     painter.drawImage(QPointF(0, 0), face)
     painter.end()
+
+
+def _is_solid(face: QImage) -> bool:
+    """Whether most of a picture is filled, which writing is not: a line around each of its letters
+    could not be read."""
+    small = face.scaled(_SAMPLED, _SAMPLED).convertToFormat(QImage.Format.Format_Alpha8)
+    places = range(_SAMPLED)
+    alphas = [small.pixelColor(x, y).alphaF() for x in places for y in places]
+    return sum(alphas) > _FILLED * len(alphas)
 
 
 def _outline(painter: QPainter, face: QImage, width: float, colour: QColor) -> None:
