@@ -54,6 +54,26 @@ def begun(toy: GameSpec, moves: int) -> Match:
     return match
 
 
+@pytest.mark.parametrize("size", [(1440, 800), (1700, 720), (1000, 720)], ids=str)
+def test_a_lobby_whose_window_was_resized_looks_like_one_opened_at_that_size(
+    size: tuple[int, int], qtbot: QtBot, tmp_path: Path
+) -> None:
+    seen = []
+    for first in ((1280, 720), size):
+        lobby = Lobby(tmp_path, list(four_games()))
+        qtbot.addWidget(lobby)
+        lobby.resize(*first)
+        lobby.show()
+        qtbot.waitExposed(lobby)
+        qtbot.waitUntil(lambda lobby=lobby: not lobby.reading)
+        QApplication.processEvents()
+        lobby.resize(*size)
+        QApplication.processEvents()
+        parts = (lobby.player, *lobby.decor, *lobby.ways.values(), lobby.way_row.more)
+        seen.append([(one.isHidden(), one.geometry()) for one in parts])
+    assert seen[0] == seen[1]
+
+
 def test_a_match_is_two_clicks_away(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
     lobby = opened(qtbot, tmp_path, toy)
     plans: list[NewGamePlan] = []

@@ -236,10 +236,15 @@ class Lobby(Page):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: does without ornaments where there is little room."""
+        """Qt: does without ornaments where there is little room, and follows the new edges."""
         super().resizeEvent(event)
-        if self.isVisible() and (self._shelf.due or self._is_low() != self._low):
+        if not self.isVisible():
+            return
+        if self._shelf.due or self._is_low() != self._low:
             self._fit()
+        else:
+            self._set_edges()
+            self._set_corner()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: the font scale may be another one."""
@@ -279,15 +284,19 @@ class Lobby(Page):
         self._motto.setVisible(not low)
         self._ornament.setVisible(not low)
         self._wordmark.setFont(_wordmark_font(29 if low else 40))
-        side = max(LEAST, min(appearance.scaled(32), self.width() // 40))
-        self.way_row.arrange(self.width() - 2 * side, low=low)
-        self._column.setContentsMargins(side, appearance.scaled(20), side, appearance.scaled(14))
         self._column.setSpacing(appearance.scaled(8))
-        self._column.activate()  # the shelf gets its size
+        self._set_edges()
         self._shelf.arrange()
         if self._shown_first is not None and self.focusWidget() is self._shown_first.go_on:
             self._shelf.show_tile(self._shown_first)
         self._set_corner()
+
+    def _set_edges(self) -> None:
+        """Keep the room at the edges that the width allows, and put the ways in one row."""
+        side = max(LEAST, min(appearance.scaled(32), self.width() // 40))
+        self.way_row.arrange(self.width() - 2 * side, low=self._low)
+        self._column.setContentsMargins(side, appearance.scaled(20), side, appearance.scaled(14))
+        self._column.activate()  # the shelf gets its size
 
     def _set_corner(self) -> None:
         """Put who plays into the corner, and what is only decoration around it."""
