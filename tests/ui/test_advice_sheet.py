@@ -77,6 +77,24 @@ def test_the_main_button_is_at_one_place_whatever_is_said_as_long_as_that_fits(
     assert hands.window.rect().contains(spot(sheet.play))
 
 
+def test_a_hint_after_other_advice_is_seen_whole(hands: Hands, sheet: AdviceSheet) -> None:
+    hands.window.resize(1446, 800)
+    long = [Candidate(number, 0.29) for number in range(1, 5)]
+    for say in (
+        lambda: hint(sheet, 1, brief),
+        lambda: warn(sheet),
+        lambda: sheet.show_verdict(Verdict(Decision(1, REASON), 1), tell),
+        lambda: hint(sheet, 4, brief),
+    ):
+        say()
+        QApplication.processEvents()
+        sheet.show_hint(Decision(1, REASON), long, tell)
+        QApplication.processEvents()
+        bar = sheet.body.parentWidget().parentWidget().verticalScrollBar()
+        assert sheet.height() >= sheet.wanted_height(sheet.width())
+        assert bar.maximum() == 0, "nothing has to be scrolled"
+
+
 @pytest.mark.parametrize("game", games())
 def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game=game)

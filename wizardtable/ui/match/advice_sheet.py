@@ -184,6 +184,7 @@ class AdviceSheet(TeacherSheet):
         row = _Odds(sentence, candidate.chance, self._odds)
         row.entered.connect(lambda: self.considered.emit(candidate.action))
         self._odds_rows.addWidget(row)
+        row.show()  # Qt would do so later, and it would count for no height until then
 
     def _end(self) -> None:
         self._title.setText(render(self._heading))
