@@ -155,3 +155,21 @@ def test_a_group_is_followed_by_the_next_and_the_last_by_the_first() -> None:
     assert reachable_places.next_group(groups, ("a", 2), -1) == ("b", 1)
     assert reachable_places.next_group(groups, None, -1) == ("b", 1)
     assert reachable_places.next_in([], None, 1) is None
+
+
+def test_the_cursor_stays_around_its_place_when_the_table_gets_another_size(
+    table: TableView,
+) -> None:
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    for change in (
+        lambda: table.resize(900, 640),
+        lambda: table.set_font_scale(175),
+        lambda: table.resize(1500, 900),
+    ):
+        change()
+        ring, place = table.table.items_by_key["table", "cursor"].box(), table.cursor_box()
+        assert place is not None
+        around = place.inset(-6)
+        assert (ring.x, ring.y, ring.w, ring.h) == pytest.approx(
+            (around.x, around.y, around.w, around.h)
+        )

@@ -429,13 +429,11 @@ class Display(LoupeView):
 
     def _places(self) -> list[Place]:
         """Where in the view arrow keys lead: to what may be taken, to targets and to choices."""
-        return reachable_places.usable(
-            self._layout, self._offers, self._panel(), self.table.box_of, self.lens
-        )
+        return reachable_places.usable(self._layout, self._offers, self._panel(), self.lens)
 
     def _named_places(self) -> list[Place]:
         """Where the cursor can stand besides: on all that has a name."""
-        return reachable_places.named(self._layout, self._panel(), self.table.box_of, self.lens)
+        return reachable_places.named(self._layout, self._panel(), self.lens)
 
     def _panel(self) -> list[Placement]:
         offers, room = self._offers, self._layout.panel

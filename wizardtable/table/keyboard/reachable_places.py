@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Where the keyboard's cursor can stand: on what may be used now, and on all that has a name."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from wizardtable.table.lens import Lens
@@ -11,13 +11,8 @@ from wizardtable.table.zones import Box
 Place: TypeAlias = tuple[Key, Box]
 """What the cursor can stand on, and where in the view that is. Zones are ("zone", id)."""
 
-BoxOf: TypeAlias = Callable[[Key], Box | None]
-"""Returns where on the table a piece belongs; None for one that is not there."""
 
-
-def usable(
-    layout: Layout, offers: Offers, panel: Iterable[Placement], box_of: BoxOf, lens: Lens
-) -> list[Place]:
+def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Lens) -> list[Place]:
     """Returns the places that arrow keys lead to: what may be taken, where it may go, and choices.
 
     While something is taken that nothing can be taken along with, that is the targets, and what is
@@ -25,23 +20,19 @@ def usable(
     """
     aims = bool(offers.taken and offers.targets) and not offers.gathers
     keys = offers.taken if aims else offers.sources
-    boxes = ((key, box_of(key)) for key in keys)
-    places = [(key, lens.in_view(box)) for key, box in boxes if box is not None]
+    boxes = {piece.key: piece.spot.box for piece in layout.pieces}
+    places = [(key, lens.in_view(boxes[key])) for key in keys if key in boxes]
     for zone in layout.zones:
         if zone.id in offers.targets:
             places.append((("zone", zone.id), lens.in_view(zone.box)))
-    return places + [_of_panel(piece, lens) for piece in panel if piece.key[1] == "choice"]
+    return places + [_of_piece(piece, lens) for piece in panel if piece.key[1] == "choice"]
 
 
-def named(layout: Layout, panel: Iterable[Placement], box_of: BoxOf, lens: Lens) -> list[Place]:
+def named(layout: Layout, panel: Iterable[Placement], lens: Lens) -> list[Place]:
     """Returns all places that have a name, whether they can be used now or not."""
-    places: list[Place] = []
-    for piece in layout.pieces:
-        box = box_of(piece.key) if piece.name else None
-        if box is not None:
-            places.append((piece.key, box if piece.pinned else lens.in_view(box)))
+    places = [_of_piece(piece, lens) for piece in layout.pieces if piece.name]
     places += [(("zone", one.id), lens.in_view(one.box)) for one in layout.zones if one.name]
-    return places + [_of_panel(piece, lens) for piece in panel if piece.name]
+    return places + [_of_piece(piece, lens) for piece in panel if piece.name]
 
 
 def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key]]]:
@@ -57,7 +48,7 @@ def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key
     return [(name, keys) for name, keys in (*groups, ("", list(rest))) if keys]
 
 
-def _of_panel(piece: Placement, lens: Lens) -> Place:
+def _of_piece(piece: Placement, lens: Lens) -> Place:
     box = piece.spot.box
     return piece.key, box if piece.pinned else lens.in_view(box)
 
