@@ -101,9 +101,7 @@ def test_the_course_begins_with_the_deal_and_ends_with_the_result(toy: GameSpec,
         assert sum(odds.chances) == pytest.approx(1.0)
     result = match.result
     assert result is not None
-    winners = result.winners()
-    for seat, chance in enumerate(analysis.course[-1].chances):
-        assert chance == pytest.approx(1 / len(winners) if seat in winners else 0.0)
+    assert analysis.course[-1].chances == pytest.approx(result.shares())
     assert told == sorted(told)
     assert 0.0 <= told[0] <= told[-1] <= 1.0
     assert_it_adds_up(match, analysis)

@@ -34,7 +34,6 @@ class Chances:
     def __init__(self, match: Match, level: Level, worlds: int, rng: Rng) -> None:
         self._match = match
         self._rules = match.spec.rules
-        self._brain = match.spec.brain
         self._level = level
         self._worlds = worlds
         self._rng = rng
@@ -104,8 +103,9 @@ class Chances:
     def _chances(self, state: State, seconds: float) -> tuple[float, ...]:
         """Each seat's chance by its own lights, so that together they are 1."""
         seats = range(self._match.setup.seats)
-        if self._rules.to_move(state) is None:
-            return _whole(self._brain.evaluate(state, self._level))
+        result = self._rules.result(state)
+        if result is not None:
+            return result.shares()
         started, share = perf_counter(), AT_A_GLANCE if self._level.chart else 1.0
         sums = [0.0] * len(seats)
         seen = [self._rules.observe(state, Seat(seat)) for seat in seats]

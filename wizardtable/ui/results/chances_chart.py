@@ -5,20 +5,22 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import seat_colour
 
 REACH = 7
 """Pixels at 100 % from the line of a costly move in which the pointer is on it."""
 
 
 class ChancesChart(Chart):
-    """Draws the course of an analysis, with lozenges where much was given away.
+    """Draws the course of an analysis, with a lozenge where much was given away, in the colour of
+    who did so.
 
     Attributes:
         moves: what is told of each of the decisive moves where the pointer is on it.
@@ -33,6 +35,7 @@ class ChancesChart(Chart):
         rows = [tuple(round(100 * one) for one in odds.chances) for odds in analysis.course]
         self._places = [odds.place for odds in analysis.course]
         self._moments = [turning.place for turning in analysis.decisive]
+        self._seats = [turning.seat for turning in analysis.decisive]
         self.moves: Sequence[str] = ()
         self._turns = match.turn_starts()
         self._end = max(1, len(match.actions))
@@ -111,11 +114,11 @@ class ChancesChart(Chart):
 
     def _paint_extras(self, painter: QPainter, room: QRectF) -> None:
         size = appearance.scaled(5)
-        for moment in self._moments:
-            x = self._x_of(room, moment)
-            painter.setPen(QPen(QColor(appearance.shades().danger), 1))
+        for moment, seat in zip(self._moments, self._seats, strict=True):
+            x, colour = self._x_of(room, moment), seat_colour(seat, self.colours)
+            painter.setPen(QPen(colour, 1))
             painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
-            painter.setBrush(QColor(appearance.shades().danger))
+            painter.setBrush(colour)
             middle = QPointF(x, room.bottom())
             corners = ((0, -size), (size, 0), (0, size), (-size, 0))
             painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
