@@ -830,8 +830,8 @@
 <context>
     <name>RecordPage</name>
     <message>
-        <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
-        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
+        <source>Finish a match without help as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
+        <translation>Terminez une partie sans aide contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
     </message>
 </context>
 <context>
@@ -970,6 +970,10 @@
 <context>
     <name>StatisticsPage</name>
     <message>
+        <source>No finished matches yet. A match counts here if you are the only person at the table, and finish it without help or give it up.</source>
+        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées sans aide ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
+    </message>
+    <message>
         <source>Reset statistics</source>
         <translation>Remettre à zéro</translation>
     </message>
@@ -980,10 +984,6 @@
     <message>
         <source>Keep</source>
         <translation>Conserver</translation>
-    </message>
-    <message>
-        <source>No finished matches yet. A match counts here if you are the only person at the table and finish it or give it up.</source>
-        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
     </message>
     <message>
         <source>A match against opponents of several levels counts under the strongest level. A match does not count if you undid another player’s move or a move that revealed something, or if the Grand Magus helped you. A second match with the same seed, options and number of players does not count either.</source>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>Your move is about as good.</source>
-        <translation>Votre coup vaut à peu près le mien.</translation>
+        <translation>Votre coup est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -1299,6 +1299,14 @@
         <translation>{good} sur {all}</translation>
     </message>
     <message>
+        <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. It is good if it lowers the chances of winning by less than {share} percentage points.</source>
+        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait perdre moins de {share} points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. It is good if it lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
+        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait perdre moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+    </message>
+    <message>
         <source>{player}: costliest moves</source>
         <translation>{player}&#xa0;: les coups les plus coûteux</translation>
     </message>
@@ -1319,10 +1327,6 @@
         <translation>Meilleur coup&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. A good decision lowers the chances of winning by less than {share} percentage points.</source>
-        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Une bonne décision fait baisser les chances de gagner de moins de {share} points de pourcentage.</translation>
-    </message>
-    <message>
         <source>{player}: good decisions: {good}, winning chances lost: {lost}.</source>
         <translation>{player}, bonnes décisions&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
     </message>
@@ -1340,7 +1344,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Reprendre ici</translation>
+        <translation>Rejouer d’ici</translation>
     </message>
     <message>
         <source>Play on from this move in a copy of the match</source>
@@ -1353,10 +1357,6 @@
     <message>
         <source>Opponents: costliest moves</source>
         <translation>Adversaires&#xa0;: les coups les plus coûteux</translation>
-    </message>
-    <message>
-        <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. A good decision lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Une bonne décision fait baisser les chances de gagner de moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -2219,8 +2219,8 @@
     <message numerus="yes">
         <source>You won {won} professors and lost only %n of them before your next turn.</source>
         <translation>
-            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois, et n’en avez perdu un avant votre tour suivant qu’une seule fois.</numerusform>
-            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois, et n’en avez perdu un avant votre tour suivant que %n&#xa0;fois.</numerusform>
+            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois&#x202f;; une fois seulement, vous en avez perdu un avant votre tour suivant.</numerusform>
+            <numerusform>Vous avez attiré un professeur {won}&#xa0;fois&#x202f;; %n&#xa0;fois seulement, vous en avez perdu un avant votre tour suivant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>{left} and {right} stay vacant: no Magician below has a point.</source>
-        <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun Magicien candidat n’a de point.</translation>
+        <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun Magicien candidat n’a le moindre point.</translation>
     </message>
     <message>
         <source>{left} and {right} stay vacant: there is no candidate.</source>
@@ -4816,7 +4816,7 @@
     </message>
     <message>
         <source>Rerolling these dice should gain more than the minor spell costs.</source>
-        <translation>Relancer ces dés devrait rapporter plus que ne coûte le sort mineur.</translation>
+        <translation>Relancer ces dés devrait rapporter plus que le sort mineur ne coûte.</translation>
     </message>
     <message>
         <source>You will get more out of the dice left in the box later.</source>
@@ -7521,7 +7521,7 @@
     </message>
     <message>
         <source>Resume match</source>
-        <translation>Reprendre la partie</translation>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Previous move (Left arrow)</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Reprendre ici</translation>
+        <translation>Rejouer d’ici</translation>
     </message>
     <message>
         <source>Position in the match</source>
@@ -8281,7 +8281,7 @@
     </message>
     <message>
         <source>The Grand Magus is finishing this match for you.</source>
-        <translation>Le grand mage finit cette partie pour vous.</translation>
+        <translation>Le grand mage termine cette partie pour vous.</translation>
     </message>
     <message>
         <source>You stayed away from this rated match for more than a day, so it counts as lost. You can still finish it.</source>

@@ -250,14 +250,14 @@ class _AnalysisParts(Page):
         note = N_(
             "analysis",
             "A decision is one move or several in a row, judged by what the player could know: "
-            "luck does not count. A good decision lowers the chances of winning by less than "
+            "luck does not count. It is good if it lowers the chances of winning by less than "
             "{share} percentage points.",
         )
         if self.moves:
             note = N_(
                 "analysis",
                 "A decision is one move or several in a row, judged by what the player could "
-                "know: luck does not count. A good decision lowers the chances of winning by less "
+                "know: luck does not count. It is good if it lowers the chances of winning by less "
                 "than {share} percentage points. At each diamond, the chart shows the chances "
                 "with the best move, then with the move played.",
             )

@@ -89,7 +89,7 @@ class StatisticsPage(Page):
         self._empty.setText(
             self.tr(
                 "No finished matches yet. A match counts here if you are the only "
-                "person at the table and finish it or give it up."
+                "person at the table, and finish it without help or give it up."
             )
         )
         self._note.setText(
