@@ -268,6 +268,14 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     assert told(state, action) == "Of these candidates, you would rather see this one rise."
 
 
+def test_a_last_spell_beside_a_rival_who_stays_behind_is_not_said_to_let_them_rise() -> None:
+    state = board(S1="G", S2="B", M1="R")
+    state.minors = [1, 0, 0]
+    beside(state, wizard(state, "S1", G), G, 3)
+    last = moves.Commit(components.MINOR_FACE, wizard(state, "S2", B))
+    assert told(state, last) == "This spell hurts you least here."
+
+
 @pytest.mark.parametrize("level_id", [*SIGHTED])
 def test_a_cheap_rise_is_taken_before_a_rival_is_helped_and_before_passing(level_id: str) -> None:
     state = board(S1="G", S2="B", M1="RG")

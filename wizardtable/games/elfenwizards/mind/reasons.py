@@ -160,22 +160,11 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
     wizard = action.wizard
     number = box.CONTEST_OF[observation.place[wizard]]
     if wizard // box.STRIDE != observation.viewer:
-        return _helping(observation, number)
+        return _helping(observation, action, number)
     if standings.closed_to(observation, number) == observation.viewer:
         return _unopposed(observation, action, number)
-    before = standings.power(observation, wizard)
+    before, bar = standings.power(observation, wizard), _bar(observation, wizard, number)
     after = before + max(1, action.face)
-    rivals = sorted(
-        [
-            standings.power(observation, other)
-            for space in box.CONTESTS[number][1]
-            for other in standings.wizards_on(observation, space)
-            if other != wizard
-        ],
-        reverse=True,
-    )
-    magician = box.LEVEL_OF[observation.place[wizard]] == box.MAGICIAN
-    bar = rivals[1] if magician and len(rivals) > 1 else 0 if magician else rivals[0]
     if before > bar:
         return N_(
             "elfenwizards reason", "Your wizard is set to rise and becomes harder to overtake."
@@ -188,6 +177,21 @@ def _committing(observation: Observation, action: moves.Commit) -> Message:
             "Your wizard can no longer rise this round, but a spell here does you no harm.",
         )
     return N_("elfenwizards reason", "Your wizard gets closer to rising.")
+
+
+def _bar(observation: Observation, wizard: int, number: int) -> int:
+    """The points that a wizard needs more than to rise from a contest."""
+    rivals = sorted(
+        [
+            standings.power(observation, other)
+            for space in box.CONTESTS[number][1]
+            for other in standings.wizards_on(observation, space)
+            if other != wizard
+        ],
+        reverse=True,
+    )
+    ahead = 1 if box.LEVEL_OF[observation.place[wizard]] == box.MAGICIAN else 0
+    return rivals[ahead] if len(rivals) > ahead else 0
 
 
 def _left(observation: Observation, wizard: int) -> int:
@@ -206,15 +210,16 @@ def _unopposed(observation: Observation, action: moves.Commit, number: int) -> M
     return N_("elfenwizards reason", "No other guild competes here: one point is enough.")
 
 
-def _helping(observation: Observation, number: int) -> Message:
-    seat = observation.viewer
+def _helping(observation: Observation, action: moves.Commit, number: int) -> Message:
+    seat, wizard = observation.viewer, action.wizard
+    before, bar = standings.power(observation, wizard), _bar(observation, wizard, number)
     own = [
         one
         for space in box.CONTESTS[number][1]
         for one in standings.wizards_on(observation, space)
         if one // box.STRIDE == seat
     ]
-    if own:
+    if own or before + max(1, action.face, _left(observation, wizard)) < bar:
         return N_("elfenwizards reason", "This spell hurts you least here.")
     return N_("elfenwizards reason", "Of these candidates, you would rather see this one rise.")
 
