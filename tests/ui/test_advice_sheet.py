@@ -108,6 +108,22 @@ def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
     assert all(hands.table.rect().contains(box) for box in boxes)
 
 
+def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.window.resize(1280, 720)
+    hands.window.page.panel.choose(True)
+    hands.window.page.panel.moves.setFocus()
+    QApplication.processEvents()
+    hint(sheet, 4)
+    QApplication.processEvents()
+    assert not hands.window.page.panel.moves.isVisible()
+    assert QApplication.focusWidget() is sheet.close_
+    QTest.keyClick(sheet.close_, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is sheet.play
+
+
 def test_the_column_opens_for_a_hint_and_folds_when_it_is_closed(
     hands: Hands, sheet: AdviceSheet
 ) -> None:

@@ -68,9 +68,9 @@ class AdviceSheet(TeacherSheet):
         self._note = label(self.body, "soft", wrap=True)
         self._price = label(self.body, "soft", wrap=True)
         self.price: Message | None = None
-        self.play = button(self, "primary", self._play)
+        self.close_ = button(self, "plain", self.close_by_hand, "close")  # Tab goes downwards
         self.insist = button(self, "", lambda: self._choose(self._idea))
-        self.close_ = button(self, "plain", self.close_by_hand, "close")
+        self.play = button(self, "primary", self._play)
         self._lay_out()
 
     def show_hint(
@@ -132,6 +132,10 @@ class AdviceSheet(TeacherSheet):
         """The moves that are compared."""
         items = (self._odds_rows.itemAt(index) for index in range(self._odds_rows.count()))
         return [widget for item in items if item and (widget := item.widget())]
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard where Enter plays nothing."""
+        self.close_.setFocus()
 
     def wanted_height(self, width: int) -> int:
         """The same for all advice, unless that is too little for the words."""

@@ -161,7 +161,11 @@ class SidePanel(Page):
         spoken = self.teacher.speaker is not None
         one = not spoken or left >= appearance.scaled(ONE)
         both = not spoken or left >= appearance.scaled(BOTH)
+        held = self.focusWidget()
+        hides = not one and held is not None and self._split.isAncestorOf(held)
         self._split.setVisible(one)
+        if hides and self.teacher.speaker is not None:  # Qt would give the keyboard to the bar
+            self.teacher.speaker.take_keyboard()
         self._moves_box.setVisible(self._moves_shown)
         self._how.setVisible(both)
         self._log_box.setVisible(both or not self._moves_shown)

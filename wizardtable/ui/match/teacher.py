@@ -74,6 +74,10 @@ class TeacherSheet(Panel):
             self.speaking = False
             self.turned.emit()
 
+    def take_keyboard(self) -> None:
+        """Have the keyboard, because the sheet has taken the place of what had it."""
+        self.setFocus()
+
     def wanted_height(self, width: int) -> int:
         """The height at which the sheet never needs to change it while it speaks."""
         raise NotImplementedError
