@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -55,6 +55,18 @@ def test_stars_candles_and_gems_move(lobby: Lobby) -> None:
     assert all(one.grab().toImage() != part for one, part in zip(lobby.decor, parts, strict=True))
     sky = lobby.rect().adjusted(0, 0, -lobby.width() * 3 // 4, 0)
     assert seen(lobby).copy(sky) != before.copy(sky)
+
+
+def test_nothing_moves_behind_a_dialog(lobby: Lobby, qtbot: QtBot) -> None:
+    lobby.go_on()
+    dialog = QDialog(lobby)
+    dialog.open()
+    before = lobby.beat
+    lobby.go_on()
+    assert lobby.beat == before
+    dialog.close()
+    lobby.go_on()
+    assert lobby.beat == before + 1
 
 
 def test_a_few_stars_move_at_a_time_and_no_tile_is_painted_for_them(

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -171,7 +171,9 @@ class Lobby(Page):
             self._timer.start()
 
     def go_on(self) -> None:
-        """Show the next picture of what moves."""
+        """Show the next picture of what moves, unless a dialog stands before the darkened lobby."""
+        if QApplication.activeModalWidget() is not None:
+            return
         self.beat += 1
         self.update(self._stars.go_on(self.beat))
         for one in self.decor:
