@@ -419,4 +419,24 @@ def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: A
     for part in (*strip.buttons.values(), strip.speed, strip.close_):
         assert part.width() >= part.sizeHint().width()
     assert strip.timeline.width() > 100
-    assert strip.close_.accessibleName() == "Reprendre la partie"
+    assert strip.close_.accessibleName() == "Revenir à la partie"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_narrow_window_with_large_writing_the_speed_is_still_read_whole(
+    hands: Hands, language: str
+) -> None:
+    hands.session.change(replace(hands.session.settings, font_scale=175, language=language))
+    hands.window.resize(1280, 720)
+    sit(hands)
+    hands.window.page.panel.choose(True)
+    hands.window.page.past.open()
+    QApplication.processEvents()
+    strip = past(hands).strip
+    assert strip.speed.width() >= strip.speed.sizeHint().width()
+    assert strip.timeline.width() >= strip.timeline.minimumSizeHint().width()
+    assert strip.rect().contains(strip.close_.geometry())
+    assert strip.buttons["first"].isHidden()
+    hands.window.resize(2560, 1440)
+    QApplication.processEvents()
+    assert strip.buttons["first"].isVisible()

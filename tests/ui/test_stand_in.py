@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.helpers import begun, play_on
 from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
@@ -112,6 +112,24 @@ def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: 
     assert match.aids == (STAND_IN,)
     play_on(match)
     assert not statistics.record(tmp_path / "statistics", match)
+
+
+@pytest.mark.parametrize("how", ["replay", "end"])
+def test_that_a_match_no_longer_counts_is_not_said_in_its_replay_nor_after_its_end(
+    hands: Hands, how: str
+) -> None:
+    match = deal(hands)
+    do(hands, "play_move")
+    hands.wait_turn()
+    banner = hands.window.page.banner
+    assert "no longer counts" in banner.words
+    if how == "replay":
+        do(hands, "review")
+    else:
+        hands.controller.give_up()
+        hands.qtbot.waitUntil(lambda: match.to_move is None)
+        QApplication.processEvents()
+    assert banner.isHidden()
 
 
 def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands) -> None:

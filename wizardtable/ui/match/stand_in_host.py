@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
 from wizardtable.play.helps import why_uncounted
 from wizardtable.play.stand_in import Span
@@ -46,6 +46,7 @@ class StandInHost(QObject):
         self._notice = notice
         self._controller: Controller | None = None
         self._span: Span | None = None
+        self._told: Message | None = None
         self.hurry: Callable[[bool], None] = lambda _: None
         self._hurried = False
         self.strip = MessageStrip(page, N_("banner", "Take over"))
@@ -64,7 +65,7 @@ class StandInHost(QObject):
 
     def end(self) -> None:
         """The table is left."""
-        self._controller = self._span = None
+        self._controller = self._span = self._told = None
         self._hurried = False
         self.strip.clear()
         self.farewell.clear()
@@ -76,6 +77,8 @@ class StandInHost(QObject):
             return
         asked = controller.may_act and controller.helped
         free = controller.quitter is not None
+        if controller.match.to_move is None:
+            self.put_notice_away()
         span = controller.stand_in.span() if controller.match.to_move is not None else None
         for name, offered in (
             ("play_move", asked),
@@ -125,4 +128,10 @@ class StandInHost(QObject):
         reason = why_uncounted(controller.match.aids[-1:])
         if reason is not None:
             words = N_("table", "This match no longer counts in the statistics: {reason}.")
-            self._notice.say(words.of(reason=reason))
+            self._told = words.of(reason=reason)
+            self._notice.say(self._told)
+
+    def put_notice_away(self) -> None:
+        """Take it as read that the match no longer counts; any other notice stays."""
+        if self._told is not None and self._notice.words == render(self._told):
+            self._notice.clear()

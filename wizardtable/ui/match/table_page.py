@@ -309,10 +309,9 @@ class TablePage(Page):
         middle = QHBoxLayout()
         middle.setSpacing(0)
         table = QVBoxLayout()  # a message above it moves no button of the column
-        table.addWidget(self.banner)
-        for strip in (self.report, self.recap, self.stand_in.strip, self.stand_in.farewell):
-            table.addWidget(strip)
-        table.addWidget(self._place, 1)
+        strips = self.banner, self.report, self.recap, self.stand_in.strip, self.stand_in.farewell
+        for part in (*strips, self._place):
+            table.addWidget(part, int(part is self._place))
         middle.addLayout(table, 1)
         middle.addWidget(self.panel)
         rows = QVBoxLayout(self)
@@ -336,6 +335,7 @@ class TablePage(Page):
         self.panel.log.pointed.connect(self._point)
         self.panel.log.chosen.connect(self.past.go_to)
         self.past.opened.connect(self.advice.sheet.put_away)  # it is about the table of now
+        self.past.opened.connect(self.stand_in.put_notice_away)
         self.bar.looked.connect(self._look)
         self.curtain.lifted.connect(self._lift_curtain)
         self.recap.closed.connect(self._recall)

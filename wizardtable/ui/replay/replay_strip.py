@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
@@ -69,6 +69,7 @@ class ReplayStrip(Page):
         self.speed = QComboBox(self)
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(replay.speed)
+        self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.share = self._tool(self._ask_share)
         self.on = button(self, "", self._play_on)
         self._going_on = ""
@@ -152,7 +153,7 @@ class ReplayStrip(Page):
 
     def _make_room(self) -> None:
         """Say as much as there is room for: in less, pictures stand for *Play on* and *Close*; in
-        still less, a film is asked for in the menu."""
+        still less, a film is asked for in the menu, and then nothing leads to the ends at once."""
         for made, words in ((self.on, self._going_on), (self.close_, self._leaving)):
             made.setIcon(QIcon())
             made.setText(words)
@@ -164,6 +165,8 @@ class ReplayStrip(Page):
                 made.setIcon(icon(image))
                 made.setIconSize(QSize(side, side))
         self.share.setVisible(self._needed(self.share) <= self.width())
+        for name in ("first", "last"):  # the timeline and two keys lead there as well
+            self.buttons[name].setVisible(self._needed() <= self.width())
 
     def _needed(self, *besides: QWidget) -> int:
         """How wide what is always shown would be with these."""
