@@ -6,6 +6,7 @@ import pytest
 from tests.feature_checks import check_renaming, positions
 from tests.games.zavandor import tables
 from wizardtable.ai.lab import examples, train
+from wizardtable.ai.lab.strength import PACKAGE
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, data_file
 from wizardtable.games.zavandor.mind.brain import BRAIN
@@ -73,7 +74,7 @@ def test_a_lot_that_is_paid_for_next_counts_for_its_winner_already() -> None:
 
 
 def test_the_weights_were_learned_for_these_features() -> None:
-    told = data_file.read(train.data_file(SPEC)).text("features")
+    told = data_file.read(train.data_file(SPEC, PACKAGE.parent)).text("features")
     assert told == examples.fingerprint(SPEC), "learn anew: make train GAME=zavandor"
 
 
