@@ -17,6 +17,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file
 from wizardtable.ui.dialogs.save_list import SUMMARY
+from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import reason_of
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 
@@ -225,6 +226,22 @@ def test_the_row_below_one_that_was_thrown_away_is_selected_when_it_is_there(
     dialog.list.setCurrentRow(38)
     dialog.delete.click()
     qtbot.waitUntil(lambda: dialog.list.count() == 38 and dialog.list.currentRow() == 37)
+
+
+def test_a_row_is_selected_again_though_the_list_got_the_keyboard_while_it_filled(
+    qtbot: QtBot, many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot, many)
+    qtbot.waitUntil(lambda: dialog.list.count() == 40)
+    dialog.list.setCurrentRow(30)
+    found = [dialog.list.item(row).data(SUMMARY) for row in range(40)]
+    monkeypatch.setattr(SaveReader, "read", lambda _: None)
+    monkeypatch.setattr(SaveReader, "busy", True)
+    dialog.refresh()
+    dialog._add(found[:10])
+    dialog.list.setCurrentRow(0)  # as Qt does when a list without a current row gets the keyboard
+    dialog._add(found[10:])
+    assert dialog.list.currentRow() == 30
 
 
 def test_a_dialog_may_be_closed_while_saves_are_read(qtbot: QtBot, many: Path, held: Held) -> None:

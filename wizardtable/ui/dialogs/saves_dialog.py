@@ -76,7 +76,7 @@ class SavesDialog(Dialog):
         super().__init__(parent, self.WIDTH, 600)
         self._began = began
         self._folder = folder
-        self._row = 0
+        self._row, self._awaits = 0, False
         self._reader = SaveReader(folder, self)
         self._reader.came.connect(self._add)
         self._reader.ended.connect(self._select)
@@ -106,7 +106,7 @@ class SavesDialog(Dialog):
 
     def refresh(self) -> None:
         """Read the folder again; the list fills as saves are read."""
-        self._row = max(0, self.list.currentRow())
+        self._row, self._awaits = max(0, self.list.currentRow()), True
         self.list.clear()
         self.retranslate()
         self._reader.read()
@@ -125,10 +125,13 @@ class SavesDialog(Dialog):
         self._select()
 
     def _select(self) -> None:
-        """Select the row that was selected before, once it is there, unless another one is."""
-        last = self.list.count() - 1
-        if self.list.currentRow() < 0 and (self._row <= last or not self._reader.busy):
-            self.list.setCurrentRow(min(self._row, last))
+        """Select the row that was selected before, once it is there, unless the player has chosen
+        another one: Qt itself selects the first when the list gets the keyboard."""
+        last, row = self.list.count() - 1, self.list.currentRow()
+        if row < 0 or (row == 0 and self._awaits):
+            self._awaits = self._row > last and self._reader.busy
+            if not self._awaits:
+                self.list.setCurrentRow(min(self._row, last))
         self._allow()
 
     def selected(self) -> Summary | None:
