@@ -412,7 +412,7 @@ def test_a_word_of_the_tutor_takes_less_than_two_seconds(seated: Seated, qtbot: 
         seated.controller.ask_about(idea)
         qtbot.waitUntil(lambda number=number: len(seated.told) == number)
     seconds = [(question.budget.seconds or 9.0) * FIRST_SHARE for question in seated.mind.asked]
-    assert all(question.fresh for question in seated.mind.asked)
+    assert all(question.fresh and question.alone for question in seated.mind.asked)
     assert max(seconds) + 2 * min(advice.COMPARING, *seconds) <= 1.9
 
 
