@@ -124,6 +124,20 @@ def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
     assert QApplication.focusWidget() is sheet.play
 
 
+def test_a_hint_leaves_the_keyboard_at_the_table_though_the_list_had_it_before(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    hands.session.change(replace(hands.session.settings, font_scale=175))
+    hands.window.resize(1280, 720)
+    hands.window.page.panel.choose(True)
+    hands.window.page.panel.moves.setFocus()
+    hands.table.setFocus()
+    QApplication.processEvents()
+    hint(sheet, 4)
+    QApplication.processEvents()
+    assert hands.table.hasFocus()
+
+
 def test_the_column_opens_for_a_hint_and_folds_when_it_is_closed(
     hands: Hands, sheet: AdviceSheet
 ) -> None:

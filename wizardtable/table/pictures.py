@@ -231,8 +231,8 @@ def _underlay(
 
 
 def _is_solid(face: QImage) -> bool:
-    """Whether most of a picture is filled, which writing is not: a line around each of its letters
-    could not be read."""
+    """Whether a picture is a shape and not writing, which fills little: its letters, each with a
+    line around it, could not be read."""
     small = face.scaled(_SAMPLED, _SAMPLED).convertToFormat(QImage.Format.Format_Alpha8)
     places = range(_SAMPLED)
     alphas = [small.pixelColor(x, y).alphaF() for x in places for y in places]

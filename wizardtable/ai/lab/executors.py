@@ -42,7 +42,7 @@ class Executors:
 
 
 def chosen(jobs: int, address: str | None) -> AbstractContextManager[Executors]:
-    """Returns the workers of the scheduler at an address, or so many processes without one."""
+    """Returns the workers of a cluster, if an address is given, else processes of this machine."""
     return processes(jobs) if address is None else cluster(address)
 
 

@@ -18,9 +18,9 @@ def hint(
     menu: Sequence[Any],
     stop: Callable[[], bool] | None = None,
 ) -> Decision[Any]:
-    """Returns what the hardest opponent advises at a table of so many seats, after the looks that a
-    hint takes, with its chances as they are told; the same for the same situation. `stop` cuts it
-    short."""
+    """Returns the hint that a person at a table with this many seats gets from the hardest level,
+    with the chances that are shown. The same situation always gets the same hint. `stop` cuts the
+    thinking short."""
     level = spec.levels[-1]
 
     def look(among: Sequence[Any], *, even: bool) -> Decision[Any]:

@@ -8,7 +8,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
@@ -161,7 +169,7 @@ class SidePanel(Page):
         spoken = self.teacher.speaker is not None
         one = not spoken or left >= appearance.scaled(ONE)
         both = not spoken or left >= appearance.scaled(BOTH)
-        held = self.focusWidget()
+        held = QApplication.focusWidget()
         hides = not one and held is not None and self._split.isAncestorOf(held)
         self._split.setVisible(one)
         if hides and self.teacher.speaker is not None:  # Qt would give the keyboard to the bar

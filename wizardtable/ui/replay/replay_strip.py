@@ -153,7 +153,8 @@ class ReplayStrip(Page):
 
     def _make_room(self) -> None:
         """Say as much as there is room for: in less, pictures stand for *Play on* and *Close*; in
-        still less, a film is asked for in the menu, and then nothing leads to the ends at once."""
+        still less, a film is asked for in the menu, and last the buttons to the ends are left out.
+        """
         for made, words in ((self.on, self._going_on), (self.close_, self._leaving)):
             made.setIcon(QIcon())
             made.setText(words)

@@ -19,8 +19,8 @@ REACH = 7
 
 
 class ChancesChart(Chart):
-    """Draws the course of an analysis, with a lozenge where much was given away, in the colour of
-    who did so.
+    """Draws the course of an analysis, with a lozenge at each costly move, in the colour of the
+    player who made it.
 
     Attributes:
         moves: what is told of each of the decisive moves where the pointer is on it.

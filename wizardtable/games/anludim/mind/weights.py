@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of a player's judgement, from `weights.toml`; where they come from is told there."""
+"""The numbers that a player judges by, from `weights.toml`, which says where they come from."""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -447,7 +447,7 @@ def _claimed(action: Action) -> int:
 
 
 _WITH_COMPONENTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
-"""Effects that bring nothing to who may lay all their components already."""
+"""Effects that bring nothing to a player who may lay all their components already."""
 
 _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._freely,

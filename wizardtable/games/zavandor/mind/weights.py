@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of a player's judgement, from `weights.toml`; what each means is told there."""
+"""The numbers that a player judges by, from `weights.toml`, which says what each means."""
 
 from dataclasses import dataclass
 from pathlib import Path

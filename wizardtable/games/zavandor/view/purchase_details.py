@@ -224,7 +224,7 @@ def _bidding_lines(seen: Observation, lot: box.Lot) -> list[Message]:
 
 
 def _gems_to_sell(seen: Observation, price: Price) -> list[Message]:
-    """That gems would have to pay as well, which what the lot brings does not count."""
+    """What the viewer lacks, if only gems could pay it: the figures do not count their loss."""
     missing = auction_figures.lacking(seen, price)
     if not missing:
         return []
