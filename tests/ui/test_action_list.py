@@ -148,3 +148,14 @@ def test_the_list_says_how_a_move_is_seen_and_played(qtbot: QtBot) -> None:
     said = "Click a move to see it; double-click it or press Enter to play it."
     assert any(one.text() == said for one in panel.findChildren(QLabel))
     assert panel.moves.toolTip() == panel.moves.accessibleDescription() == said
+
+
+def test_a_keyboard_that_comes_to_the_list_sees_which_move_enter_would_play(qtbot: QtBot) -> None:
+    moves = listed(qtbot, zavandor(TURN))
+    assert not moves.selectedItems()
+    moves.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    qtbot.waitUntil(moves.hasFocus)
+    assert moves.selectedItems() == [moves.currentItem()]
+    with qtbot.waitSignal(moves.chosen) as played:
+        QTest.keyClick(moves, Qt.Key.Key_Return)
+    assert played.args == [moves.actions_offered[0]]

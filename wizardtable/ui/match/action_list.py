@@ -159,6 +159,14 @@ class ActionList(QListWidget):
             return
         super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Qt: a keyboard that comes here sees which move Enter would play: Qt puts the cursor on
+        the first one without marking it."""
+        super().focusInEvent(event)
+        item = self.currentItem()
+        if item is not None and event.reason() != Qt.FocusReason.MouseFocusReason:
+            item.setSelected(True)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Qt: an empty list need not be kept any more for whoever waited here."""
         super().focusOutEvent(event)
