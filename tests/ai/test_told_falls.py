@@ -5,16 +5,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.ai.test_analysis import assert_it_adds_up
+from tests.ai.test_analysis import assert_it_adds_up, blundered
 from tests.helpers import played
-from wizardtable.ai.search import hints
+from wizardtable.ai.search import advice, hints
 from wizardtable.ai.search.analysis import Effort, analyse, judge_of
 from wizardtable.ai.search.chances import Chances
+from wizardtable.ai.search.hints import Hints, hint
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.told_falls import told_falls
 from wizardtable.core import catalog
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
@@ -90,3 +92,29 @@ def test_only_moves_of_who_was_told_make_a_told_chance_fall() -> None:
     later = next(one.place for one in cut if one.seat == seat and one.place > place + 1)
     match.advised = {place: 81, later: 20}
     assert not told_falls(match, cut, lambda _: False), "others moved in between"
+
+
+@pytest.mark.parametrize("loss", [0.2, 0.0])
+def test_a_move_of_which_its_player_was_told_that_it_costs_much_is_told_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, loss: float
+) -> None:
+    match, place = told_of_a_fall()
+    match.advised = {place: 81}
+    move = advising(match, place, monkeypatch)
+    monkeypatch.setattr(Hints, "loss", lambda _, __: loss)
+    told = [one for one in analyse(match, QUICK).decisive if one.place == place]
+    assert [one.better(match.spec) for one in told] == ([move] if loss else [])
+    assert all(one.chance == 0.81 and one.loss >= 5 for one in told)
+
+
+def test_a_blunder_costs_at_the_end_what_a_question_about_it_would_have_told(
+    toy: GameSpec,
+) -> None:
+    match = blundered(toy)
+    asked, seen = Hints(match, lambda: False), match.observe_at(0, Seat(0))
+    menu, best = list(toy.rules.legal_actions(match.state_at(0))), asked.at(0)
+    known = advice.judged(menu, best, match.actions[0])
+    assert asked.loss(0) > 0.1
+    assert known is None or known.loss == asked.loss(0)
+    match.actions[0] = hint(toy, match.setup.seats, seen, menu).action
+    assert Hints(match, lambda: False).loss(0) == 0.0

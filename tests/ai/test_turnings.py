@@ -2,7 +2,13 @@
 """Decisive moves are told with the losses of the chart, and none contradicts another."""
 
 from wizardtable.ai.search.appraisal import Odds, Turning
-from wizardtable.ai.search.turnings import as_charted, costliest, weighty, without_contradiction
+from wizardtable.ai.search.turnings import (
+    as_charted,
+    costliest,
+    leaps,
+    weighty,
+    without_contradiction,
+)
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_
 
@@ -78,3 +84,11 @@ def test_of_each_side_the_three_costliest_moves_are_told_in_the_order_they_were_
     costly = sorted([*mine, least, rival], key=lambda one: one.place)
     told = costliest(costly, [(Seat(0),), (Seat(1), Seat(2))])
     assert told == tuple(one for one in costly if one is not least)
+
+
+def test_a_chart_does_not_leap_to_what_only_an_opponent_could_know() -> None:
+    course = [Odds(8, (0.44, 0.35, 0.21)), Odds(14, (0.4, 0.4, 0.2))]
+    sure = turning(9, 1, 0.97, 0.84)
+    assert leaps(sure, course, lambda _: False)
+    assert not leaps(sure, course, lambda place: place == 9), "dice between"
+    assert not leaps(turning(9, 1, 0.5, 0.4), course, lambda _: False)

@@ -232,6 +232,28 @@ def test_the_cards_in_hand_at_the_end_of_a_round_are_those_left_after_its_last_t
     assert told(match)["cards_left_in_hand"].startswith("You lost 1 round with 12 or more cards")
 
 
+@pytest.mark.parametrize(
+    ("last", "told_of"), [((), True), ((moves.RoundEnded(0, 0, 0, ()),), False)]
+)
+def test_a_professor_given_back_in_the_turn_that_ends_the_round_was_not_given_away(
+    last: tuple[Event, ...], told_of: bool
+) -> None:
+    before = SimpleNamespace(professors=[7])
+    events = (moves.TookBack(0, 7, 0, (), ()), moves.TurnEnded(0), *last)
+    turns = tuple(SeenMove(place, 0, None, (), before, None, events) for place in range(2))
+    said = FINDERS["professors_given_back"](SeenMatch(0, NAMES[:2], turns, (1, 2)))
+    assert (said is not None) == told_of
+
+
+def test_nobody_is_taught_not_to_do_what_was_done_after_a_word_of_advice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = bad_play.played("anludim", SPEND, 3)
+    assert "objects_spent" in bad_play.faults(match)
+    monkeypatch.setattr(match, "advised", dict.fromkeys(range(len(match.actions)), 50))
+    assert not bad_play.faults(match)
+
+
 Turn = list[tuple[int, int]]
 """Professors of a turn who move: by discipline, to which seat."""
 

@@ -17,6 +17,7 @@ from wizardtable.ai.search.advice import CLOSE
 from wizardtable.ai.search.appraisal import (
     AS_GOOD,
     Analysis,
+    Odds,
     Skill,
     Turning,
     groups,
@@ -27,11 +28,12 @@ from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.lines import Comparison, Line, LineJudge, compared
 from wizardtable.ai.search.stretches import Stretch, stretches
 from wizardtable.ai.search.temperature import tempered_chance
-from wizardtable.ai.search.told_falls import ToldFall, told_falls
+from wizardtable.ai.search.told_falls import ToldFall, told_falls, told_losses
 from wizardtable.ai.search.turnings import (
     WEIGHTY,
     as_charted,
     costliest,
+    leaps,
     weighty,
     whole_percent,
     without_contradiction,
@@ -64,6 +66,9 @@ NEARLY = 0.25
 
 SEEKING = 2.0
 """Seconds at most, or its share of the time, to find the move with which a loss begins."""
+
+REMEMBERING = 12.0
+"""Seconds at most to find out what players were told that their moves cost."""
 
 FINISHED, FINISHING = 120, 2.0
 """Worlds and seconds at most for matches that are played to their end to see whether a loss is
@@ -166,13 +171,17 @@ class _Analyst:
             COURSE * self._effort.seconds, lambda done: self._report(COURSE * done)
         )
         doubts = self._doubts()
-        costly = self._with_told(doubts, self._costly(doubts), chances.lucky)
+        costly = self._with_told(doubts, self._costly(doubts), course, chances.lucky)
         known, advised = self._known(doubts), self._match.advised
-        mover = self._match.mover
+        mover, players = self._match.mover, self._match.players
         found = as_charted(costly, course, known, chances.lucky, mover, advised)
-        told = [one for one in found if weighty(one)]
+        told = [
+            one
+            for one in found
+            if weighty(one) and not (players[one.seat].level and leaps(one, course, chances.lucky))
+        ]
         fitting = without_contradiction(told, chances.lucky, len(course[0].chances))
-        decisive = costliest([one for one in fitting if weighty(one)], groups(self._match.players))
+        decisive = costliest([one for one in fitting if weighty(one)], groups(players))
         marked = chances.marked(course, decisive)
         return Analysis(self._level.id, marked, decisive, self._skills(doubts, [*found, *fitting]))
 
@@ -216,35 +225,40 @@ class _Analyst:
         return _Doubt(stretch, line, parting, found if _surpasses(found) else _SAME)
 
     def _look_long(self, stretch: Stretch, state: State, seconds: float) -> _Doubt:
-        """The same for longer. It does not blame a move that a hint would have advised, prefers
-        what a hint would have begun with where that is about as good, and believes in a loss only
-        as far as matches show it that are played to their end, if there is time for enough."""
+        """The same for longer, in chances as people are told them. It does not blame a move that a
+        hint would have called about as good as any, prefers what a hint would have begun with where
+        that is about as good, and believes in a loss only as far as matches show it that are played
+        to their end, if there is time for enough."""
         effort, judge, seat = self._effort, self._judge, stretch.seat
         doubt = self._look(stretch, state, effort.deep, 4 * effort.worlds, seconds)
         seen = self._rules.observe(state, seat)
-        if doubt.loss >= WEIGHTY:
-            doubt = self._as_advised(self._latest(doubt, seen, seconds / 2), seen, seconds / 4)
-        if doubt.loss < WEIGHTY:
-            return doubt
-        lines = [doubt.line, self._played(stretch)]
+        if self._as_told(doubt).loss >= WEIGHTY:
+            doubt = self._latest(doubt, seen, seconds / 2)
+            if doubt.line:
+                doubt = self._as_advised(doubt, seen, seconds / 4)
+        told, played = self._as_told(doubt), self._played(stretch)
+        if told.loss < WEIGHTY:
+            return told
+        if len(played) - doubt.parting == 1 and played[-1] in self._hints.best(stretch.end - 1):
+            return _Doubt(stretch)
         until = perf_counter() + FINISHING
-        rows = judge.values(seen, seat, lines, FINISHED, until, to_the_end=True)
+        rows = judge.values(seen, seat, [doubt.line, played], FINISHED, until, to_the_end=True)
         if len(rows) < TELLING:
-            return doubt
-        finished, found = compared(rows, 0, 1), doubt.found
+            return told
+        finished, found = compared(rows, 0, 1), told.found
         error = max(finished.error, LEAST_SPREAD / sqrt(max(1, len(rows))))
         least = max(0.0, found.better - max(0.0, finished.gain + CERTAIN * error))
-        if found.better - max(found.own, least) < WEIGHTY:
+        own = max(found.own, least)
+        if found.better - own < WEIGHTY:
             return _Doubt(stretch)
-        most = self._told(replace(found, own=least)).gain
-        return replace(doubt, found=replace(found, own=max(found.own, least)), most=most)
+        return replace(told, found=replace(found, own=own), most=found.better - least)
 
     def _latest(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
         """The doubt about the move of the stretch with which the loss begins: before it a hint
         would still have told nearly the chance of the line preferred, and after it no more. What
         no hint would have shown is no loss."""
         stretch, played, judge = doubt.stretch, self._played(doubt.stretch), self._judge
-        told, until = self._told(doubt.found), perf_counter() + max(SEEKING, seconds)
+        told, until = self._as_told(doubt).found, perf_counter() + max(SEEKING, seconds)
         begun, over = doubt.parting, len(played)
         while over - begun > 1:
             middle = (begun + over) // 2
@@ -269,30 +283,34 @@ class _Analyst:
         )
         found = compared(rows, 0, 1)
         line, parting = judge.tidied(seen, line, played)
-        if found.gain < WEIGHTY or not _surpasses(found) or parting == len(played):
+        if not _surpasses(found) or parting == len(played):
             return _Doubt(stretch)
         return _Doubt(stretch, line, parting, found)
 
     def _as_advised(self, doubt: _Doubt, seen: Any, seconds: float) -> _Doubt:
         """The doubt with the line that a hint would have begun where the moves part: another move
         would contradict it, even one that looks better at a glance."""
-        stretch, line, judge = doubt.stretch, doubt.line, self._judge
-        seat, place, played = stretch.seat, stretch.place + doubt.parting, self._played(stretch)
-        there = self._match.observe_at(place, seat)
-        move = self._hints.at(place).action
-        if move in line[doubt.parting :]:
-            return doubt
-        rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
-        other = (*played[: doubt.parting], *rest)
-        if other == played:
-            return _Doubt(stretch)
-        worlds, until = 4 * self._effort.worlds, perf_counter() + seconds
-        rows = judge.values(seen, seat, [other, played], worlds, until)
-        found = compared(rows, 0, 1)
-        line, parting = judge.tidied(seen, other, played)
-        if not _surpasses(found) or parting == len(played):
-            return _Doubt(stretch)
-        return _Doubt(stretch, line, parting, found)
+        stretch, judge, played = doubt.stretch, self._judge, self._played(doubt.stretch)
+        seat, until = stretch.seat, perf_counter() + seconds
+        parted = -1
+        while doubt.parting > parted:  # the hint's line may part later from the moves made
+            parted = doubt.parting
+            place = stretch.place + parted
+            move, rest = self._hints.at(place).action, doubt.line[parted:]
+            if move in (rest[:1] if self._spec.conduct.ends_turn(move) else rest):
+                return doubt
+            there = self._match.observe_at(place, seat)
+            rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
+            line = (*played[:parted], *rest)
+            if line == played:
+                return _Doubt(stretch)
+            rows = judge.values(seen, seat, [line, played], 4 * self._effort.worlds, until)
+            found = compared(rows, 0, 1)
+            line, parting = judge.tidied(seen, line, played)
+            if not _surpasses(found) or parting == len(played):
+                return _Doubt(stretch)
+            doubt = _Doubt(stretch, line, parting, found)
+        return doubt
 
     def _played(self, stretch: Stretch) -> Line:
         """The moves that were made in a stretch."""
@@ -345,33 +363,36 @@ class _Analyst:
         found = []
         for count, (number, (_, state)) in enumerate(zip(chosen, states, strict=True)):
             self._report(1.0 - share + share * count / len(chosen))
-            looked = self._look_long(doubts[number].stretch, state, clock.share())
-            looked = self._as_hinted(replace(looked, found=self._told(looked.found)))
-            doubts[number] = looked
+            doubts[number] = looked = self._look_long(doubts[number].stretch, state, clock.share())
             if looked.loss >= WEIGHTY:
                 found.append(self._turning(looked))
         return found
 
-    def _as_hinted(self, doubt: _Doubt) -> _Doubt:
-        """The doubt in chances on the scale of the hint where the moves part, if it tells one."""
-        found = doubt.found
-        chance = (
-            self._hints.chance(doubt.stretch.place + doubt.parting) if doubt.loss > 0.0 else None
-        )
-        if chance is None:
-            return doubt
-        scale = chance / found.better
-        found = replace(found, better=chance, own=scale * found.own)
-        return replace(doubt, found=found, most=scale * doubt.most)
+    def _as_told(self, doubt: _Doubt) -> _Doubt:
+        """The doubt in chances as people are told them, on the scale of the hint where the moves
+        part, if it tells one."""
+        found = self._told(doubt.found)
+        place = doubt.stretch.place + doubt.parting
+        chance = self._hints.chance(place) if found.gain > 0.0 else None
+        if chance is not None:
+            found = replace(found, better=chance, own=chance / found.better * found.own)
+        return replace(doubt, found=found)
 
     def _with_told(
-        self, doubts: list[_Doubt], costly: tuple[Turning, ...], lucky: Callable[[int], bool]
+        self,
+        doubts: list[_Doubt],
+        costly: tuple[Turning, ...],
+        course: Sequence[Odds],
+        lucky: Callable[[int], bool],
     ) -> tuple[Turning, ...]:
-        """The costly moves with those by which a chance fell that hints told, before and after: who
-        was told so and sees the chart does not believe that nothing was lost, whatever looks at the
-        same moves make of it. Smaller falls count as losses."""
+        """The costly moves with those by which a chance fell that hints told, before and after, or
+        of which the tutor said what they cost: who was told so and sees the chart does not believe
+        that nothing was lost, whatever looks at the same moves make of it. Smaller falls count as
+        losses."""
+        cut, until = [one.stretch for one in doubts], perf_counter() + REMEMBERING
+        losses = told_losses(self._match, cut, course, self._hints, lucky, until)
         told, until = list(costly), perf_counter() + SEEKING
-        for fall in told_falls(self._match, [one.stretch for one in doubts], lucky):
+        for fall in (*losses, *told_falls(self._match, cut, lucky)):
             if fall.before - fall.after < WEIGHTY and perf_counter() > until:
                 break
             self._report(1.0)

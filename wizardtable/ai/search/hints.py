@@ -21,22 +21,32 @@ def hint(
     """Returns the hint that a person at a table with this many seats gets from the hardest level,
     with the chances that are shown. The same situation always gets the same hint. `stop` cuts the
     thinking short."""
-    level = spec.levels[-1]
-
-    def look(among: Sequence[Any], *, even: bool) -> Decision[Any]:
-        seed = advice.seed_of_position(spec, seen, among)
-        mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
-        budget = advice.budget(level, compared=len(among) if even else 0)
-        return calibrated(mind.choose(seen, among, budget), level, seats)
-
-    looks = advice.second_looks(menu, look(menu, even=False))
+    looks = advice.second_looks(menu, _look(spec, seats, seen, menu, stop))
     try:
         among = next(looks)
         while True:
-            among = looks.send(look(among, even=True))
+            among = looks.send(_look(spec, seats, seen, among, stop, even=True))
     except StopIteration as told:
         best: Decision[Any] = told.value
         return best
+
+
+def _look(
+    spec: GameSpec,
+    seats: int,
+    seen: Any,
+    among: Sequence[Any],
+    stop: Callable[[], bool] | None,
+    *,
+    even: bool = False,
+) -> Decision[Any]:
+    """What the hardest level thinks of these actions, in the chances that are shown; `even` as for
+    `Ismcts`."""
+    level = spec.levels[-1]
+    seed = advice.seed_of_position(spec, seen, among)
+    mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
+    budget = advice.budget(level, compared=len(among) if even else 0)
+    return calibrated(mind.choose(seen, among, budget), level, seats)
 
 
 class Hints:
@@ -51,9 +61,8 @@ class Hints:
         """Returns the hint at a place, for the seat to move."""
         known = self._known.get(place)
         if known is None:
-            seen = self._match.observe_at(place, self._match.mover(place))
-            seats = self._match.setup.seats
-            known = hint(self._match.spec, seats, seen, self._menu(place), self._stop)
+            spec, seats = self._match.spec, self._match.setup.seats
+            known = hint(spec, seats, self._seen(place), self._menu(place), self._stop)
             self._known[place] = known
         return known
 
@@ -71,6 +80,22 @@ class Hints:
         advised = self.at(place)
         others = advice.weighed(self._menu(place), advised)
         return [advised.action, *(one.action for one in others if one.as_good)]
+
+    def loss(self, place: int) -> float:
+        """Returns what a player who asked about the move made at a place would be told that it
+        gives away, of a chance from 0 to 1."""
+        menu, best, move = self._menu(place), self.at(place), self._match.actions[place]
+        verdict = advice.judged(menu, best, move)
+        if verdict is None and any(best.stats.visits):
+            spec, seats = self._match.spec, self._match.setup.seats
+            among = (best.action, move)
+            both = _look(spec, seats, self._seen(place), among, self._stop, even=True)
+            if advice.overturned(menu, best, move, both) is None:
+                verdict = advice.compared(menu, best, move, both)
+        return 0.0 if verdict is None else verdict.loss
+
+    def _seen(self, place: int) -> Any:
+        return self._match.observe_at(place, self._match.mover(place))
 
     def _menu(self, place: int) -> list[Any]:
         return list(self._match.spec.rules.legal_actions(self._match.state_at(place)))

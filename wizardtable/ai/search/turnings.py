@@ -14,6 +14,19 @@ nobody with a decisive move is said to have played every turn well."""
 FITTING = 0.1
 """How far chances of one place may be apart that two decisive moves tell."""
 
+LEAP = 0.2
+"""Rise of a chance that nobody at the table would understand where nothing happened by chance."""
+
+
+def leaps(one: Turning, course: Sequence[Odds], lucky: Callable[[int], bool]) -> bool:
+    """Returns whether a chart of this course would leap to the chance before a decisive move,
+    though no luck came since the place drawn before it: who made the move knew what nobody else
+    could, such as their own hand."""
+    before = [odds for odds in course if odds.place <= one.place]
+    if not before or any(lucky(place) for place in range(before[-1].place + 1, one.place + 1)):
+        return False
+    return abs(one.chance - before[-1].chances[one.seat]) > LEAP
+
 
 def without_contradiction(
     decisive: Sequence[Turning], lucky: Callable[[int], bool], seats: int

@@ -6,6 +6,7 @@ A game's module `text.findings` defines `FINDERS`, by the id of a kind of findin
 looks for it.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
@@ -156,10 +157,20 @@ def can_look(match: Match, seat: Seat) -> bool:
 
 def findings(match: Match, seat: Seat) -> list[Finding]:
     """Returns all that there is to learn for a seat: first what it did badly, the gravest first,
-    then what it did well. Empty unless `can_look`."""
+    then what it did well. Empty unless `can_look`. Nobody is taught not to do what was for the most
+    part done after a word of advice: it may have been followed, and who did not follow it knows
+    what that cost."""
     if not can_look(match, seat):
         return []
-    return look_through(match.spec.finders, seen_match(match, seat))
+    found = look_through(match.spec.finders, seen_match(match, seat))
+    return [one for one in found if one.praise or not _mostly_advised(match, one)]
+
+
+def _mostly_advised(match: Match, finding: Finding) -> bool:
+    """Whether the player had been told a chance before half or more of the moves that led there."""
+    own = [place for place in range(len(match.actions)) if match.mover(place) == finding.seat]
+    led = [own[bisect_right(own, place) - 1] for place in finding.places]
+    return bool(led) and 2 * sum(place in match.advised for place in led) >= len(led)
 
 
 def look_through(finders: Finders, seen: SeenMatch) -> list[Finding]:

@@ -289,7 +289,7 @@ def objects_spent(seen: SeenMatch) -> Found | None:
 
 def professors_given_back(seen: SeenMatch) -> Found | None:
     """Returns the professors who went back to the board because the seat took their combination in
-    hand, and whom it did not win again in the same turn."""
+    hand, and whom it did not win again in the same turn, unless that turn ended the round."""
     lost: list[SeenMove] = []
     held: dict[int, SeenMove] = {}
     for move in seen.moves:
@@ -300,7 +300,8 @@ def professors_given_back(seen: SeenMatch) -> Found | None:
             elif isinstance(event, moves.ProfessorMoved) and event.seat == seen.seat:
                 held.pop(event.discipline, None)
             elif isinstance(event, moves.TurnEnded) and event.seat == seen.seat:
-                lost += held.values()
+                if not any(isinstance(one, moves.RoundEnded) for one in move.events):
+                    lost += held.values()
                 held = {}
     if len(lost) < 2:
         return None
