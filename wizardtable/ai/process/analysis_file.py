@@ -12,7 +12,7 @@ from wizardtable.core import catalog, codec, files
 from wizardtable.core.match import Match
 from wizardtable.store import save
 
-FORMAT = 6
+FORMAT = 7
 """Of the files written: raised when an analysis says other things than before."""
 
 LARGEST = 1024 * 1024
