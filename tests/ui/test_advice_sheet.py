@@ -12,7 +12,7 @@ from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.match import HINT
+from wizardtable.core.match import HINT, Match
 from wizardtable.core.text import N_, Message, within
 from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
 
@@ -300,6 +300,18 @@ def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
     words = sheet.words.replace("\N{NO-BREAK SPACE}", " ")
     assert "your last 3 moves" in words and "by about 12 percentage" in words
     assert "about as good" not in sheet.words
+
+
+def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
+    hands: Hands, sheet: AdviceSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    best, idea = hands.controller.menu()[:2]
+    whole = Whole(4, 0.12, 0.01)
+    verdict = Verdict(Decision(best, REASON), idea, 0.5, 0.5, 0.01, 0.01, whole)
+    for reveals in (True, False):
+        monkeypatch.setattr(Match, "undo_turn_reveals", lambda *_, now=reveals: now)
+        hands.controller.warned.emit(verdict)
+        assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) != reveals
 
 
 def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_asked_for(

@@ -166,12 +166,18 @@ class AdviceHost(QObject):
     def _judge(self, verdict: Verdict, *, warning: bool) -> None:
         if self._controller is None or self._table is None:
             return
+        match, viewer = self._controller.match, self._controller.viewer
         self._bar.prompt(self._controller.prompt_message())
         self._set_price(self._controller)
         self._table.suggest(verdict.best.action)
-        waste = self._waste(verdict.idea)
-        tells = not verdict.loss or self._reason(verdict.idea) != verdict.best.reason
-        self.sheet.show_verdict(verdict, self._tell, waste, warning=warning, reasoned=tells)
+        self.sheet.show_verdict(
+            verdict,
+            self._tell,
+            self._waste(verdict.idea),
+            warning=warning,
+            reasoned=not verdict.loss or self._reason(verdict.idea) != verdict.best.reason,
+            undoable=viewer is not None and not match.undo_turn_reveals({viewer}),
+        )
         announce(self._table, self.sheet.words)
 
     def _set_price(self, controller: Controller) -> tuple[Message, ...]:

@@ -99,16 +99,18 @@ class AdviceSheet(TeacherSheet):
         *,
         warning: bool = False,
         reasoned: bool = True,
+        undoable: bool = False,
     ) -> None:
         """What an idea is worth and throws away for certain, and the move preferred; as a warning
         before it is played. It is `reasoned` if the reason for the move preferred does not speak
-        for the idea as well."""
+        for the idea as well; the moves of the turn are `undoable` if it costs nothing to take them
+        back."""
         agrees, best = verdict.agrees, verdict.best
         self._begin(best.action, None if agrees else verdict.idea)
         self._heading = _WARNING if warning else _WHY_NOT
         own = _YOURS.of(move=within(tell(verdict.idea)))
         that = _THEIRS.of(move=within(tell(best.action)))
-        self._opinion.setText(" ".join(map(render, _opinion(verdict, waste))))
+        self._opinion.setText(" ".join(map(render, _opinion(verdict, waste, undoable=undoable))))
         if agrees or verdict.chance is None or verdict.own is None:
             self._own.setText(render(own))
             self._move.setText("" if agrees else render(that))
@@ -244,11 +246,12 @@ class AdviceSheet(TeacherSheet):
         self.chosen.emit(action)
 
 
-def _opinion(verdict: Verdict, waste: Message | None) -> list[Message]:
+def _opinion(verdict: Verdict, waste: Message | None, *, undoable: bool) -> list[Message]:
     if verdict.agrees:
         return [N_("advice", "I would play this move too.")]
     if waste is not None and verdict.whole is None:
-        said = _opinion(verdict, None) if verdict.loss and not verdict.as_good else []
+        weighed = verdict.loss and not verdict.as_good
+        said = _opinion(verdict, None, undoable=undoable) if weighed else []
         return [*said, waste]  # what the search cannot tell apart is not as good for all that
     if verdict.chance is None or verdict.own is None:
         return [N_("advice", "I did not look at this move: it changes little, or it can wait.")]
@@ -260,8 +263,8 @@ def _opinion(verdict: Verdict, waste: Message | None) -> list[Message]:
             "",
             verdict.whole.moves - 1,
         )
-        undo = N_("advice", "You can still undo the moves of this turn.")
-        return [together.of(loss=percent(verdict.whole.loss)), undo]
+        undo = [N_("advice", "You can still undo the moves of this turn.")] if undoable else []
+        return [together.of(loss=percent(verdict.whole.loss)), *undo]
     best, own = percent(verdict.chance), percent(verdict.own)
     if verdict.as_good or own >= best:
         return [N_("advice", "Your move is about as good.")]
