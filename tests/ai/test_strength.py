@@ -9,6 +9,7 @@ import pytest
 
 from wizardtable.ai import arena
 from wizardtable.ai.lab import executors, strength, tournament
+from wizardtable.ai.lab.figures import Played
 from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.strength import Pairing
 from wizardtable.ai.search import agents
@@ -94,6 +95,27 @@ def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> Non
     assert not pairing.decided(played[:4])
 
 
+def test_a_pairing_goes_on_where_equal_players_would_show_as_much_once_in_a_while(
+    toy: GameSpec,
+) -> None:
+    pairing = Pairing("toy", 2, "master", "random", 400)
+
+    def games(won: int) -> list[Played]:
+        """Twenty deals of two games; the upper level wins so many of the deals twice."""
+        return [
+            Played(deal, (chair, 1 - chair), ranks, (0, 0), 1, 1, ((), ()))
+            for deal in range(20)
+            for chair in (0, 1)
+            for ranks in [(1, 2) if (deal < won) == (chair == 0) else (2, 1)]
+        ]
+
+    clear, doubtful = games(18), games(15)
+    assert pairing.line(doubtful).low > 0.5
+    assert pairing.decided(clear) and not pairing.decided(doubtful)
+    shown = strength.page([strength.Measured(pairing, doubtful)], "abc", "command")
+    assert "| stronger |" in shown, "what is known at the end is said"
+
+
 def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
     toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,6 +164,7 @@ def test_time_that_is_left_goes_to_what_is_still_open(
     monkeypatch.setattr(strength, "monotonic", lambda: next(clock))
     monkeypatch.setattr(strength, "pairings", lambda spec: plan)
     monkeypatch.setattr(strength, "weight", lambda pairing: 1)
+    monkeypatch.setattr(strength, "ASKED_OFTEN", 1.0)  # a few games are to decide
     found = list(strength.measure_all([toy], tmp_path, executors.Executors(), hours=0.55))
     assert len(found) > len(plan)
     last = {one.pairing: one for one in found}
