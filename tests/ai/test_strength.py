@@ -2,6 +2,7 @@
 """Tournaments that are measured, interrupted, resumed, and played elsewhere."""
 
 import json
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from wizardtable.ai.lab.strength import Pairing
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.rng import Rng
 
 ARGUMENTS = ["toy", "--seats", "greedy,random", "--games", "12"]
 
@@ -95,25 +97,53 @@ def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> Non
     assert not pairing.decided(played[:4])
 
 
+def deal_of(pairing: Pairing, deal: int, won: Sequence[bool]) -> list[Played]:
+    """The games of a deal, in which the upper level wins on these chairs."""
+    games = []
+    for chair, wins in enumerate(won):
+        seating = tuple((seat - chair) % pairing.seats for seat in range(pairing.seats))
+        best = chair if wins else (chair + 1) % pairing.seats
+        ranks = tuple(1 if seat == best else 2 for seat in range(pairing.seats))
+        nothing = (0,) * pairing.seats, 1, 1, ((),) * pairing.seats
+        games.append(Played(deal, seating, ranks, *nothing))
+    return games
+
+
 def test_a_pairing_goes_on_where_equal_players_would_show_as_much_once_in_a_while(
     toy: GameSpec,
 ) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
-
-    def games(won: int) -> list[Played]:
-        """Twenty deals of two games; the upper level wins so many of the deals twice."""
-        return [
-            Played(deal, (chair, 1 - chair), ranks, (0, 0), 1, 1, ((), ()))
-            for deal in range(20)
-            for chair in (0, 1)
-            for ranks in [(1, 2) if (deal < won) == (chair == 0) else (2, 1)]
-        ]
-
-    clear, doubtful = games(18), games(15)
+    clear, doubtful = (
+        [game for deal in range(20) for game in deal_of(pairing, deal, (deal < won,) * 2)]
+        for won in (18, 15)
+    )
     assert pairing.line(doubtful).low > 0.5
     assert pairing.decided(clear) and not pairing.decided(doubtful)
     shown = strength.page([strength.Measured(pairing, doubtful)], "abc", "command")
     assert "| stronger |" in shown, "what is known at the end is said"
+
+
+def test_equal_players_are_hardly_ever_called_unequal_however_often_one_looks(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairing, chance = Pairing("toy", 3, "random", "random", 400), Rng(1)
+    matches = [
+        [deal_of(pairing, deal, [chance.below(3) == 0 for _ in range(3)]) for deal in range(60)]
+        for _ in range(40)
+    ]
+
+    def ended() -> int:
+        return sum(
+            any(
+                pairing.decided([one for deal in deals[:looked] for one in deal])
+                for looked in range(strength.FEWEST_DEALS, 60, 2)
+            )
+            for deals in matches
+        )
+
+    assert ended() <= 1
+    monkeypatch.setattr(strength, "ASKED_OFTEN", 1.0)
+    assert ended() >= 4, "an interval that is asked often finds what is not there"
 
 
 def test_equal_players_are_said_to_be_even_and_time_that_is_over_to_be_cut(
