@@ -3,6 +3,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import psutil
@@ -53,6 +54,9 @@ def wait(one: AnalysisJob) -> Analysis:
 
 
 def children() -> set[psutil.Process]:
+    """The processes of this one, with the one that keeps track of what processes share: Python
+    starts it with the first of them, and it stays."""
+    resource_tracker.ensure_running()
     return set(psutil.Process().children())
 
 

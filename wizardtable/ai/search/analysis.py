@@ -67,9 +67,6 @@ NEARLY = 0.25
 SEEKING = 2.0
 """Seconds at most, or its share of the time, to find the move with which a loss begins."""
 
-REMEMBERING = 12.0
-"""Seconds at most to find out what players were told that their moves cost."""
-
 FINISHED, FINISHING = 120, 2.0
 """Worlds and seconds at most for matches that are played to their end to see whether a loss is
 one."""
@@ -239,8 +236,11 @@ class _Analyst:
         told, played = self._as_told(doubt), self._played(stretch)
         if told.loss < WEIGHTY:
             return told
-        if len(played) - doubt.parting == 1 and played[-1] in self._hints.best(stretch.end - 1):
-            return _Doubt(stretch)
+        if len(played) - doubt.parting == 1:  # as who asks about this move would be told
+            loss = self._hints.loss(stretch.end - 1)
+            if loss < WEIGHTY:
+                return _Doubt(stretch)
+            told = replace(told, found=replace(told.found, own=told.found.better - loss))
         until = perf_counter() + FINISHING
         rows = judge.values(seen, seat, [doubt.line, played], FINISHED, until, to_the_end=True)
         if len(rows) < TELLING:
@@ -389,8 +389,8 @@ class _Analyst:
         of which the tutor said what they cost: who was told so and sees the chart does not believe
         that nothing was lost, whatever looks at the same moves make of it. Smaller falls count as
         losses."""
-        cut, until = [one.stretch for one in doubts], perf_counter() + REMEMBERING
-        losses = told_losses(self._match, cut, course, self._hints, lucky, until)
+        cut = [one.stretch for one in doubts]
+        losses = told_losses(self._match, cut, course, self._hints, lucky)
         told, until = list(costly), perf_counter() + SEEKING
         for fall in (*losses, *told_falls(self._match, cut, lucky)):
             if fall.before - fall.after < WEIGHTY and perf_counter() > until:

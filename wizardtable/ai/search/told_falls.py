@@ -15,6 +15,9 @@ from wizardtable.ai.search.turnings import WEIGHTY
 from wizardtable.core.game import Seat
 from wizardtable.core.match import STAND_IN, Match
 
+REMEMBERING = 12.0
+"""Seconds at most to find out what players were told that their moves cost."""
+
 
 @dataclass(frozen=True, slots=True)
 class ToldFall:
@@ -67,12 +70,12 @@ def told_losses(
     course: Sequence[Odds],
     hints: Hints,
     lucky: Callable[[int], bool],
-    until: float,
 ) -> list[ToldFall]:
     """Returns the moves of which their player was told, or would have been had they asked, that
     they give much away: where a chance was told and the course of chances, up to the next luck,
-    does not show that nothing was lost. The largest first; none is looked for after `until`, a
-    time of perf_counter."""
+    does not show that nothing was lost. The largest first; what is not found in a few seconds is
+    left out."""
+    until = perf_counter() + REMEMBERING
     falls: list[tuple[float, int, Stretch]] = []
     for place, told in match.advised.items():
         here = _at(cut, place)
