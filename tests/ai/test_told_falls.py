@@ -5,18 +5,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.ai.test_analysis import assert_it_adds_up, blundered
+from tests.ai.test_analysis import assert_it_adds_up
 from tests.helpers import played
-from wizardtable.ai.search import advice, hints
+from wizardtable.ai.search import hints
 from wizardtable.ai.search.analysis import Effort, analyse, judge_of
 from wizardtable.ai.search.chances import Chances
-from wizardtable.ai.search.hints import Hints, hint
+from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.told_falls import told_falls
 from wizardtable.core import catalog
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
@@ -105,16 +104,3 @@ def test_a_move_of_which_its_player_was_told_that_it_costs_much_is_told_at_the_e
     told = [one for one in analyse(match, QUICK).decisive if one.place == place]
     assert [one.better(match.spec) for one in told] == ([move] if loss else [])
     assert all(one.chance == 0.81 and one.loss >= 5 for one in told)
-
-
-def test_a_blunder_costs_at_the_end_what_a_question_about_it_would_have_told(
-    toy: GameSpec,
-) -> None:
-    match = blundered(toy)
-    asked, seen = Hints(match, lambda: False), match.observe_at(0, Seat(0))
-    menu, best = list(toy.rules.legal_actions(match.state_at(0))), asked.at(0)
-    known = advice.judged(menu, best, match.actions[0])
-    assert asked.loss(0) > 0.1
-    assert known is None or known.loss == asked.loss(0)
-    match.actions[0] = hint(toy, match.setup.seats, seen, menu).action
-    assert Hints(match, lambda: False).loss(0) == 0.0

@@ -108,13 +108,18 @@ def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
     assert all(hands.table.rect().contains(box) for box in boxes)
 
 
-def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
-    hands: Hands, sheet: AdviceSheet
-) -> None:
+def go_to_the_list_where_a_hint_hides_it(hands: Hands) -> None:
+    """Give the keyboard to the list of moves, with large writing in a small window."""
     hands.session.change(replace(hands.session.settings, font_scale=175))
     hands.window.resize(1280, 720)
     hands.window.page.panel.choose(True)
     hands.window.page.panel.moves.setFocus()
+
+
+def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    go_to_the_list_where_a_hint_hides_it(hands)
     QApplication.processEvents()
     hint(sheet, 4)
     QApplication.processEvents()
@@ -127,10 +132,7 @@ def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
 def test_a_hint_leaves_the_keyboard_at_the_table_though_the_list_had_it_before(
     hands: Hands, sheet: AdviceSheet
 ) -> None:
-    hands.session.change(replace(hands.session.settings, font_scale=175))
-    hands.window.resize(1280, 720)
-    hands.window.page.panel.choose(True)
-    hands.window.page.panel.moves.setFocus()
+    go_to_the_list_where_a_hint_hides_it(hands)
     hands.table.setFocus()
     QApplication.processEvents()
     hint(sheet, 4)

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.fakes import FakeAutosave
 from wizardtable.ai.process.messages import Answer, Question
 from wizardtable.ai.search import advice, agents
+from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.ismcts import FIRST_SHARE
 from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.ai.search.temperature import tempered_chance
@@ -52,7 +53,9 @@ class Thinking:
             return None
         spec = catalog.get(question.game_id)
         observation, actions = question.read(spec)
-        agent = agents.make(spec, question.level_id, question.seed, even=question.even)
+        agent = agents.make(
+            spec, question.level_id, question.seed, alone=question.alone, even=question.even
+        )
         decision = agent.choose(observation, actions, question.budget)
         self.found.append(decision.stats)
         action = codec.dumps(spec.rules.kinds.action, decision.action)
@@ -196,9 +199,11 @@ def test_an_idea_that_had_not_come_to_mind_is_what_is_advised_once_it_proves_far
     advisor.hint.connect(told.append)
     seat = match.to_move
     assert seat is not None
-    best, idea = match.menu()[:2]
-    both = Decision(best, WHY, Stats(200, 0.1, (100, 100), (0.1, 0.8)))
-    advisor._decide(seat, Decision(best, WHY), idea, both, advisor._tell)
+    best, idea, *others = match.menu()
+    sure = Stats(200, 0.1, (200, 0, *(0 for _ in others)), (0.1, 0.0, *(0.0 for _ in others)))
+    advisor.ask_about(seat, idea)
+    advisor.answered(Decision(best, WHY, sure))
+    advisor.answered(Decision(best, WHY, Stats(200, 0.1, (100, 100), (0.1, 0.8))))
     advisor.ask_hint(seat)
     verdict, hint = told
     assert verdict.agrees and verdict.idea == idea
@@ -277,8 +282,11 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
     def prior(_: object, state: object, actions: Sequence[object], level: Level) -> list[float]:
         return [1.0, *[1e-9] * (len(actions) - 1)]
 
+    spec = replace(toy, levels=(*toy.levels[:-1], replace(toy.levels[-1], advice=900)))
     monkeypatch.setattr(type(toy.brain), "prior", prior)
-    seated = Seated(toy)
+    monkeypatch.setattr(advice, "CARELESS", 0.05)
+    monkeypatch.setattr(advice, "CERTAIN", 1.0)
+    seated = Seated(spec)
     seated.controller.start()
     qtbot.waitUntil(lambda: seated.controller.may_act)
     while len(seated.controller.menu()) != 2:
@@ -290,7 +298,7 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
     [(_, verdict)] = seated.told
     assert verdict.idea == other
     first, second = advice.weighed((best, other), verdict.best)
-    assert first.action == other, "it had hardly been looked at, and is far better"
+    assert first.action == other, "it had hardly been looked at, and is better"
     assert first.chance > second.chance
     menu, pair = seated.mind.asked
     assert (menu.budget.iterations or 0) > (pair.budget.iterations or 0)
@@ -404,6 +412,21 @@ def test_the_tutor_says_nothing_of_thinking_where_it_has_thought_already(
     lenient.controller.act_with_care(hint.action)
     assert lenient.played[0] == hint.action
     assert len(lenient.told) == 1
+
+
+def test_the_analysis_says_of_a_move_what_a_question_about_it_was_told(
+    seated: Seated, qtbot: QtBot
+) -> None:
+    ideas = list(seated.controller.menu())
+    for number, idea in enumerate(ideas, 1):
+        seated.controller.ask_about(idea)
+        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    losses = [verdict.loss for _, verdict in seated.told]
+    assert any(losses) and not all(losses)
+    for idea, loss in zip(ideas, losses, strict=True):
+        seated.match.play(idea)
+        assert Hints(seated.match, lambda: False).loss(seated.before) == pytest.approx(loss)
+        seated.match.undo({Seat(0)})
 
 
 def test_a_word_of_the_tutor_takes_less_than_two_seconds(seated: Seated, qtbot: QtBot) -> None:

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Advice for the person who is to move: a hint, a verdict on an idea, a word before a blunder."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,9 @@ from wizardtable.core.match import Match
 from wizardtable.play.opponent import Opponent
 
 Then: TypeAlias = "Callable[[Decision[Any]], None]"
+
+Found = TypeVar("Found")
+"""What looks return."""
 
 Told: TypeAlias = "Callable[[Verdict], None]"
 
@@ -116,17 +119,7 @@ class Advisor(QObject):
     def _look_again(self, seat: Seat, seen: object, first: Decision[Any]) -> None:
         """Compare the best moves with each other before anything is told of them."""
         looks = advice.second_looks(self._match.menu(), first)
-
-        def go_on(found: Decision[Any] | None) -> None:
-            try:
-                among = next(looks) if found is None else looks.send(self._calibrated(found))
-            except StopIteration as told:
-                self._settle(seen, first, told.value)
-                return
-            self._then = go_on
-            self._opponent.ask(self._match, seat, self._level.id, among, even=True)
-
-        go_on(None)
+        self._go_through(seat, looks, lambda best: self._settle(seen, first, best))
 
     def _settle(self, seen: object, first: Decision[Any], best: Decision[Any]) -> None:
         """Go on with what is preferred after a second look."""
@@ -181,47 +174,35 @@ class Advisor(QObject):
             self._match.advised[len(self._match.actions)] = round(100 * chance)
 
     def _judge(self, seat: Seat, best: Decision[Any], idea: Any, tell: Told) -> None:
-        menu = list(self._match.menu())
-        verdict = advice.judged(menu, best, idea)
-        if verdict is not None:
-            tell(verdict)
-        elif any(best.stats.visits):
-            self._compare(seat, best, idea, lambda both: self._decide(seat, best, idea, both, tell))
-        else:  # it had no choice: its move has one chance, whatever it is compared with
-            other = next(action for action in menu if action != best.action)
-            self._compare(
-                seat, best, other, lambda both: self._measure(seat, best, both, idea, tell)
-            )
-
-    def _decide(
-        self, seat: Seat, best: Decision[Any], idea: Any, both: Decision[Any], tell: Told
-    ) -> None:
-        """Tell what a comparison makes of an idea: it may be what should have been preferred."""
-        menu = self._match.menu()
-        better = advice.overturned(menu, best, idea, both)
-        if better is None:
-            tell(advice.compared(menu, best, idea, both))
-            return
-        seen = self._match.observe(seat)
-        reason = self._match.spec.brain.reason(seen, idea, better.stats)
-        better = replace(better, reason=reason)
-        self._thought = seen, better
-        tell(Verdict(better, idea))
-
-    def _measure(
-        self, seat: Seat, best: Decision[Any], both: Decision[Any], idea: Any, tell: Told
-    ) -> None:
-        known = advice.measured(self._match.menu(), best, both)
-        if any(known.stats.visits):
-            self._thought = self._match.observe(seat), known
-            self._judge(seat, known, idea, tell)
-        else:
-            tell(Verdict(best, idea))
-
-    def _compare(self, seat: Seat, best: Decision[Any], other: Any, then: Then) -> None:
+        """Compare an idea with the move preferred as far as it takes, and tell the verdict."""
         self._comparing = True
-        self._then = lambda both: then(self._calibrated(both))
-        self._opponent.ask(self._match, seat, self._level.id, (best.action, other), even=True)
+        looks = advice.verdict_looks(self._match.menu(), best, idea)
+        self._go_through(seat, looks, lambda verdict: self._judged(best, verdict, tell))
+
+    def _judged(self, best: Decision[Any], verdict: Verdict, tell: Told) -> None:
+        """Tell a verdict, and remember what it found out about the move preferred."""
+        found, seen = verdict.best, self._match.observe(self._match.to_move)
+        if found.action != best.action:
+            reason = self._match.spec.brain.reason(seen, found.action, found.stats)
+            found = replace(found, reason=reason)
+        self._thought = seen, found
+        tell(replace(verdict, best=found))
+
+    def _go_through(
+        self,
+        seat: Seat,
+        looks: Generator[Sequence[Any], Decision[Any], Found],
+        then: Callable[[Found], None],
+        found: Decision[Any] | None = None,
+    ) -> None:
+        """Have the searches made that the looks ask for, then go on with what they return."""
+        try:
+            among = next(looks) if found is None else looks.send(found)
+        except StopIteration as told:
+            then(told.value)
+            return
+        self._then = lambda both: self._go_through(seat, looks, then, self._calibrated(both))
+        self._opponent.ask(self._match, seat, self._level.id, tuple(among), even=True)
 
     def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:
         return temperature.calibrated(decision, self._level, self._match.setup.seats)

@@ -252,6 +252,8 @@ def test_nobody_is_taught_not_to_do_what_was_done_after_a_word_of_advice(
     assert "objects_spent" in bad_play.faults(match)
     monkeypatch.setattr(match, "advised", dict.fromkeys(range(len(match.actions)), 50))
     assert not bad_play.faults(match)
+    monkeypatch.setattr(match, "advised", {0: 50})
+    assert "objects_spent" in bad_play.faults(match), "advice once is not advice for the most part"
 
 
 Turn = list[tuple[int, int]]

@@ -5,7 +5,7 @@
 
 Each level sits at a table of the level below, at the smallest, a middle and the largest number of
 players; and with the two yardsticks; the hardest also with copies that have a quarter of its
-budget. Neighbours play until their interval excludes equality, or 400 games, yardsticks 60. What
+budget. Neighbours play until they are clearly unequal, or 400 games, yardsticks 60. What
 tells most comes first and has the larger share of the hours, for all games alike; what is left of
 them goes to what is still open, and what they do not suffice for is said. An interrupted
 measurement goes on where it was, unless the sources of a game or of the search have changed since.
@@ -41,10 +41,10 @@ FEWEST_DEALS = 10
 """Before them no interval is looked at: looking again and again finds what is not there."""
 
 ASKED_OFTEN = 1.5
-"""How many times as wide as the 95 % interval that has to be which excludes equality before a
-pairing ends: about three standard errors to each side. Of 400 simulated pairings of equal players,
-within 400 games, 1 to 4 in 100 end so with 2, 3, 5 and 6 players, where the interval itself would
-end 18 to 31."""
+"""A pairing ends when an interval this many times as wide as the 95 % interval excludes equality;
+that is about three standard errors to each side. The interval is looked at after every deal: among
+400 simulated pairings of equal players, it would itself end 18 to 31 in 100 within 400 games (with
+2, 3, 5 and 6 players); the wider one ends 1 to 4."""
 
 LEAST_SECONDS = 60.0
 """Core-seconds with which nothing new is begun."""
@@ -90,8 +90,8 @@ class Pairing:
         return table(played, self.tournament().contenders)[0]
 
     def decided(self, played: Sequence[Played]) -> bool:
-        """Whether enough games say that the two are not equally strong, though they were asked
-        after every deal."""
+        """Whether the games show clearly that the two are not equally strong, although the question
+        is asked after every deal."""
         if len(played) < FEWEST_DEALS * self.seats:
             return False
         line, fair = self.line(played), 1 / self.seats

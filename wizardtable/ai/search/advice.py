@@ -307,6 +307,26 @@ def compared(
     return _verdict(best, idea, stats, (0, 1), common)
 
 
+def verdict_looks(
+    actions: Sequence[Any], best: Decision[Any], idea: Any
+) -> Generator[Sequence[Any], Decision[Any], Verdict]:
+    """Yields the moves to try equally often before an idea is judged beside the move preferred, is
+    sent what such a search found, and returns the verdict. Its `best` knows what was found out
+    about the move preferred, and is another one where the idea proved far better."""
+    verdict = judged(actions, best, idea)
+    if verdict is None and not any(best.stats.visits):
+        other = next(action for action in actions if action != best.action)
+        best = measured(actions, best, (yield (best.action, other)))
+        if not any(best.stats.visits):
+            return Verdict(best, idea)
+        verdict = judged(actions, best, idea)
+    if verdict is not None:
+        return verdict
+    both = yield (best.action, idea)
+    better = overturned(actions, best, idea, both)
+    return compared(actions, best, idea, both) if better is None else Verdict(better, idea)
+
+
 def _verdict(
     decision: Decision[Any], idea: Any, stats: Stats, places: tuple[int, int], common: float
 ) -> Verdict:

@@ -222,10 +222,10 @@ class _Analyst:
         return _Doubt(stretch, line, parting, found if _surpasses(found) else _SAME)
 
     def _look_long(self, stretch: Stretch, state: State, seconds: float) -> _Doubt:
-        """The same for longer, in chances as people are told them. It does not blame a move that a
-        hint would have called about as good as any, prefers what a hint would have begun with where
-        that is about as good, and believes in a loss only as far as matches show it that are played
-        to their end, if there is time for enough."""
+        """The same for longer, in chances as they are shown to people. It blames no move that a
+        hint calls about as good as any, prefers the hint's move where it is about as good, and
+        believes a loss only as far as matches played to their end confirm it, if there is time for
+        enough of them."""
         effort, judge, seat = self._effort, self._judge, stretch.seat
         doubt = self._look(stretch, state, effort.deep, 4 * effort.worlds, seconds)
         seen = self._rules.observe(state, seat)
@@ -236,7 +236,7 @@ class _Analyst:
         told, played = self._as_told(doubt), self._played(stretch)
         if told.loss < WEIGHTY:
             return told
-        if len(played) - doubt.parting == 1:  # as who asks about this move would be told
+        if len(played) - doubt.parting == 1:  # “Why not this move?” speaks of it, too
             loss = self._hints.loss(stretch.end - 1)
             if loss < WEIGHTY:
                 return _Doubt(stretch)
@@ -369,8 +369,8 @@ class _Analyst:
         return found
 
     def _as_told(self, doubt: _Doubt) -> _Doubt:
-        """The doubt in chances as people are told them, on the scale of the hint where the moves
-        part, if it tells one."""
+        """The doubt in chances as they are shown to people: on the scale of the hint where the
+        moves part, if that has one."""
         found = self._told(doubt.found)
         place = doubt.stretch.place + doubt.parting
         chance = self._hints.chance(place) if found.gain > 0.0 else None
@@ -385,10 +385,9 @@ class _Analyst:
         course: Sequence[Odds],
         lucky: Callable[[int], bool],
     ) -> tuple[Turning, ...]:
-        """The costly moves with those by which a chance fell that hints told, before and after, or
-        of which the tutor said what they cost: who was told so and sees the chart does not believe
-        that nothing was lost, whatever looks at the same moves make of it. Smaller falls count as
-        losses."""
+        """The costly moves, with those that advice called costly and those between two hints that
+        showed a fall: a player who saw the figures does not believe that nothing was lost, whatever
+        the looks at the same moves found. Smaller falls count as losses."""
         cut = [one.stretch for one in doubts]
         losses = told_losses(self._match, cut, course, self._hints, lucky)
         told, until = list(costly), perf_counter() + SEEKING

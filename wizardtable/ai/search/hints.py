@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The hint that a person would get, thought of in one go, and those of a match."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
 
 from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.temperature import calibrated
 from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Match
+
+Found = TypeVar("Found")
 
 
 def hint(
@@ -22,13 +24,24 @@ def hint(
     with the chances that are shown. The same situation always gets the same hint. `stop` cuts the
     thinking short."""
     looks = advice.second_looks(menu, _look(spec, seats, seen, menu, stop))
+    return _through(looks, spec, seats, seen, stop)
+
+
+def _through(
+    looks: Generator[Sequence[Any], Decision[Any], Found],
+    spec: GameSpec,
+    seats: int,
+    seen: Any,
+    stop: Callable[[], bool] | None,
+) -> Found:
+    """What looks return, after the searches that they ask for."""
     try:
         among = next(looks)
         while True:
             among = looks.send(_look(spec, seats, seen, among, stop, even=True))
     except StopIteration as told:
-        best: Decision[Any] = told.value
-        return best
+        found: Found = told.value
+        return found
 
 
 def _look(
@@ -82,17 +95,12 @@ class Hints:
         return [advised.action, *(one.action for one in others if one.as_good)]
 
     def loss(self, place: int) -> float:
-        """Returns what a player who asked about the move made at a place would be told that it
-        gives away, of a chance from 0 to 1."""
+        """Returns the winning chance (0 to 1) that the move made at a place gives away, as *Why not
+        this move?* would show it."""
         menu, best, move = self._menu(place), self.at(place), self._match.actions[place]
-        verdict = advice.judged(menu, best, move)
-        if verdict is None and any(best.stats.visits):
-            spec, seats = self._match.spec, self._match.setup.seats
-            among = (best.action, move)
-            both = _look(spec, seats, self._seen(place), among, self._stop, even=True)
-            if advice.overturned(menu, best, move, both) is None:
-                verdict = advice.compared(menu, best, move, both)
-        return 0.0 if verdict is None else verdict.loss
+        spec, seats, seen = self._match.spec, self._match.setup.seats, self._seen(place)
+        looks = advice.verdict_looks(menu, best, move)
+        return _through(looks, spec, seats, seen, self._stop).loss
 
     def _seen(self, place: int) -> Any:
         return self._match.observe_at(place, self._match.mover(place))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Where chances that were told in a match fell through nothing but the moves of who was told, and
-what else players were told that a move costs and made it all the same."""
+"""Chances shown during a match that the player's own moves then lowered, and costly moves that a
+player made after being advised."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import STAND_IN, Match
 
 REMEMBERING = 12.0
-"""Seconds at most to find out what players were told that their moves cost."""
+"""Seconds at most to find out what moves cost by the advice that players had."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToldFall:
-    """A chance that a player was told, and a lower one later in the same turn, or that which they
-    were told of the move that they made.
+    """A chance shown to a player and a lower one of the same turn: shown later, or that of the move
+    they made.
 
     Attributes:
         seat: the player's.
         phase: see `Stretch`.
-        place, end: where they were told, or before and after the move; all moves between are the
-            player's, and no luck was.
+        place, end: the places of the two chances; all moves between them are the player's, and
+            chance had no say.
         before, after: the chances, 0 to 1.
     """
 
@@ -71,9 +71,9 @@ def told_losses(
     hints: Hints,
     lucky: Callable[[int], bool],
 ) -> list[ToldFall]:
-    """Returns the moves of which their player was told, or would have been had they asked, that
-    they give much away: where a chance was told and the course of chances, up to the next luck,
-    does not show that nothing was lost. The largest first; what is not found in a few seconds is
+    """Returns the costly moves made where a player had asked for advice, with what *Why not this
+    move?* says they cost, the largest loss first. A move after which the course of chances, up to
+    the next luck, shows no loss is none of them; what takes longer than `REMEMBERING` to find is
     left out."""
     until = perf_counter() + REMEMBERING
     falls: list[tuple[float, int, Stretch]] = []
@@ -90,8 +90,6 @@ def told_losses(
     for _, place, here in sorted(falls, key=lambda one: (-one[0], one[1])):
         if perf_counter() > until:
             break
-        if match.actions[place] in hints.best(place):
-            continue
         before, loss = match.advised[place] / 100, hints.loss(place)
         if loss >= WEIGHTY:
             losses.append(ToldFall(here.seat, here.phase, place, place + 1, before, before - loss))

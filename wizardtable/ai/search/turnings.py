@@ -15,13 +15,12 @@ FITTING = 0.1
 """How far chances of one place may be apart that two decisive moves tell."""
 
 LEAP = 0.2
-"""Rise of a chance that nobody at the table would understand where nothing happened by chance."""
+"""Difference of two chances that nobody at the table would understand if there was no luck."""
 
 
 def leaps(one: Turning, course: Sequence[Odds], lucky: Callable[[int], bool]) -> bool:
-    """Returns whether a chart of this course would leap to the chance before a decisive move,
-    though no luck came since the place drawn before it: who made the move knew what nobody else
-    could, such as their own hand."""
+    """Returns whether the chart would leap to the chance before a decisive move without any luck:
+    only the player of that move knew what it depends on, such as their own hand."""
     before = [odds for odds in course if odds.place <= one.place]
     if not before or any(lucky(place) for place in range(before[-1].place + 1, one.place + 1)):
         return False

@@ -157,9 +157,8 @@ def can_look(match: Match, seat: Seat) -> bool:
 
 def findings(match: Match, seat: Seat) -> list[Finding]:
     """Returns all that there is to learn for a seat: first what it did badly, the gravest first,
-    then what it did well. Empty unless `can_look`. Nobody is taught not to do what was for the most
-    part done after a word of advice: it may have been followed, and who did not follow it knows
-    what that cost."""
+    then what it did well. Empty unless `can_look`. What a seat mostly did after
+    advice is left out: either it followed the advice, or it knew the cost."""
     if not can_look(match, seat):
         return []
     found = look_through(match.spec.finders, seen_match(match, seat))
@@ -167,9 +166,10 @@ def findings(match: Match, seat: Seat) -> list[Finding]:
 
 
 def _mostly_advised(match: Match, finding: Finding) -> bool:
-    """Whether the player had been told a chance before half or more of the moves that led there."""
+    """Whether the player had advice for at least half of their moves that led to the finding."""
     own = [place for place in range(len(match.actions)) if match.mover(place) == finding.seat]
-    led = [own[bisect_right(own, place) - 1] for place in finding.places]
+    before = [bisect_right(own, place) for place in finding.places]
+    led = [own[count - 1] for count in before if count]
     return bool(led) and 2 * sum(place in match.advised for place in led) >= len(led)
 
 
