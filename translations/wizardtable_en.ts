@@ -1641,10 +1641,10 @@
 <context>
     <name>wizards_gambit reason</name>
     <message numerus="yes">
-        <source>Completes a spell worth %n point(s).</source>
+        <source>You then have %n point(s); ten win the match.</source>
         <translation>
-            <numerusform>Completes a spell worth %n point.</numerusform>
-            <numerusform>Completes a spell worth %n points.</numerusform>
+            <numerusform>You then have %n point; ten win the match.</numerusform>
+            <numerusform>You then have %n points; ten win the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10486,13 +10486,6 @@
         <source>A Flake fits any spell.</source>
         <translation>Un Flocon convient à tous les sorts.</translation>
     </message>
-    <message numerus="yes">
-        <source>Completes a spell worth %n point(s).</source>
-        <translation>
-            <numerusform>Achève un sort de %n&#xa0;point.</numerusform>
-            <numerusform>Achève un sort de %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The component suits your hand better on the other spell.</source>
         <translation>Avec les cartes que vous avez en main, cet ingrédient vous sera plus utile sur l’autre sort.</translation>
@@ -10532,6 +10525,13 @@
     <message>
         <source>The spell under the aura will be open to you again.</source>
         <translation>Vous pourrez de nouveau jouer sur le sort que protège l’aura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You then have %n point(s); ten win the match.</source>
+        <translation>
+            <numerusform>Vous aurez alors %n&#xa0;point&#x202f;; il en faut dix pour gagner.</numerusform>
+            <numerusform>Vous aurez alors %n&#xa0;points&#x202f;; il en faut dix pour gagner.</numerusform>
+        </translation>
     </message>
     <message>
         <source>While the gambit stays there, no ability of this book works.</source>

@@ -146,7 +146,7 @@ def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
-    assert told(state, action) == "Completes a spell worth 3 points."
+    assert told(state, action) == "You then have 3 points; ten win the match."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])

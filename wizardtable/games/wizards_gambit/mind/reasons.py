@@ -35,10 +35,12 @@ def reason(observation: Observation, action: moves.Action) -> Message:
 def _claiming(seen: Observation, slot: int) -> Message:
     """What speaks for completing a spell."""
     spell = seen.pool[slot]
-    points = seen.table.points[spell]
-    if seen.scores[seen.viewer] + points >= box.GOAL:
+    points = seen.scores[seen.viewer] + seen.table.points[spell]
+    if points >= box.GOAL:
         return N_("wizards_gambit reason", "Completes a spell and wins the match.")
-    return NN_("wizards_gambit reason", "Completes a spell worth %n point(s).", "", points)
+    return NN_(
+        "wizards_gambit reason", "You then have %n point(s); ten win the match.", "", points
+    )
 
 
 def _in_hand(
