@@ -112,7 +112,7 @@ def last_talisman(gold: int, points: int) -> State:
     state.objects = [
         ((1,), (), (), (), ()),
         ((), (3, 4), (), (), (5,)),
-        ((), (points,), (), (), ()),
+        ((), (5,) * (points // 5), (), (), ()),
     ]
     state.gold[gold] = True
     return state
