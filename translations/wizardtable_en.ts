@@ -1641,10 +1641,10 @@
 <context>
     <name>wizards_gambit reason</name>
     <message numerus="yes">
-        <source>You then have %n point(s); ten win the match.</source>
+        <source>That gives you %n of the ten points you need.</source>
         <translation>
-            <numerusform>You then have %n point; ten win the match.</numerusform>
-            <numerusform>You then have %n points; ten win the match.</numerusform>
+            <numerusform>That gives you %n of the ten points you need.</numerusform>
+            <numerusform>That gives you %n of the ten points you need.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

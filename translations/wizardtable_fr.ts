@@ -10527,10 +10527,10 @@
         <translation>Vous pourrez de nouveau jouer sur le sort que protège l’aura.</translation>
     </message>
     <message numerus="yes">
-        <source>You then have %n point(s); ten win the match.</source>
+        <source>That gives you %n of the ten points you need.</source>
         <translation>
-            <numerusform>Vous aurez alors %n&#xa0;point&#x202f;; il en faut dix pour gagner.</numerusform>
-            <numerusform>Vous aurez alors %n&#xa0;points&#x202f;; il en faut dix pour gagner.</numerusform>
+            <numerusform>Cela vous fait %n&#xa0;point sur les dix qu’il vous faut.</numerusform>
+            <numerusform>Cela vous fait %n&#xa0;points sur les dix qu’il vous faut.</numerusform>
         </translation>
     </message>
     <message>

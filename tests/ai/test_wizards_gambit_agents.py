@@ -146,7 +146,7 @@ def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
-    assert told(state, action) == "You then have 3 points; ten win the match."
+    assert told(state, action) == "That gives you 3 of the ten points you need."
 
 
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Stand-ins for the disk and the table in tests of what lies between them."""
+"""Stand-ins for the disk, the table and the minds in tests of what lies between them."""
 
 from collections.abc import Mapping
 
+from wizardtable.ai.process.messages import Answer, Question
+from wizardtable.ai.search import agents
+from wizardtable.core import catalog, codec
+from wizardtable.core.agent import Stats
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -58,3 +62,36 @@ class Watcher:
 
     def _end(self) -> None:
         self.ended += 1
+
+
+class Thinking:
+    """Thinkers that think in this process, when they are looked at."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.found: list[Stats] = []
+        self._tickets = 0
+        self._open: Question | None = None
+
+    def ask(self, question: Question) -> int:
+        self._tickets += 1
+        self._open = question
+        self.asked.append(question)
+        return self._tickets
+
+    def poll(self) -> Answer | None:
+        question, self._open = self._open, None
+        if question is None:
+            return None
+        spec = catalog.get(question.game_id)
+        observation, actions = question.read(spec)
+        agent = agents.make(
+            spec, question.level_id, question.seed, alone=question.alone, even=question.even
+        )
+        decision = agent.choose(observation, actions, question.budget)
+        self.found.append(decision.stats)
+        action = codec.dumps(spec.rules.kinds.action, decision.action)
+        return Answer(self._tickets, action, decision.reason, decision.stats)
+
+    def cancel(self) -> None:
+        self._open = None

@@ -10,14 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.fakes import FakeAutosave
-from wizardtable.ai.process.messages import Answer, Question
+from tests.ui.fakes import FakeAutosave, Thinking
 from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.ismcts import FIRST_SHARE
 from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.ai.search.temperature import tempered_chance
-from wizardtable.core import catalog, codec
+from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
@@ -30,39 +29,6 @@ from wizardtable.store import save
 from wizardtable.ui.language import Language
 
 WHY = N_("toy", "The {card} has the best chances.").of(card=1)
-
-
-class Thinking:
-    """Thinkers that think in this process, when they are looked at."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.found: list[Stats] = []
-        self._tickets = 0
-        self._open: Question | None = None
-
-    def ask(self, question: Question) -> int:
-        self._tickets += 1
-        self._open = question
-        self.asked.append(question)
-        return self._tickets
-
-    def poll(self) -> Answer | None:
-        question, self._open = self._open, None
-        if question is None:
-            return None
-        spec = catalog.get(question.game_id)
-        observation, actions = question.read(spec)
-        agent = agents.make(
-            spec, question.level_id, question.seed, alone=question.alone, even=question.even
-        )
-        decision = agent.choose(observation, actions, question.budget)
-        self.found.append(decision.stats)
-        action = codec.dumps(spec.rules.kinds.action, decision.action)
-        return Answer(self._tickets, action, decision.reason, decision.stats)
-
-    def cancel(self) -> None:
-        self._open = None
 
 
 class Seated:
@@ -94,6 +60,15 @@ class Seated:
     def played(self) -> list[object]:
         """What was done since the person was to move."""
         return self.match.actions[self.before :]
+
+
+def ask_about_all(seated: Seated, qtbot: QtBot) -> list[Any]:
+    """Ask about every move of the menu, one after the other; these moves."""
+    ideas = list(seated.controller.menu())
+    for number, idea in enumerate(ideas, 1):
+        seated.controller.ask_about(idea)
+        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    return ideas
 
 
 def heated(spec: GameSpec) -> GameSpec:
@@ -262,10 +237,7 @@ def test_the_same_situation_is_thought_about_once(seated: Seated, qtbot: QtBot) 
 def test_why_not_this_compares_the_idea_with_the_move_preferred(
     seated: Seated, qtbot: QtBot
 ) -> None:
-    for number, idea in enumerate(seated.controller.menu(), 1):
-        seated.controller.ask_about(idea)
-        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
-        name, verdict = seated.told[-1]
+    for idea, (name, verdict) in zip(ask_about_all(seated, qtbot), seated.told, strict=True):
         assert (name, verdict.idea) == ("verdict", idea)
         if verdict.agrees:
             assert verdict.loss == 0.0
@@ -417,10 +389,7 @@ def test_the_tutor_says_nothing_of_thinking_where_it_has_thought_already(
 def test_the_analysis_says_of_a_move_what_a_question_about_it_was_told(
     seated: Seated, qtbot: QtBot
 ) -> None:
-    ideas = list(seated.controller.menu())
-    for number, idea in enumerate(ideas, 1):
-        seated.controller.ask_about(idea)
-        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    ideas = ask_about_all(seated, qtbot)
     losses = [verdict.loss for _, verdict in seated.told]
     assert any(losses) and not all(losses)
     for idea, loss in zip(ideas, losses, strict=True):
@@ -430,10 +399,7 @@ def test_the_analysis_says_of_a_move_what_a_question_about_it_was_told(
 
 
 def test_a_word_of_the_tutor_takes_less_than_two_seconds(seated: Seated, qtbot: QtBot) -> None:
-    ideas = seated.controller.menu()
-    for number, idea in enumerate(ideas, 1):
-        seated.controller.ask_about(idea)
-        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    ask_about_all(seated, qtbot)
     seconds = [(question.budget.seconds or 9.0) * FIRST_SHARE for question in seated.mind.asked]
     assert all(question.fresh and question.alone for question in seated.mind.asked)
     assert max(seconds) + 2 * min(advice.COMPARING, *seconds) <= 1.9
@@ -459,9 +425,7 @@ def test_small_losses_of_a_turn_are_told_together(
     seated: Seated, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated.controller.tutor = True
-    for number, idea in enumerate(seated.controller.menu(), 1):
-        seated.controller.ask_about(idea)
-        qtbot.waitUntil(lambda number=number: len(seated.told) == number)
+    ask_about_all(seated, qtbot)
     worst = max((verdict for _, verdict in seated.told), key=lambda verdict: verdict.loss)
     monkeypatch.setattr("wizardtable.play.advisor.CARELESS", worst.loss + 0.01)
     before = Whole(3, worst.loss + 0.2, 0.01)

@@ -38,7 +38,7 @@ def _claiming(seen: Observation, slot: int) -> Message:
     points = seen.scores[seen.viewer] + seen.table.points[spell]
     if points >= box.GOAL:
         return N_("wizards_gambit reason", "Completes a spell and wins the match.")
-    return NN_("wizards_gambit reason", "You then have %n point(s); ten win the match.", "", points)
+    return NN_("wizards_gambit reason", "That gives you %n of the ten points you need.", "", points)
 
 
 def _in_hand(
