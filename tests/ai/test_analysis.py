@@ -86,11 +86,14 @@ def test_nobody_is_taken_to_end_a_match_that_is_lost_by_it(
 
 
 @pytest.mark.parametrize("game", ["toy", *catalog.GAMES])
-def test_the_course_begins_with_the_deal_and_ends_with_the_result(toy: GameSpec, game: str) -> None:
+def test_the_course_begins_with_the_deal_and_ends_with_the_result(
+    toy: GameSpec, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_module, "FINISHED", 0)  # which tells nothing of the course
     spec = catalog.get(game)
     match = played(spec, seats=min(spec.seats))
     told: list[float] = []
-    effort = Effort(worlds=4, quick=2, deep=4, finalists=2, seconds=4.0)
+    effort = Effort(worlds=4, quick=2, deep=4, finalists=2, seconds=2.0)
     analysis = analyse(match, effort, tell=told.append)
     assert analysis.course[0].place == 0
     assert analysis.course[-1].place == len(match.actions)
@@ -185,6 +188,17 @@ def wasteful_dice() -> Match:
 ONE_BOX = replace(SMALL, quick=10, deep=40, seconds=600.0)
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No clock ends anything; as few matches are played to their end as tell something."""
+    clocks = {analysis_module: ("SEEKING", "FINISHING"), advice: ("THINKING", "COMPARING")}
+    for module, names in clocks.items():
+        for name in names:
+            monkeypatch.setattr(module, name, float("inf"))
+    monkeypatch.setattr(analysis_module, "FINISHED", analysis_module.TELLING)
+
+
+@pytest.mark.usefixtures("unhurried")
 def test_dice_all_put_into_one_box_are_not_called_good() -> None:
     """Each by itself costs little: what is decided in one go is judged as one."""
     match = wasteful_dice()
@@ -198,11 +212,11 @@ def test_dice_all_put_into_one_box_are_not_called_good() -> None:
     assert turning.end - turning.place > 4
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match = wasteful_dice()
-    begun = next(one.place for one in analyse(match, ONE_BOX).decisive if one.seat == 0) + 2
+    match, begun = wasteful_dice(), 2
 
     def hinted(
         spec: GameSpec, seats: int, seen: object, menu: Sequence[object], _: object
@@ -216,7 +230,6 @@ def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
         return replace(told, stats=replace(told.stats, values=worth))
 
     monkeypatch.setattr(hints, "hint", hinted)
-    monkeypatch.setattr(analysis_module, "SEEKING", float("inf"))
     turning = next(one for one in analyse(match, ONE_BOX).decisive if one.seat == 0)
     assert turning.place == begun
 

@@ -18,7 +18,6 @@ from tests.ui.windows import Hands
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
 from wizardtable.core import catalog, codec
 from wizardtable.core.match import Match
@@ -30,7 +29,6 @@ from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.style.widgets import scroll_area_of
 
 LEFT = Qt.MouseButton.LeftButton
-SMALL = Effort(worlds=4, quick=4, deep=8, finalists=2, seconds=5.0)
 
 
 class FakeJob:
@@ -355,7 +353,7 @@ def test_a_save_taken_elsewhere_takes_its_analysis_along(
 ) -> None:
     dialog, path = end_of(hands)
     match = hands.controller.match
-    analysis_file.keep(path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=1, deep=1)))
+    analysis_file.keep(path, MatchRecord.of(match), findings(match))
     dialog.close()
     hands.window.lobby.wanted.emit("history")
     saves = hands.window.dialog

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from tests.ui.windows import ADA, GREEDY, Hands
+from tests.ui.windows import ADA, AT_ONCE, GREEDY, Hands
 from wizardtable.store import save, settings
 from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
@@ -27,7 +27,9 @@ def named(hands: Hands, name: str = "Ada") -> None:
 
 
 def bea(hands: Hands, **changes: object) -> str:
-    return players.add(hands.session.home, Settings(player_name="Bea", **changes))  # type: ignore[arg-type]
+    """Another player, at whose tables nothing is waited for either."""
+    own = {"player_name": "Bea", **AT_ONCE, **changes}
+    return players.add(hands.session.home, Settings(**own))  # type: ignore[arg-type]
 
 
 def listed(hands: Hands) -> PlayerList:
@@ -85,7 +87,7 @@ def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:
 
 def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
     hands.session.change(replace(hands.session.settings, forced_moves="all"))
-    other = bea(hands, my_speed=3, their_speed=3, reduced_motion=True)  # as Ada has it
+    other = bea(hands)
     for player in (players.FIRST, other):
         hands.window.player_host.switch(player)
         hands.deal(ADA, GREEDY)

@@ -62,7 +62,7 @@ def test_a_turn_is_finished_and_no_other_one_begun(hands: Hands, game: str) -> N
 
 
 def test_the_rest_of_the_match_is_played_and_said_so(hands: Hands) -> None:
-    match = deal(hands, "elfenwizards")
+    match = deal(hands)
     strip = hands.window.page.stand_in.strip
     assert strip.isHidden()
     do(hands, "play_rest")

@@ -32,6 +32,8 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 ADA, BOB = Player("Ada", None), Player("Bob", None)
 GREEDY = Player("Greta", "greedy")
 RANDOM = Player("Rolf", "random")
+AT_ONCE = {"my_speed": 3, "their_speed": 3, "reduced_motion": True}
+"""Settings with which nothing at the table takes time."""
 
 
 class Hands:
@@ -39,9 +41,7 @@ class Hands:
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.session = Session(paths.data_dir(folder), "en")
-        self.session.settings = replace(
-            self.session.settings, my_speed=3, their_speed=3, reduced_motion=True
-        )
+        self.session.settings = replace(self.session.settings, **AT_ONCE)  # type: ignore[arg-type]
         self._wear()
         self.session.changed.connect(self._wear)
         table_page.art_of = CommonPictures  # type: ignore[assignment]
