@@ -26,7 +26,7 @@ from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.ai.search.turnings import WEIGHTY
 from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Budget, Decision, Stats
+from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import STAND_IN, Author, Match, Player
@@ -191,10 +191,14 @@ ONE_BOX = replace(SMALL, quick=10, deep=40, seconds=600.0)
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No clock ends anything; as few matches are played to their end as tell something."""
-    clocks = {analysis_module: ("SEEKING", "FINISHING"), advice: ("THINKING", "COMPARING")}
-    for module, names in clocks.items():
-        for name in names:
-            monkeypatch.setattr(module, name, float("inf"))
+    timed = advice.budget
+
+    def untimed(level: Level, *, compared: int = 0) -> Budget:
+        return replace(timed(level, compared=compared), seconds=None)
+
+    monkeypatch.setattr(advice, "budget", untimed)
+    monkeypatch.setattr(analysis_module, "SEEKING", float("inf"))
+    monkeypatch.setattr(analysis_module, "FINISHING", float("inf"))
     monkeypatch.setattr(analysis_module, "FINISHED", analysis_module.TELLING)
 
 

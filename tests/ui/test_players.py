@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from tests.ui.windows import ADA, AT_ONCE, GREEDY, Hands
+from tests.ui.windows import ADA, GREEDY, Hands, at_once
 from wizardtable.store import save, settings
 from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
@@ -28,8 +28,8 @@ def named(hands: Hands, name: str = "Ada") -> None:
 
 def bea(hands: Hands, **changes: object) -> str:
     """Another player, at whose tables nothing is waited for either."""
-    own = {"player_name": "Bea", **AT_ONCE, **changes}
-    return players.add(hands.session.home, Settings(**own))  # type: ignore[arg-type]
+    settings = Settings(player_name="Bea", **changes)  # type: ignore[arg-type]
+    return players.add(hands.session.home, at_once(settings))
 
 
 def listed(hands: Hands) -> PlayerList:

@@ -17,6 +17,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
 from wizardtable.play.controller import Controller
 from wizardtable.store import paths
+from wizardtable.store.settings import Settings
 from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -32,8 +33,11 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 ADA, BOB = Player("Ada", None), Player("Bob", None)
 GREEDY = Player("Greta", "greedy")
 RANDOM = Player("Rolf", "random")
-AT_ONCE = {"my_speed": 3, "their_speed": 3, "reduced_motion": True}
-"""Settings with which nothing at the table takes time."""
+
+
+def at_once(settings: Settings) -> Settings:
+    """The settings, but nothing at the table takes time."""
+    return replace(settings, my_speed=3, their_speed=3, reduced_motion=True)
 
 
 class Hands:
@@ -41,7 +45,7 @@ class Hands:
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.session = Session(paths.data_dir(folder), "en")
-        self.session.settings = replace(self.session.settings, **AT_ONCE)  # type: ignore[arg-type]
+        self.session.settings = at_once(self.session.settings)
         self._wear()
         self.session.changed.connect(self._wear)
         table_page.art_of = CommonPictures  # type: ignore[assignment]
