@@ -298,3 +298,16 @@ def test_out_of_turn_a_level_thinks_as_long_as_others_will_wait() -> None:
     assert level.budget(aside=True) == Budget(60, 1.0)
     assert MASTER.budget(aside=True) == MASTER.budget(aside=False)
     assert replace(MASTER, aside=9.0).budget(aside=True) == Budget(300, 5.0)
+
+
+def test_at_a_table_a_level_thinks_as_it_is_there(toy: GameSpec) -> None:
+    observation = situation([10, 12, 20], trick=[])
+    there = replace(MASTER, seconds=60.0)
+    plain = replace(there, depth=0, iterations=50)
+
+    def values(level: Level) -> tuple[float, ...]:
+        mind = Ismcts(toy, level, 7)
+        return mind.choose(observation, menu(observation), Budget()).stats.values
+
+    assert values(replace(plain, tables=((2, there),))) == values(there)
+    assert values(replace(plain, tables=((3, there),))) == values(plain) != values(there)

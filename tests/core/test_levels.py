@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The opponents' numbers, as the games' data files give them, and files that are wrong."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,12 @@ seconds = 4.0
 depth = 1
 trees = 0
 temperature = 1.5
-temperatures.2 = 0.8
+
+[grand_magus.players]
+2.temperature = 0.8
+6.depth = 20
+6.iterations = 300
+6.advice = 40
 """
 ABOUT = tuple(TITLES.values())
 
@@ -93,9 +99,24 @@ def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
     assert (mage.seconds, mage.aside, mage.memory) == (2.0, 0.5, 1.0)
     assert magus.trees == 0
     assert (mage.temperature, magus.temperature) == (1.0, 1.5)
-    assert [magus.temperature_of(seats) for seats in (2, 3)] == [0.8, 1.5]
     assert mage.budget(aside=False).seconds == 2.0
     assert mage.budget(aside=True).iterations == 13
+
+
+def test_a_level_may_have_other_numbers_at_a_table_of_some_size(tmp_path: Path) -> None:
+    *_, archmage, magus = levels.read(written(tmp_path, GOOD), ABOUT)
+    tables = [magus.at(seats) for seats in (2, 3, 6)]
+    assert [level.temperature for level in tables] == [0.8, 1.5, 1.5]
+    assert [(level.depth, level.iterations) for level in tables] == [(1, 800), (1, 800), (20, 300)]
+    assert [level.advice for level in tables] == [300, 300, 40]
+    assert archmage.at(6) == archmage
+
+
+def test_a_change_to_a_level_counts_at_every_table(tmp_path: Path) -> None:
+    magus = levels.read(written(tmp_path, GOOD), ABOUT)[-1]
+    hasty = magus.changed(lambda level: replace(level, iterations=level.iterations // 10))
+    assert [hasty.at(seats).iterations for seats in (2, 3, 6)] == [80, 80, 30]
+    assert hasty.at(6).depth == 20
 
 
 def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
@@ -120,6 +141,8 @@ def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
         ("weights.sight = 0.5", 'weights.sight = "far"', 6, "this is a number"),
         ("weights.sight = 0.5", "weights = 0.5", 6, "this is a table"),
         ("depth = 0\nmemory", "memory", 8, "this is missing"),
+        ("6.depth = 20", "six.depth = 20", 32, "the names are numbers of players"),
+        ("6.depth = 20", "6.seconds = 20", 34, "nothing has this name"),
         ("[mage]", "[sage]", 0, "the levels are apprentice, adept, mage"),
         ("[mage]", "[mage", 14, "A closing bracket is missing"),
     ],

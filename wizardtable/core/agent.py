@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Opponents: their levels, what decides for them, and what a game teaches the search."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -52,12 +52,12 @@ class Level:
             told them, 0.1 to 10; above 1 if the level is too sure (see `ai.search.temperature`).
         fixed: the iterations for each decision where a match has to come out alike on every
             computer, so that no clock may end a search; None for `iterations`.
-        temperatures: by number of players, what counts there instead.
         style: what a style (see `core.styles`) adds, by name; empty for the level by itself.
         chart: the iterations of a search behind each chance of the seat to move in the chart of an
             analysis by this level; with 0 it is taken to do what first comes to mind.
         advice: the iterations of advice by this level about a whole menu; to compare a few moves,
             it takes a quarter of them for each.
+        tables: the level as it is at tables of some numbers of players, by number.
     """
 
     id: str
@@ -72,10 +72,22 @@ class Level:
     trees: int = 1
     temperature: float = 1.0
     fixed: int | None = None
-    temperatures: tuple[tuple[int, float], ...] = ()
     style: tuple[tuple[str, float], ...] = ()
     chart: int = 0
     advice: int = 300
+    tables: tuple[tuple[int, "Level"], ...] = ()
+
+    def at(self, seats: int) -> "Level":
+        """Returns the level as it is at a table of so many players."""
+        for players, level in self.tables:
+            if players == seats:
+                return level
+        return self
+
+    def changed(self, change: Callable[["Level"], "Level"]) -> "Level":
+        """Returns the level with a change made to it as it is at any table."""
+        tables = tuple((players, change(level)) for players, level in self.tables)
+        return replace(change(self), tables=tables)
 
     def budget(self, *, aside: bool) -> Budget:
         """Returns the budget of one deliberation; `aside` says whether it is out of turn."""
@@ -83,10 +95,6 @@ class Level:
             return Budget(self.iterations, self.seconds)
         seconds = min(self.aside, self.seconds)
         return Budget(ceil(self.iterations * seconds / self.seconds), seconds)
-
-    def temperature_of(self, seats: int) -> float:
-        """Returns the temperature at a table of so many players."""
-        return dict(self.temperatures).get(seats, self.temperature)
 
     def weight(self, name: str, default: float) -> float:
         """Returns the weight with this name, or `default` if the level does not set it."""

@@ -2,6 +2,7 @@
 """The five levels of opponents that every game has: their names, and reading `levels.toml`."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, overload
@@ -26,8 +27,9 @@ class Opponents(Sequence[Level]):
 
     The file has a table for each level, in the order of `TITLES`, with `iterations`, `seconds` and
     `depth`, and where they differ from the default `memory`, `aside`, `trees`, `temperature`,
-    `fixed`, `chart`, `advice` and the tables `weights` and `temperatures`. `Level` says what they
-    mean.
+    `fixed`, `chart`, `advice` and the table `weights`. `Level` says what they mean. What differs
+    with six players, say, is in the table `players.6`: any of `iterations`, `depth`, `temperature`,
+    `fixed`, `chart` and `advice`.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
@@ -78,22 +80,36 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         trees=values.whole("trees", 0, 1),
         temperature=values.number("temperature", 0.1, 10.0, 1.0),
         fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
-        temperatures=_temperatures(values.section("temperatures")),
         chart=values.whole("chart", 0, 0),
         advice=values.whole("advice", 1, 300),
     )
+    tables = values.section("players")
     values.end()
-    return level
+    return replace(level, tables=_tables(level, tables))
 
 
-def _temperatures(values: Section) -> tuple[tuple[int, float], ...]:
-    """The temperatures by number of players, which are the names."""
+def _tables(level: Level, values: Section) -> tuple[tuple[int, Level], ...]:
+    """The level by number of players, which are the names, where it differs."""
     found = []
     for name in values.names():
         if not name.isdecimal():
             values.fail("the names are numbers of players", name)
-        found.append((int(name), values.number(name, 0.1, 10.0)))
+        found.append((int(name), _at_table(level, values.section(name))))
     return tuple(found)
+
+
+def _at_table(level: Level, values: Section) -> Level:
+    at_table = replace(
+        level,
+        iterations=values.whole("iterations", 0, level.iterations),
+        depth=values.whole("depth", 0, level.depth),
+        temperature=values.number("temperature", 0.1, 10.0, level.temperature),
+        fixed=values.whole("fixed", 0) if "fixed" in values.names() else level.fixed,
+        chart=values.whole("chart", 0, level.chart),
+        advice=values.whole("advice", 1, level.advice),
+    )
+    values.end()
+    return at_table
 
 
 def _weights(values: Section) -> tuple[tuple[str, float], ...]:

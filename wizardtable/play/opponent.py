@@ -75,7 +75,7 @@ class Opponent(QObject):
         self.cancel()
         observation, advising = match.observe(seat), among is not None
         menu = match.menu() if among is None else among
-        level = agents.level(match.spec, level_id)
+        level = agents.level(match.spec, level_id).at(match.setup.seats)
         fixed = daily_table.mind_seed(match, seat) if among is None else None
         if fixed is not None:
             seed, budget = fixed, daily_table.budget(level)

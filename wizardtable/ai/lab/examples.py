@@ -101,7 +101,7 @@ def signs_of(spec: GameSpec) -> list[int]:
 def examples(spec: GameSpec, game: GameRecord, number: int) -> Iterator[Example]:
     """Yields the examples of a game."""
     features, _ = features_of(spec)
-    judge = judge_of(spec)
+    judge = judge_of(spec).at(game.seats)
     if not game.searches:
         judge = replace(judge, weights=(*judge.weights, ("learned", 0.0)))
     rng = Rng(game.deal ^ number)

@@ -222,8 +222,8 @@ class Inquiry:
 
     def levels(self) -> tuple[Level, ...]:
         """Returns the judges, that of the analysis where none is named."""
-        named = tuple(agents.level(self.spec, one) for one in self.judges)
-        return named or (judge_of(self.spec),)
+        named = [agents.level(self.spec, one) for one in self.judges]
+        return tuple(one.at(self.seats) for one in named or [judge_of(self.spec)])
 
     def titles(self) -> tuple[str, ...]:
         """Returns what the judges are called."""
@@ -249,12 +249,13 @@ class Findings:
 
 def measure(inquiry: Inquiry, tell: Callable[[int], None] = lambda _: None) -> Findings:
     """Returns what was said; `tell` is told the number of each game that is over."""
-    adviser, seats = inquiry.spec.levels[-1], inquiry.seats
+    seats = inquiry.seats
+    adviser = inquiry.spec.levels[-1].at(seats)
     named = list(zip(inquiry.titles(), inquiry.levels(), strict=True))
     findings = Findings(
-        [Forecasts(f"chart, {name}", one.temperature_of(seats), seats) for name, one in named],
+        [Forecasts(f"chart, {name}", one.temperature, seats) for name, one in named],
         [Forecasts(f"leaf, {name}", 1.0, seats) for name, level in named],
-        Forecasts(f"hint, {adviser.id}", adviser.temperature_of(seats), seats),
+        Forecasts(f"hint, {adviser.id}", adviser.temperature, seats),
     )
     for game in range(inquiry.games):
         _Game(inquiry, game).measure(findings)
@@ -299,7 +300,7 @@ class _Game:
             agents.make(self._spec, inquiry.players, self._rng.next64() >> 2)
             for _ in range(inquiry.seats)
         ]
-        level = agents.level(self._spec, inquiry.players)
+        level = agents.level(self._spec, inquiry.players).at(inquiry.seats)
         place = 0
         while (seat := rules.to_move(state)) is not None:
             menu, seen = rules.legal_actions(state), rules.observe(state, seat)

@@ -130,7 +130,7 @@ def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
         agents.make(spec, level_id, _stream(MIND_SALT, tournament.seed, order.deal, contender))
         for level_id, contender in zip(ids, seating, strict=True)
     ]
-    levels = [agents.level(spec, level_id) for level_id in ids]
+    levels = [agents.level(spec, level_id).at(len(ids)) for level_id in ids]
     budgets = [
         [budget(level, tournament, aside=aside) for aside in (False, True)] for level in levels
     ]

@@ -60,7 +60,7 @@ class VersionPeer:
         seat = match.to_move
         assert seat is not None
         seen, menu = match.observe(seat), match.menu()
-        allowed = self._level.budget(aside=self._spec.brain.aside(seen))
+        allowed = self._level.at(match.setup.seats).budget(aside=self._spec.brain.aside(seen))
         started = perf_counter()
         decision = self._minds[seat].choose(seen, menu, Budget(allowed.iterations))
         seconds = perf_counter() - started

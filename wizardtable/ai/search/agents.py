@@ -75,12 +75,14 @@ def _changed(spec: GameSpec, level: Level, text: str) -> Level:
             raise UnknownLevel(f"{level.id}~{text}")
     own = {name: int(max(0.0, value)) for name, value in changes if name in OWN}
     weights = [change for change in changes if change[0] not in OWN]
-    changed = replace(level, weights=(*level.weights, *weights))
-    return replace(
-        changed,
-        depth=own.get("depth", level.depth),
-        iterations=own.get("iterations", level.iterations),
-        chart=own.get("chart", level.chart),
+    return level.changed(
+        lambda one: replace(
+            one,
+            weights=(*one.weights, *weights),
+            depth=own.get("depth", one.depth),
+            iterations=own.get("iterations", one.iterations),
+            chart=own.get("chart", one.chart),
+        )
     )
 
 
@@ -94,7 +96,9 @@ def _styled(spec: GameSpec, level: Level, style: str) -> Level:
         leans = leanings(spec.package, style)
     except KeyError:
         raise UnknownLevel(f"{level.id}:{style}") from None
-    return level if level is RANDOM else replace(level, style=leans)  # chance weighs nothing
+    if level is RANDOM:  # chance weighs nothing
+        return level
+    return level.changed(lambda one: replace(one, style=leans))
 
 
 def _scaled(level: Level, text: str) -> Level:
@@ -104,8 +108,11 @@ def _scaled(level: Level, text: str) -> Level:
         share = 0.0
     if not 0.0 < share <= 1.0:
         raise UnknownLevel(f"{level.id}@{text}")
-    iterations = ceil(level.iterations * share)
-    return replace(level, iterations=iterations, seconds=level.seconds * share)
+    return level.changed(
+        lambda one: replace(
+            one, iterations=ceil(one.iterations * share), seconds=one.seconds * share
+        )
+    )
 
 
 def make(

@@ -157,7 +157,7 @@ class _Analyst:
         self._spec = match.spec
         self._rules = match.spec.rules
         self._brain = match.spec.brain
-        self._level = judge_of(match.spec)
+        self._level = judge_of(match.spec).at(match.setup.seats)
         self._rng = Rng(len(match.actions) + 1)
         self._judge = LineJudge(match.spec, self._level, self._rng, stop)
         self._hints = Hints(match, stop)
@@ -320,8 +320,7 @@ class _Analyst:
         """The comparison in chances as people are told them."""
         if found.gain <= 0.0:
             return _SAME
-        seats = self._match.setup.seats
-        temperature = self._level.temperature_of(seats)
+        seats, temperature = self._match.setup.seats, self._level.temperature
         better, own = (
             tempered_chance(chance, seats, temperature) for chance in (found.better, found.own)
         )

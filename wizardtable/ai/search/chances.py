@@ -116,7 +116,7 @@ class Chances:
                 sums[seat] += worth(self._match.spec, self._level, seen[seat], self._rng)[seat]
         left = max(0.0, started + seconds - perf_counter())
         chances = with_search(self._match.spec, self._level, state, _whole(sums), self._rng, left)
-        return tempered(chances, self._level.temperature_of(len(seats)))
+        return tempered(chances, self._level.temperature)
 
     def marked(self, course: Sequence[Odds], decisive: Sequence[Turning]) -> tuple[Odds, ...]:
         """The course with the chances before and after each decisive move as it is told. Draws and

@@ -20,8 +20,8 @@ def decide(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
     seed = daily_table.mind_seed(match, seat)
     assert seed is not None
     agent = agents.make(match.spec, level_id, seed, alone=True)
-    budget = daily_table.budget(agents.level(match.spec, level_id))
-    return agent.choose(match.observe(seat), list(match.menu()), budget)
+    level = agents.level(match.spec, level_id).at(match.setup.seats)
+    return agent.choose(match.observe(seat), list(match.menu()), daily_table.budget(level))
 
 
 def play_out(

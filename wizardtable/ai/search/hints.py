@@ -58,7 +58,7 @@ def _look(
     level = spec.levels[-1]
     seed = advice.seed_of_position(spec, seen, among)
     mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
-    budget = advice.budget(level, compared=len(among) if even else 0)
+    budget = advice.budget(level.at(seats), compared=len(among) if even else 0)
     return calibrated(mind.choose(seen, among, budget), level, seats)
 
 

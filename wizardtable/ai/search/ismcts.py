@@ -89,12 +89,12 @@ class Ismcts:
         planned = self._planned(observation, actions)
         if planned is not None:
             return planned
-        if budget.iterations is None and budget.seconds is None:
-            budget = self._level.budget(aside=self._brain.aside(observation))
         started = perf_counter()
+        search = _Search(self._spec, self._level, observation, actions, self._rng, even=self._even)
+        if budget.iterations is None and budget.seconds is None:
+            budget = search.level.budget(aside=self._brain.aside(observation))
         self._enter_turn(self._brain.deliberation(observation))
         iterations, seconds = self._share(budget)
-        search = _Search(self._spec, self._level, observation, actions, self._rng, even=self._even)
         if not search.settled:
             search.run(iterations, started + seconds, self._stop)
             self.searches += 1
@@ -109,9 +109,7 @@ class Ismcts:
 
     def _share(self, budget: Budget) -> tuple[int, float]:
         """The iterations and seconds of the next search of this turn."""
-        iterations = self._level.iterations if budget.iterations is None else budget.iterations
-        if budget.seconds is not None and budget.iterations is None:
-            iterations = 1 << 30
+        iterations = 1 << 30 if budget.iterations is None else budget.iterations
         seconds = float("inf") if budget.seconds is None else budget.seconds
         if self._turn_searches == 0:
             return iterations, seconds * FIRST_SHARE
@@ -169,6 +167,7 @@ class _Search:
     """One search: its root, and what the iterations share.
 
     Attributes:
+        level: the level as it is at this table.
         settled: whether the prior leaves but one action, so that there is nothing to search.
     """
 
@@ -185,7 +184,7 @@ class _Search:
         self._spec = spec
         self._rules = spec.rules
         self._brain = spec.brain
-        self._level = level
+        self.level = level
         self._observation = observation
         self._rng = rng
         self._count, self._sum, self._squares = 0, 0.0, 0.0
@@ -195,6 +194,8 @@ class _Search:
         self.root = Node()
         world = self._world()
         self._seat = self._rules.to_move(world)
+        if level.tables:
+            level = self.level = level.at(len(self._brain.evaluate(world, level)))
         menu = list(actions)
         weights = self._brain.prior(world, menu, level)
         if even or not any(weights):
@@ -219,7 +220,7 @@ class _Search:
                 gc.enable()
 
     def _world(self) -> State:
-        forgotten = self._brain.forget(self._observation, self._level, self._rng)
+        forgotten = self._brain.forget(self._observation, self.level, self._rng)
         return self._rules.sample(forgotten, self._rng)
 
     def _iterate(self) -> None:
@@ -236,7 +237,7 @@ class _Search:
             seat = self._rules.to_move(world)
             own = own and seat == self._seat
         self._play_on(world)
-        self._back_up(path, self._brain.evaluate(world, self._level))
+        self._back_up(path, self._brain.evaluate(world, self.level))
 
     def _select(self, node: Node, world: State, seat: int, own: bool, spread: float) -> Action:
         """What to try at a node, in this world."""
@@ -245,10 +246,10 @@ class _Search:
         if node.menu is not None:
             if own and node.visits == TRUSTED_VISITS - 1 and node is not self.root:
                 seen = self._rules.observe(world, self._seat)
-                node.foreseen = essence(self._spec, self._level, seen)
+                node.foreseen = essence(self._spec, self.level, seen)
             return node.select_kept(spread)
         menu = self._rules.legal_actions(world)
-        weights = self._brain.prior(world, menu, self._level)
+        weights = self._brain.prior(world, menu, self.level)
         if self._hidden and seat != self._seat:
             return node.select(menu, weights, spread)
         node.keep(list(menu), weights)
@@ -262,11 +263,11 @@ class _Search:
         return edge.follow(tuple([redact(event, seat) for event in journal]))
 
     def _play_on(self, world: State) -> None:
-        for _ in range(self._level.depth):
+        for _ in range(self.level.depth):
             if self._rules.to_move(world) is None:
                 return
             menu = self._rules.legal_actions(world)
-            self._rules.apply(world, self._brain.rollout(world, menu, self._rng, self._level))
+            self._rules.apply(world, self._brain.rollout(world, menu, self._rng, self.level))
 
     def _back_up(self, path: list[tuple[Node, Edge, int]], values: list[float]) -> None:
         for node, edge, seat in path:

@@ -2,8 +2,7 @@
 """Chances as people are told them: a level that is too sure of itself has them tempered.
 
 Temperature scaling divides the logarithms of chances by a number, which `Level.temperature` has for
-each level of a game, and `Level.temperatures` for some numbers of players. Opponents think with
-their chances as they are.
+each level of a game at each table. Opponents think with their chances as they are.
 """
 
 from collections.abc import Sequence
@@ -43,7 +42,7 @@ def tempered_chance(chance: float, seats: int, temperature: float) -> float:
 
 def calibrated(decision: Decision[Any], level: Level, seats: int) -> Decision[Any]:
     """Returns the decision of a level at a table of so many seats, its chances tempered."""
-    temperature = level.temperature_of(seats)
+    temperature = level.at(seats).temperature
     if temperature == 1.0 or not decision.stats.values:
         return decision
     values = [tempered_chance(v, seats, temperature) for v in decision.stats.values]
