@@ -84,12 +84,21 @@ def test_only_the_grand_magus_thinks_with_every_core_and_nobody_over_the_cap() -
 def test_harder_levels_remember_no_less_and_think_no_less() -> None:
     for spec in catalog.all():
         memories = [level.memory for level in spec.levels]
-        iterations = [level.iterations * (level.trees or 2) for level in spec.levels]
         path = f"games/{spec.id}/levels.toml"
         assert memories == sorted(memories), f"{path}: no level has less `memory` than one before"
-        assert iterations == sorted(iterations), (
-            f"{path}: no level has fewer `iterations` than one before (the grand_magus: per tree)"
-        )
+        for seats in spec.seats:
+            there = [level.at(seats) for level in spec.levels]
+            iterations = [level.iterations * (level.trees or 2) for level in there]
+            assert iterations == sorted(iterations), (
+                f"{path}: with {seats} players no level has fewer `iterations` than one before (of "
+                "the grand_magus each tree)"
+            )
+
+
+def test_levels_have_other_numbers_only_at_tables_that_there_are() -> None:
+    for spec in catalog.all():
+        sizes = {size for level in spec.levels for size, _ in level.tables}
+        assert sizes <= {*spec.seats}, f"games/{spec.id}/levels.toml, players: {spec.seats} play"
 
 
 def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
