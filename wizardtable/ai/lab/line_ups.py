@@ -197,7 +197,7 @@ def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> 
     made = (
         f"Made by {command} --share {options.share:g} --seed {options.seed}",
         f"at {commit()}, from {games.total()} games of random line-ups ({counted} seats).",
-        f"The hardest level had {options.share:.0%} of its iterations.",
+        f"The {spec.levels[-1].title} had {100 * options.share:g} % of the iterations.",
     )
     written = text(spec, fit(spec, deals, options.seed), made)
     print(written, flush=True)
