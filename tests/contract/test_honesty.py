@@ -17,22 +17,37 @@ from wizardtable.core.game import Seat
 from wizardtable.core.rng import Rng
 
 
-def ids(case: Case, kind: Any, value: object) -> Iterator[int]:
+def ids(case: Case, kind: Any, value: object) -> list[int]:
     """The component ids in a value: everything whose type hint is a `NewType` of int, or the one
     the game hides where it has several."""
-    way = _way(kind, type(value), getattr(case.hidden, "HIDES", None))
+    found: list[int] = []
+    _gather(kind, value, getattr(case.hidden, "HIDES", None), found)
+    return found
+
+
+def _gather(kind: Any, value: object, hides: Any, found: list[int]) -> None:
+    """Add the ids in a value to those found: a generator in each of thousands of tuples would take
+    twice as long."""
+    way = _way(kind, type(value), hides)
     if way is _ITSELF:
         assert isinstance(value, int)
-        yield value
+        found.append(value)
     elif isinstance(value, (tuple, list)):
-        for index, item in enumerate(value if way else ()):
-            yield from ids(case, way[index] if len(way) > 1 else way[0], item)
+        if len(way) > 1:
+            for hint, item in zip(way, value, strict=True):
+                _gather(hint, item, hides, found)
+        elif way and hasattr(way[0], "__supertype__"):
+            if _way(way[0], int, hides) is _ITSELF:
+                found += value
+        elif way:
+            for item in value:
+                _gather(way[0], item, hides, found)
     elif isinstance(way, dict):
         for name, hint in way.items():
-            yield from ids(case, hint, getattr(value, name))
+            _gather(hint, getattr(value, name), hides, found)
     else:
         for member in way:
-            yield from ids(case, member, value)
+            _gather(member, value, hides, found)
 
 
 _ITSELF: Any = "the value is an id"
