@@ -4,6 +4,7 @@
 import json
 import subprocess
 import sys
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,7 @@ def test_the_players_end_with_a_tournament_that_is_killed() -> None:
         while len(players) < 2:
             assert arena_process.poll() is None
             players = [c for c in arena_process.children() if "spawn_main" in str(c.cmdline())]
+            time.sleep(0.02)
     finally:
         arena_process.kill()
         arena_process.wait()
@@ -116,6 +118,7 @@ def test_a_tournament_one_of_whose_players_is_killed_keeps_its_games_and_says_so
         assert arena_process.poll() is None
         children = arena_process.children()
         player = next((c for c in children if "spawn_main" in str(c.cmdline())), None)
+        time.sleep(0.02)
     player.kill()
     _, said = arena_process.communicate(timeout=60)
     assert arena_process.returncode == 2

@@ -2,6 +2,7 @@
 """Daily tables are played out in a process of their own, whatever becomes of it."""
 
 import contextlib
+import time
 from collections.abc import Iterator
 
 import psutil
@@ -27,6 +28,7 @@ def finish(job: PlayOutJob) -> list[tuple[PlayOut, PlayedOut]]:
     taken: list[tuple[PlayOut, PlayedOut]] = []
     while job.busy:
         job.poll(lambda order, played: taken.append((order, played)))
+        time.sleep(0.005)  # the other process yields to who does not wait
     return taken
 
 
