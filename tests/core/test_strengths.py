@@ -10,6 +10,8 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.data_file import DataError
 from wizardtable.core.learning import strengths
 
+PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
+
 TABLE = """
 [2]
 apprentice = [1300, 10]
@@ -33,6 +35,17 @@ def test_every_game_has_strengths_for_each_of_its_tables(spec: GameSpec) -> None
     for table in known.by_seats.values():
         assert table["mage"] == strengths.Strength(1500.0, 0.0)
         assert all(one.error > 0.0 for level, one in table.items() if level != "mage")
+
+
+@pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
+def test_the_page_about_opponents_tells_the_strengths_that_people_are_rated_by(
+    spec: GameSpec,
+) -> None:
+    known = strengths.of_game(spec.package)
+    assert known is not None
+    fewest = known.by_seats[min(spec.seats)]
+    figures = " | ".join(f"{one.rating:.0f}" for one in fewest.values())
+    assert f"| {spec.title} | {figures} |" in PAGE.read_text(encoding="utf-8")
 
 
 def test_a_mistake_in_the_file_is_named_with_its_line(path: Path) -> None:
