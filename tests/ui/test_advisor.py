@@ -105,6 +105,21 @@ def test_a_hint_says_what_it_was_compared_with(seated: Seated, qtbot: QtBot) -> 
     assert all(0 <= one.chance <= 1 for one in candidates)
 
 
+@pytest.mark.parametrize(("players", "iterations"), [(2, 40), (3, 300)])
+def test_advice_takes_the_time_that_its_level_has_at_a_table_of_this_size(
+    players: int, iterations: int, toy: GameSpec, qtbot: QtBot
+) -> None:
+    *others, last = toy.levels
+    last = replace(last, tables=((players, replace(last, advice=40)),))
+    seated = Seated(replace(toy, levels=(*others, last)))
+    seated.controller.start()
+    qtbot.waitUntil(lambda: seated.controller.may_act)
+    seated.controller.ask_hint()
+    qtbot.waitUntil(lambda: bool(seated.told))
+    assert seated.mind.asked[0].budget.iterations == iterations
+    seated.controller.close()
+
+
 def test_the_match_remembers_the_chance_that_was_told(seated: Seated, qtbot: QtBot) -> None:
     match, place = seated.match, len(seated.match.actions)
     assert match.advised == {}
