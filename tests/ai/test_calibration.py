@@ -73,7 +73,7 @@ def test_the_page_tells_chances_as_told_and_as_thought(
     assert calibration.main(["zavandor", "--seats", "2", "--games", "2", "--hints", "1"]) == 0
     page = capsys.readouterr().out
     judge = catalog.get("zavandor").level("archmage")
-    assert f"as told ({judge.temperature_of(2):g})" in page
+    assert f"as told ({judge.at(2).temperature:g})" in page
     assert "as thought (1)" in page
     assert "even shares" in page
     assert "points for e" in page

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search import agents
+from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.advice import CARELESS, Verdict, compared
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.core import catalog, files
@@ -38,9 +38,6 @@ from wizardtable.ui.style.widgets import SHARE
 from wizardtable.ui.tools import problem_screens, rare_screens
 from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
-
-THOUGHT = 160
-"""Iterations behind the advice that is pictured."""
 
 STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
 """What the analysis that is pictured is worth."""
@@ -319,16 +316,12 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
 
 def _advice(camera: Camera, controller: Controller) -> None:
     """A hint, and a word about another move."""
-    spec, seen, menu = (
-        controller.match.spec,
-        controller.match.observe(Seat(0)),
-        list(controller.menu()),
-    )
-    hardest, budget = spec.levels[-1].id, Budget(iterations=THOUGHT)
-    decision: Decision[Any] = agents.make(spec, hardest, 1).choose(seen, menu, budget)
+    match, menu = controller.match, list(controller.menu())
+    spec = match.spec
+    decision = _advised(match, menu)
     controller.hint.emit(decision)
     camera.take(f"{spec.id}-hint")
-    warning = careless(spec, seen, menu, decision)
+    warning = careless(match, menu, decision)
     if warning is not None:
         controller.warned.emit(warning)
         camera.take(f"{spec.id}-warning")
@@ -337,17 +330,24 @@ def _advice(camera: Camera, controller: Controller) -> None:
         camera.take(f"{spec.id}-verdict")
 
 
-def careless(spec: GameSpec, seen: Any, menu: Sequence[Any], best: Decision[Any]) -> Verdict | None:
+def careless(match: Match, menu: Sequence[Any], best: Decision[Any]) -> Verdict | None:
     """The tutor's word about a move of which he would warn, the last few of the menu tried first;
     None where he would warn of none."""
-    hardest, budget = spec.levels[-1].id, Budget(iterations=THOUGHT)
     for idea in [action for action in reversed(menu) if action != best.action][:TRIED]:
-        pair = best.action, idea
-        both: Decision[Any] = agents.make(spec, hardest, 2, even=True).choose(seen, pair, budget)
-        found = compared(menu, best, idea, both)
+        found = compared(menu, best, idea, _advised(match, (best.action, idea), even=True))
         if found.loss > CARELESS:
             return found
     return None
+
+
+def _advised(match: Match, among: Sequence[Any], *, even: bool = False) -> Decision[Any]:
+    """What the first seat would be told of these actions, whatever the time; `even` to compare
+    them."""
+    spec, seen = match.spec, match.observe(Seat(0))
+    level = spec.levels[-1].at(match.setup.seats)
+    budget = advice.budget(level, compared=len(among) if even else 0)
+    mind = agents.make(spec, level.id, 1, alone=True, even=even)
+    return mind.choose(seen, among, Budget(budget.iterations))
 
 
 def sources(table: TableView) -> Sequence[Any]:
