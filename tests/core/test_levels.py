@@ -90,8 +90,8 @@ def test_harder_levels_remember_no_less_and_think_no_less() -> None:
             there = [level.at(seats) for level in spec.levels]
             iterations = [level.iterations * (level.trees or 2) for level in there]
             assert iterations == sorted(iterations), (
-                f"{path}: with {seats} players no level has fewer `iterations` than one before (of "
-                "the grand_magus each tree)"
+                f"{path}: with {seats} players no level has fewer `iterations` than one before "
+                "(the grand_magus in each tree)"
             )
 
 

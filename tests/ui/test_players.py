@@ -3,6 +3,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -26,10 +27,9 @@ def named(hands: Hands, name: str = "Ada") -> None:
     hands.session.change(replace(hands.session.settings, player_name=name))
 
 
-def bea(hands: Hands, **changes: object) -> str:
+def bea(hands: Hands, **changes: Any) -> str:
     """Another player, at whose tables nothing is waited for either."""
-    settings = Settings(player_name="Bea", **changes)  # type: ignore[arg-type]
-    return players.add(hands.session.home, at_once(settings))
+    return players.add(hands.session.home, at_once(Settings(player_name="Bea", **changes)))
 
 
 def listed(hands: Hands) -> PlayerList:

@@ -57,7 +57,8 @@ class Level:
             analysis by this level; with 0 it is taken to do what first comes to mind.
         advice: the iterations of advice by this level about a whole menu; to compare a few moves,
             it takes a quarter of them for each.
-        tables: the level as it is at tables of some numbers of players, by number.
+        tables: by number of players, the level with the numbers it has at such a table, where they
+            differ.
     """
 
     id: str
@@ -78,14 +79,14 @@ class Level:
     tables: tuple[tuple[int, "Level"], ...] = ()
 
     def at(self, seats: int) -> "Level":
-        """Returns the level as it is at a table of so many players."""
+        """Returns the level with the numbers it has at a table with this many players."""
         for players, level in self.tables:
             if players == seats:
                 return level
         return self
 
     def changed(self, change: Callable[["Level"], "Level"]) -> "Level":
-        """Returns the level with a change made to it as it is at any table."""
+        """Returns the level with a change made at tables of every size."""
         tables = tuple((players, change(level)) for players, level in self.tables)
         return replace(change(self), tables=tables)
 

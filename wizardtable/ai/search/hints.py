@@ -27,6 +27,20 @@ def hint(
     return _through(looks, spec, seats, seen, stop)
 
 
+def verdict(
+    spec: GameSpec,
+    seats: int,
+    seen: Any,
+    menu: Sequence[Any],
+    best: Decision[Any],
+    move: Any,
+    stop: Callable[[], bool] | None = None,
+) -> advice.Verdict:
+    """Returns what a person who got the hint `best` is told about a move of their menu when they
+    ask *Why not this move?*"""
+    return _through(advice.verdict_looks(menu, best, move), spec, seats, seen, stop)
+
+
 def _through(
     looks: Generator[Sequence[Any], Decision[Any], Found],
     spec: GameSpec,
@@ -99,8 +113,7 @@ class Hints:
         this move?* would show it."""
         menu, best, move = self._menu(place), self.at(place), self._match.actions[place]
         spec, seats, seen = self._match.spec, self._match.setup.seats, self._seen(place)
-        looks = advice.verdict_looks(menu, best, move)
-        return _through(looks, spec, seats, seen, self._stop).loss
+        return verdict(spec, seats, seen, menu, best, move, self._stop).loss
 
     def _seen(self, place: int) -> Any:
         return self._match.observe_at(place, self._match.mover(place))

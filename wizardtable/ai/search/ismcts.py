@@ -167,7 +167,7 @@ class _Search:
     """One search: its root, and what the iterations share.
 
     Attributes:
-        level: the level as it is at this table.
+        level: the level with the numbers it has at this table.
         settled: whether the prior leaves but one action, so that there is nothing to search.
     """
 
@@ -194,7 +194,7 @@ class _Search:
         self.root = Node()
         world = self._world()
         self._seat = self._rules.to_move(world)
-        if level.tables:
+        if level.tables:  # what a world is worth has a number for each player
             level = self.level = level.at(len(self._brain.evaluate(world, level)))
         menu = list(actions)
         weights = self._brain.prior(world, menu, level)

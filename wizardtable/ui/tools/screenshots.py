@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search import advice, agents
-from wizardtable.ai.search.advice import CARELESS, Verdict, compared
+from wizardtable.ai.search import hints
+from wizardtable.ai.search.advice import CARELESS, Verdict
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.core import catalog, files
-from wizardtable.core.agent import Budget, Decision
+from wizardtable.core.agent import Decision
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.lesson import FIRST
@@ -318,7 +318,7 @@ def _advice(camera: Camera, controller: Controller) -> None:
     """A hint, and a word about another move."""
     match, menu = controller.match, list(controller.menu())
     spec = match.spec
-    decision = _advised(match, menu)
+    decision = hints.hint(spec, match.setup.seats, match.observe(Seat(0)), menu)
     controller.hint.emit(decision)
     camera.take(f"{spec.id}-hint")
     warning = careless(match, menu, decision)
@@ -333,21 +333,12 @@ def _advice(camera: Camera, controller: Controller) -> None:
 def careless(match: Match, menu: Sequence[Any], best: Decision[Any]) -> Verdict | None:
     """The tutor's word about a move of which he would warn, the last few of the menu tried first;
     None where he would warn of none."""
+    spec, seen = match.spec, match.observe(Seat(0))
     for idea in [action for action in reversed(menu) if action != best.action][:TRIED]:
-        found = compared(menu, best, idea, _advised(match, (best.action, idea), even=True))
+        found = hints.verdict(spec, match.setup.seats, seen, menu, best, idea)
         if found.loss > CARELESS:
             return found
     return None
-
-
-def _advised(match: Match, among: Sequence[Any], *, even: bool = False) -> Decision[Any]:
-    """What the first seat would be told of these actions, whatever the time; `even` to compare
-    them."""
-    spec, seen = match.spec, match.observe(Seat(0))
-    level = spec.levels[-1].at(match.setup.seats)
-    budget = advice.budget(level, compared=len(among) if even else 0)
-    mind = agents.make(spec, level.id, 1, alone=True, even=even)
-    return mind.choose(seen, among, Budget(budget.iterations))
 
 
 def sources(table: TableView) -> Sequence[Any]:
