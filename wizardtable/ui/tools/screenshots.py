@@ -317,16 +317,16 @@ def _overlays(camera: Camera, spec: GameSpec) -> None:
 def _advice(camera: Camera, controller: Controller) -> None:
     """A hint, and a word about another move."""
     match, menu = controller.match, list(controller.menu())
-    spec = match.spec
-    decision = hints.hint(spec, match.setup.seats, match.observe(Seat(0)), menu)
+    spec, seats, seen = match.spec, match.setup.seats, match.observe(Seat(0))
+    decision = hints.hint(spec, seats, seen, menu)
     controller.hint.emit(decision)
     camera.take(f"{spec.id}-hint")
     warning = careless(match, menu, decision)
     if warning is not None:
         controller.warned.emit(warning)
         camera.take(f"{spec.id}-warning")
-    else:  # an answer to somebody who asks is never untrue
-        controller.verdict.emit(Verdict(decision, menu[-1]))
+    else:
+        controller.verdict.emit(hints.verdict(spec, seats, seen, menu, decision, menu[-1]))
         camera.take(f"{spec.id}-verdict")
 
 
