@@ -8,14 +8,23 @@ QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 # environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength line-ups train system new-game package test-package clean
+.PHONY: play test test-long test-all lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength line-ups train system new-game package test-package clean
 .DEFAULT_GOAL := play
 
 play: .venv/play $(QM)
 	$(BIN)/python -m wizardtable
 
-test: .venv/test $(QM) lint
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+# Lint and the default tests; prints the processor time they take. CONTRIBUTING.md: Tests.
+test: .venv/test $(QM)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.suite $(JOBS)
+
+# The tests marked `long`, and all tests.
+PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+test-long: .venv/test $(QM)
+	$(PYTEST) -m long
+
+test-all: .venv/test $(QM) lint
+	$(PYTEST)
 
 lint: .venv/test
 	$(BIN)/ruff check

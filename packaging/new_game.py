@@ -2,7 +2,7 @@
 """Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
 
 It is a copy of the toy (tests/toy), a small game with all the parts of a game, so that it can be
-played at once. CONTRIBUTING.md goes through it file by file. `--kind tricks` copies Embers
+played at once. docs/new-game.md goes through it file by file. `--kind tricks` copies Embers
 (tests/embers) instead, a game of tricks with suits to follow, a trump and several rounds.
 """
 
@@ -282,7 +282,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     print(f"{title} has {len(files)} files, and a line in {CATALOG}.")
-    print("CONTRIBUTING.md, “Adding a game”, says what to make of each file, and what comes next:")
+    print("docs/new-game.md says what to make of each file, and what comes next:")
     print("  make translations   then write the French sentences in translations/wizardtable_fr.ts")
     print(f"  make playthroughs GAME={options.name}   then read tests/contract/playthroughs")
     print(f"  {sys.executable} -m tests.saves.corpus")

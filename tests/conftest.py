@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
+from tests import few_variants
+from tests.time_limits import TimeLimits
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 
@@ -52,7 +54,23 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         _leave_alone_what_stays()
 
 
-LONG = (
+WHOLE = (
+    "test_whole_games.py::test_a_whole_game_by_hand[False-play_by_dragging]",
+    "test_whole_games.py::test_a_whole_game_by_hand[True-play_by_keyboard]",
+    "test_whole_games.py::test_a_whole_game_through_the_action_list_is_told_in_the_log[en-anludim]",
+    "test_whole_games.py::test_a_whole_game_through_the_action_list_is_told_in_the_log[en-elfenwizards]",
+    "test_whole_games.py::test_a_whole_game_through_the_action_list_is_told_in_the_log[fr-wizards_gambit]",
+    "test_whole_games.py::test_a_whole_game_through_the_action_list_is_told_in_the_log[fr-zavandor]",
+    "test_kill.py::test_some_kills_do_no_harm[1]",
+    "test_monkey.py::test_random_actions_at_the_window_break_nothing[20]",
+    "test_frame_sizes.py::test_every_dialog_fits_the_window_and_cuts_nothing_off[size0-175-en]",
+    "test_frame_sizes.py::test_every_dialog_fits_the_window_and_cuts_nothing_off[size0-175-fr]",
+    "test_translations.py::test_translations_hold_exactly_the_sentences_of_the_program[wizardtable_en]",
+    "test_translations.py::test_translations_hold_exactly_the_sentences_of_the_program[wizardtable_fr]",
+)
+"""Default tests that may take up to ten scale seconds each, children included: twelve at most."""
+
+SLOWEST = (
     "test_sharp_screens",
     "test_third_language",
     "test_kill",
@@ -62,14 +80,32 @@ LONG = (
     "test_elfenwizards_by_hand",
     "test_monkey",
 )
-"""Files with tests that take half a minute or more, the longest first."""
+"""Files with the slowest tests, the slowest first: they begin first, so that no process is left
+alone with one at the end."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-time-limits", action="store_true", help="let tests take any time")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("--no-time-limits"):
+        config.pluginmanager.register(TimeLimits(WHOLE), "time-limits")
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where several processes share the tests, long ones come first: at the end nobody waits for
-    one."""
+    """Marks the variants that `few` leaves out as `long`, before `-m` chooses; slow tests begin
+    first where processes share the tests."""
+    few_variants.mark_long(items)
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: LONG.index(item.path.stem) if item.path.stem in LONG else 99)
+        items.sort(key=_order)
+
+
+def _order(item: pytest.Item) -> tuple[int, bool]:
+    stem = item.path.stem
+    place = SLOWEST.index(stem) if stem in SLOWEST else len(SLOWEST)
+    return place, item.get_closest_marker("long") is None
 
 
 def pytest_collection_finish() -> None:

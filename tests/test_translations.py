@@ -7,7 +7,9 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -47,10 +49,20 @@ def messages(path: Path) -> Iterator[tuple[str, str, list[str]]]:
             yield name, message.findtext("source", ""), forms or [translation.text or ""]
 
 
+@cache
+def sentences_of_the_program() -> dict[str, set[tuple[str, str]]]:
+    """Returns context and source of every sentence in the code, by the name of the .ts file."""
+    with TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, ROOT / "packaging/translations.py", folder], check=True)
+        return {
+            path.name: {(context, source) for context, source, _ in messages(path)}
+            for path in Path(folder).glob("*.ts")
+        }
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_translations_hold_exactly_the_sentences_of_the_program(path: Path, tmp_path: Path) -> None:
-    subprocess.run([sys.executable, ROOT / "packaging/translations.py", tmp_path], check=True)
-    wanted = {(context, source) for context, source, _ in messages(tmp_path / path.name)}
+def test_translations_hold_exactly_the_sentences_of_the_program(path: Path) -> None:
+    wanted = sentences_of_the_program()[path.name]
     present = {(context, source) for context, source, _ in messages(path)}
     assert present == wanted, "run `make translations` and translate what is new"
 

@@ -170,6 +170,7 @@ def test_moves_that_were_taken_back_or_only_weighed_do_not_count() -> None:
     assert running.with_move(["b", "c"], 0, 1, "d", 0.02, 0.01).moves == 1
 
 
+@pytest.mark.long
 def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
     spec = catalog.get("elfenwizards")
     match = Match(spec, Setup(3), 1, [Player(name, None) for name in NAMES[:3]])
@@ -216,6 +217,7 @@ def test_advice_takes_the_iterations_of_its_level_and_a_quarter_of_them_for_each
     assert advice.budget(level, compared=3).iterations == 150
 
 
+@pytest.mark.few(only="wizards_gambit")
 @pytest.mark.parametrize(
     ("game_id", "milliseconds"),
     [("anludim", 0.8), ("elfenwizards", 5.0), ("wizards_gambit", 1.2), ("zavandor", 2.6)],

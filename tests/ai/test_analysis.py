@@ -85,6 +85,7 @@ def test_nobody_is_taken_to_end_a_match_that_is_lost_by_it(
     assert chances[1] > 0.0
 
 
+@pytest.mark.few(only="toy")
 @pytest.mark.parametrize("game", ["toy", *catalog.GAMES])
 def test_the_course_begins_with_the_deal_and_ends_with_the_result(
     toy: GameSpec, game: str, monkeypatch: pytest.MonkeyPatch
@@ -202,6 +203,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_module, "FINISHED", analysis_module.TELLING)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("unhurried")
 def test_dice_all_put_into_one_box_are_not_called_good() -> None:
     """Each by itself costs little: what is decided in one go is judged as one."""
@@ -216,6 +218,7 @@ def test_dice_all_put_into_one_box_are_not_called_good() -> None:
     assert turning.end - turning.place > 4
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("unhurried")
 def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
     monkeypatch: pytest.MonkeyPatch,

@@ -106,6 +106,7 @@ def test_the_players_end_with_a_tournament_that_is_killed() -> None:
     assert not alive
 
 
+@pytest.mark.long
 def test_a_tournament_one_of_whose_players_is_killed_keeps_its_games_and_says_so(
     tmp_path: Path,
 ) -> None:

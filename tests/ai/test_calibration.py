@@ -67,6 +67,7 @@ def test_the_line_of_a_source_has_every_third_of_the_match() -> None:
     assert "log-loss 0.693 (thirds 0.693     – 0.693)" in line
 
 
+@pytest.mark.long
 def test_the_page_tells_chances_as_told_and_as_thought(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

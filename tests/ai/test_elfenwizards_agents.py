@@ -53,6 +53,7 @@ def rolled(state: State, phase: int, *faces: int) -> None:
     state.ready = [0] * len(state.ready)
 
 
+@pytest.mark.few(only="mage$|adept|apprentice|greedy")
 @pytest.mark.parametrize("level_id", [*LEVELS, "greedy"])
 def test_no_opponent_is_moved_by_dice_still_to_be_rolled(level_id: str) -> None:
     rng = Rng(3)
@@ -441,6 +442,7 @@ def test_a_game_between_sensible_players_scores_well_and_ends_in_time() -> None:
         assert sum(map(sum, state.sheet)) > 70 * state.round_number
 
 
+@pytest.mark.long
 def test_each_level_leaves_luck_behind() -> None:
     for level_id in LEVELS:
         wins = 0

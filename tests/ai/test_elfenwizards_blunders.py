@@ -45,6 +45,7 @@ def table_4303() -> State:
     return state
 
 
+@pytest.mark.few(only="archmage")
 @pytest.mark.parametrize("level_id", ["archmage", "grand_magus"])
 def test_nobody_passes_while_two_dice_could_still_be_placed(level_id: str) -> None:
     assert decision(SPEC, table_4303(), level_id, 90) != moves.Pass()

@@ -60,6 +60,7 @@ def test_a_demoted_wizard_pays_once_for_the_grey_token_that_he_has_taken() -> No
                 assert chance == pytest.approx(then)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_the_chart_does_not_dip_between_hints_where_a_grand_druid_retires(seats: int) -> None:
     told: list[float] = []

@@ -264,6 +264,7 @@ def test_an_action_seldom_available_is_not_judged_by_the_visits_of_its_node() ->
     assert node.edges["seldom"].available == 1
 
 
+@pytest.mark.long
 def test_the_search_beats_the_greedy_agent_and_that_one_luck(toy: GameSpec) -> None:
     def wins(first: str, second: str, games: int) -> float:
         total = 0.0

@@ -54,6 +54,7 @@ def test_those_who_always_tie_are_equally_strong() -> None:
     assert third < first
 
 
+@pytest.mark.long
 def test_games_go_on_where_they_were_and_are_the_same_whoever_plays(tmp_path: Path) -> None:
     series = LineUps("wizards_gambit", 3, "")
 

@@ -32,6 +32,7 @@ def finish(job: PlayOutJob) -> list[tuple[PlayOut, PlayedOut]]:
     return taken
 
 
+@pytest.mark.long
 def test_levels_are_played_one_after_another_and_as_anywhere_else(job: PlayOutJob) -> None:
     before = children()
     for level in ("apprentice", "adept", "apprentice"):

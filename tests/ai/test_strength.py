@@ -89,6 +89,16 @@ def test_what_is_written_by_hand_below_the_tables_is_kept(tmp_path: Path) -> Non
     assert strength.by_hand(path) == "\n# What was learned\n\nMuch.\n"
 
 
+def test_the_first_page_that_is_written_by_hand_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "strength.md"
+    assert strength.first_page(path) == ""
+    path.write_text("# Tables\n\nold\n", encoding="utf-8")
+    assert strength.first_page(path) == ""
+    path.write_text(f"# Results\n\nall\n\n{strength.PAIRINGS}\n\nold\n", encoding="utf-8")
+    assert strength.first_page(path) == "# Results\n\nall\n\n"
+
+
+@pytest.mark.long
 def test_a_pairing_ends_when_it_is_decided(toy: GameSpec, tmp_path: Path) -> None:
     pairing = Pairing("toy", 2, "master", "random", 400)
     played = strength.measure(pairing, tmp_path, executors.Executors(), seconds=600)
@@ -123,6 +133,7 @@ def test_a_pairing_goes_on_where_equal_players_would_show_as_much_once_in_a_whil
     assert "| stronger |" in shown, "what is known at the end is said"
 
 
+@pytest.mark.long
 def test_equal_players_are_hardly_ever_called_unequal_however_often_one_looks(
     toy: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -186,6 +197,7 @@ def test_neighbours_of_all_games_at_few_seats_come_first_and_have_the_larger_sha
     assert not any(one.near for one in plan[-10 * len(catalog.GAMES) :])
 
 
+@pytest.mark.long
 def test_time_that_is_left_goes_to_what_is_still_open(
     toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +227,7 @@ def test_every_neighbour_is_measured_at_three_tables_and_the_hardest_with_a_quar
         assert {(one, base) for one in levels for base in ("greedy", "random")} <= pairs
 
 
+@pytest.mark.long
 def test_workers_of_a_cluster_play_the_same_games() -> None:
     distributed = pytest.importorskip("distributed")
     games = Pairing("anludim", 2, "greedy", "random", 8).tournament()

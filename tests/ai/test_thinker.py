@@ -112,6 +112,7 @@ def test_a_fresh_question_is_answered_as_if_nothing_had_been_thought_before(
     assert second.stats.iterations == 60, "it does not count as a later search of the turn"
 
 
+@pytest.mark.long
 def test_thinking_ends_at_the_deadline(toy: GameSpec, start: Callable[[Start], Thinker]) -> None:
     thinker = start(minds.with_toy)
     warm(thinker, toy)
@@ -193,6 +194,7 @@ def test_after_a_crash_the_spare_is_asked_again(
     assert (tmp_path / "crashed").exists()
 
 
+@pytest.mark.few(only="crashes")
 @pytest.mark.parametrize("main", [minds.crashes, minds.dies_at_birth])
 def test_without_any_working_process_the_greedy_agent_answers(
     toy: GameSpec, start: Callable[[Start], Thinker], main: Start

@@ -56,6 +56,7 @@ def advising(
     return told(match.spec, match.setup.seats, None, menu, None).action
 
 
+@pytest.mark.long
 def test_a_chance_that_falls_between_two_hints_of_one_turn_is_lost_by_the_move_between(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -71,6 +72,7 @@ def test_a_chance_that_falls_between_two_hints_of_one_turn_is_lost_by_the_move_b
     assert_it_adds_up(match, analysis)
 
 
+@pytest.mark.long
 def test_who_did_what_the_hint_said_has_lost_nothing_by_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

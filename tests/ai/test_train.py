@@ -43,6 +43,7 @@ def test_what_was_learned_is_a_file_that_the_program_reads(
     assert f'features = "{examples.fingerprint(toy)}"' in head
 
 
+@pytest.mark.long
 def test_what_is_adopted_never_loses_a_group_that_is_in_use(
     toy: GameSpec,
     tmp_path: Path,
@@ -61,6 +62,7 @@ def test_what_is_adopted_never_loses_a_group_that_is_in_use(
     assert "[many]" in used.read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_learning_that_was_interrupted_comes_to_the_same(toy: GameSpec, tmp_path: Path) -> None:
     train.main(arguments(tmp_path / "whole"))
     train.main(arguments(tmp_path / "halved", GAMES // 2))
@@ -86,6 +88,7 @@ def test_what_never_hurts_has_no_weight_below_zero(
         assert value.linear[0] <= 0, "here points are believed to hurt"
 
 
+@pytest.mark.long
 def test_games_beyond_those_asked_for_teach_nothing(toy: GameSpec, tmp_path: Path) -> None:
     few, many = tmp_path / "few", tmp_path / "many"
     train.main(arguments(few, 20))
@@ -105,6 +108,7 @@ def test_a_second_round_learns_from_games_in_which_everybody_searches(
     assert file.count == 20
 
 
+@pytest.mark.long
 def test_where_searches_looked_becomes_a_part_of_the_prior(toy: GameSpec, tmp_path: Path) -> None:
     file = GamesFile(tmp_path / "searched-two.jsonl", Series("toy", (2,), 1, iterations=40))
     for _ in self_play.play(file, GAMES, Executors()):

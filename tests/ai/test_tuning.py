@@ -36,6 +36,7 @@ def shares(folder: Path) -> list[list[float]]:
     return found
 
 
+@pytest.mark.long
 def test_a_better_number_that_was_planted_is_found_confirmed_and_adopted(
     mine: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -50,6 +51,7 @@ def test_a_better_number_that_was_planted_is_found_confirmed_and_adopted(
     assert "of the wins of 2" in text.splitlines()[-1]
 
 
+@pytest.mark.long
 def test_without_leave_nothing_is_written(mine: Path, tmp_path: Path) -> None:
     pytest.importorskip("cma")
     before = mine.read_text(encoding="utf-8")
@@ -57,6 +59,7 @@ def test_without_leave_nothing_is_written(mine: Path, tmp_path: Path) -> None:
     assert mine.read_text(encoding="utf-8") == before
 
 
+@pytest.mark.long
 def test_an_interrupted_search_comes_to_the_same_end(mine: Path, tmp_path: Path) -> None:
     pytest.importorskip("cma")
     whole, parts = tmp_path / "whole", tmp_path / "parts"

@@ -12,6 +12,7 @@ from wizardtable.ai.lab.versions import Version, VersionError, play
 HERE = Path(wizardtable.__file__).parent.parent
 
 
+@pytest.mark.long
 def test_a_version_that_plays_itself_sees_the_same_matches_again() -> None:
     def games() -> list[tuple[tuple[int, ...], ...]]:
         with (
@@ -25,6 +26,7 @@ def test_a_version_that_plays_itself_sees_the_same_matches_again() -> None:
     assert games() == games()
 
 
+@pytest.mark.long
 def test_an_interrupted_run_goes_on_where_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -90,6 +90,7 @@ def test_where_nobody_searched_the_first_ones_word_counts(toy: GameSpec) -> None
     assert vote_merge.decide(toy, observation, actions, settled * 2) is settled[0]
 
 
+@pytest.mark.long
 def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:
     asked = question(toy, Budget(iterations=50, seconds=PATIENT), "circle")
     answer_ = wait_for(sit(minds.with_toy), asked)
@@ -104,6 +105,7 @@ def test_one_core_thinks_with_one_tree(toy: GameSpec, sit: Mains) -> None:
     assert wait_for(sit(minds.with_toy, cores=1), asked).stats.iterations == 50
 
 
+@pytest.mark.long
 def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
     toy: GameSpec, sit: Mains, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,6 +124,7 @@ def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
     assert answer.action(toy) in asked.read(toy)[1]
 
 
+@pytest.mark.long
 def test_a_cancelled_question_leaves_room_for_the_next(toy: GameSpec, sit: Mains) -> None:
     seated = sit(minds.with_toy)
     long = question(toy, Budget(seconds=PATIENT), "circle")

@@ -433,12 +433,14 @@ def test_levels_grow_in_sight_and_caution_and_stay_within_their_time() -> None:
     assert all(level.seconds <= 3.0 for level in SPEC.levels)
 
 
+@pytest.mark.few(only="[23]")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_between_equals_last_as_long_as_a_game_should(seats: int) -> None:
     survey = cards.play(seats, 12)
     assert 8 <= survey.rounds / 12 <= 25
 
 
+@pytest.mark.long
 def test_each_level_leaves_luck_behind() -> None:
     for level_id in LEVELS:
         ranks = []

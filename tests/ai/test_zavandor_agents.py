@@ -57,6 +57,7 @@ def test_no_opponent_is_moved_by_what_it_cannot_see(level_id: str) -> None:
         assert chosen[0].stats.visits == chosen[1].stats.visits
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("options", [(), ALL_OPTIONS])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_prior_leaves_something_and_the_prospects_are_shares(

@@ -55,6 +55,7 @@ def test_worlds_that_look_alike_have_the_same_gains(
     assert alike > 20, "others held other cards in them"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3])
 def test_what_is_remembered_is_what_would_be_found(
     seats: int, monkeypatch: pytest.MonkeyPatch
@@ -76,6 +77,7 @@ def test_what_is_remembered_is_what_would_be_found(
                 assert BRAIN.prior(known, menu, level) == remembered
 
 
+@pytest.mark.few(only="2")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whatever_changes_the_gains_is_seen(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(KnownGains, "of", lambda *_: None)

@@ -83,7 +83,7 @@ class Moment:
 def part_of_tests(game: str, module: str, names: tuple[str, ...]) -> Any:
     """A module of the game's tests that has all these names, or else a failure that asks for it."""
     path = f"tests/games/{game}/{module}.py"
-    like = f"CONTRIBUTING.md says what it is for, and tests/games/toy/{module}.py is an example"
+    like = f"docs/new-game.md says what it is for, and tests/games/toy/{module}.py is an example"
     try:
         found = import_module(f"tests.games.{game}.{module}")
     except ModuleNotFoundError as error:
@@ -155,6 +155,27 @@ def cases() -> Iterator[Case]:
         for options in chosen:
             for seats in spec.seats:
                 yield Case(game, Setup(seats, options))
+
+
+def quick_cases() -> Iterator[Case]:
+    """The cases of the default tests: of each game the fewest and the most seats, and each option
+    once, with another number of seats each."""
+    for game in GAMES:
+        spec = spec_of(game)
+        of_game = [case for case in cases() if case.game == game]
+        counts = sorted(spec.seats)
+        turn = 1
+        for options in dict.fromkeys(case.setup.options for case in of_game):
+            if options:
+                seats = {counts[turn % len(counts)]}
+                turn += 1
+            else:
+                seats = {counts[0], counts[-1]}
+            yield from (
+                case
+                for case in of_game
+                if case.setup.options == options and case.setup.seats in seats
+            )
 
 
 @cache

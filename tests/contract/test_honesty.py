@@ -140,9 +140,9 @@ def test_shuffling_does_change_what_is_hidden(case: Case) -> None:
     )
 
 
-def test_an_observation_names_nothing_that_is_hidden(case: Case) -> None:
+def test_an_observation_names_nothing_that_is_hidden(case: Case, share: float) -> None:
     kind = case.rules.kinds.observation
-    for moment in some(case, 0, 400):
+    for moment in some(case, 0, round(400 * share)):
         for viewer in case.viewers:
             named = Counter(ids(case, kind, case.rules.observe(moment.state, viewer)))
             told = tells(case, named, Counter(case.hidden.hidden_cards(moment.state, viewer)))
@@ -220,10 +220,10 @@ def test_samples_are_made_by_the_generator_alone(case: Case) -> None:
         )
 
 
-def test_a_thousand_samples_continue_at_random(case: Case) -> None:
+def test_a_thousand_samples_continue_at_random(case: Case, share: float) -> None:
     rng = Rng(6)
     moments = some(case, 0, 100)
-    for number in range(1_000):
+    for number in range(round(1_000 * share)):
         moment = moments[number % len(moments)]
         seat = Seat(rng.below(case.setup.seats))
         state = case.rules.sample(case.rules.observe(moment.state, seat), rng)
@@ -249,7 +249,7 @@ def pools(case: Case, state: object) -> list[Pool]:
 
 
 DRAWS = 600
-"""Samples of a moment, from which frequencies are taken."""
+"""Samples of a moment, from which frequencies are counted."""
 
 Counts: TypeAlias = list[list[Counter[int]]]
 """By pool and zone, how often each card lay there."""
@@ -267,9 +267,9 @@ def counted(case: Case, states: Iterable[object]) -> Counts:
     return counts
 
 
-def samples(case: Case, moment: Moment, rng: Rng) -> Iterator[object]:
+def samples(case: Case, moment: Moment, rng: Rng, draws: int) -> Iterator[object]:
     observation = case.rules.observe(moment.state, Seat(0))
-    return (case.rules.sample(observation, rng) for _ in range(DRAWS))
+    return (case.rules.sample(observation, rng) for _ in range(draws))
 
 
 def is_uneven(case: Case, state: object) -> bool:
@@ -282,37 +282,38 @@ def test_each_unseen_place_takes_each_unseen_card_in_proportion(case: Case) -> N
     for moment in some(case, 0, 3):
         if is_uneven(case, moment.state):
             continue  # see the next test
-        counts = counted(case, samples(case, moment, rng))
+        counts = counted(case, samples(case, moment, rng, DRAWS))
         for zones, pool in zip(counts, pools(case, moment.state), strict=True):
             for count, zone in zip(zones, pool, strict=True):
                 _assert_proportionate(count, DRAWS * len(zone), pool)
 
 
-def test_samples_come_as_often_as_the_sound_ones_of_all_deals(case: Case) -> None:
+def test_samples_come_as_often_as_the_sound_ones_of_all_deals(case: Case, share: float) -> None:
+    draws = round(DRAWS * share)
     uneven = [moment for moment in some(case, 0, 60) if is_uneven(case, moment.state)]
     rng = Rng(9)
     for moment in uneven[:: max(1, len(uneven) // 3)][:3]:
-        found = counted(case, samples(case, moment, rng))
-        wanted = counted(case, deals(case, moment, rng))
+        found = counted(case, samples(case, moment, rng, draws))
+        wanted = counted(case, deals(case, moment, rng, draws))
         for many, other in zip(chain(*found), chain(*wanted), strict=True):
             _assert_alike(case, many, other)
 
 
-def deals(case: Case, moment: Moment, rng: Rng) -> Iterator[object]:
+def deals(case: Case, moment: Moment, rng: Rng, draws: int) -> Iterator[object]:
     """Of the states that `shuffle_hidden` makes, those that are sound: all equally likely."""
     made = 0
-    for _ in range(100 * DRAWS):
+    for _ in range(100 * draws):
         state = moment.state.clone()
         case.hidden.shuffle_hidden(state, Seat(0), rng)
         if case.rules.is_sound(state, case.setup):
             made += 1
             yield state
-        if made == DRAWS:
+        if made == draws:
             return
     pytest.fail(
         f"{case.folder}/hidden.py, shuffle_hidden: where something is known of unseen cards, deal "
         "them so that it stays true, as core.cards.dealing.deal does for suits that a seat lacks; "
-        f"is_sound allowed only {made} of {100 * DRAWS} deals",
+        f"is_sound allowed only {made} of {100 * draws} deals",
         pytrace=False,
     )
 

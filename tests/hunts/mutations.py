@@ -6,8 +6,9 @@
 The seed draws the changes: a comparison turned or made strict, a number one more, a sum made a
 difference, `and` made `or`, a condition made its contrary. Each is tried in a copy of the program,
 with the tests of `tests/games/<game>` and, where these notice nothing, with what `tests/contract`
-asks of the game. A change that no test notices is printed: it changes nothing
-that can be seen, or a test is missing.
+asks of the game: first the default tests, then those marked `long`. A change that only long tests
+notice is counted by itself. A change that no test notices is printed: it changes nothing that can
+be seen, or a test is missing.
 """
 
 import argparse
@@ -21,6 +22,8 @@ import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 from wizardtable.core import catalog
 
@@ -143,15 +146,17 @@ def drawn(count: int, seed: int, games: list[str]) -> list[Mutation]:
     return found
 
 
-def noticed(one: Mutation, copy: Path) -> bool:
-    """Whether the game's tests fail with this change."""
+def noticed(one: Mutation, copy: Path) -> str:
+    """Returns the tests that fail with this change, "default" or "long"; empty if none does."""
     path = copy / one.path.relative_to(ROOT)
     original = path.read_text(encoding="utf-8")
     lines = original.splitlines()
     lines[one.line - 1] = one.after
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    command.append("--no-time-limits")
     tests = ([f"tests/games/{one.game}"], ["tests/contract", "-k", one.game])
+    runs = [(mark, chosen) for mark in ("not long", "long") for chosen in tests]
     environment = {
         **os.environ,
         "PYTHONPATH": str(copy),
@@ -159,20 +164,21 @@ def noticed(one: Mutation, copy: Path) -> bool:
         "QT_QPA_PLATFORM": "offscreen",
     }
     try:
-        return any(
-            subprocess.run(
-                [*command, *chosen],
+        for mark, chosen in runs:
+            done = subprocess.run(
+                [*command, "-m", mark, *chosen],
                 cwd=copy,
                 env=environment,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 timeout=LONGEST,
                 check=False,
-            ).returncode
-            for chosen in tests
-        )
+            )
+            if done.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+                return "long" if mark == "long" else "default"
+        return ""
     except subprocess.TimeoutExpired:
-        return True
+        return "default"
     finally:
         path.write_text(original, encoding="utf-8")
 
@@ -185,7 +191,7 @@ def main() -> int:
     parser.add_argument("--game", default="", help="only this one")
     asked = parser.parse_args()
     games = [asked.game] if asked.game else list(catalog.GAMES)
-    survivors = 0
+    survivors = late = 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         leave = shutil.ignore_patterns("__pycache__")
@@ -198,8 +204,13 @@ def main() -> int:
         for number, one in enumerate(drawn(asked.count, asked.seed, games), 1):
             seen = noticed(one, copy)
             survivors += not seen
-            print(f"{number} {'noticed' if seen else 'NOT NOTICED'}: {one}", flush=True)
-    print(f"{asked.count} changes from seed {asked.seed}: {survivors} not noticed")
+            late += seen == "long"
+            how = {"": "NOT NOTICED", "long": "noticed by long tests only"}.get(seen, "noticed")
+            print(f"{number} {how}: {one}", flush=True)
+    print(
+        f"{asked.count} changes from seed {asked.seed}: {survivors} not noticed, "
+        f"{late} by long tests only"
+    )
     return int(survivors > 0)
 
 

@@ -55,10 +55,11 @@ def game(written: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for module in list(sys.modules):
         if module.startswith((PACKAGE, f"tests.games.{NAME}")):
             del sys.modules[module]
-    for kept in (cases.journey, cases.part_of_tests, test_sounds.seen):  # of one kind of the game
+    for kept in (cases.journey, cases.part_of_tests):  # of one kind of the game
         kept.cache_clear()
 
 
+@pytest.mark.few(only="plain")
 def test_it_is_played_at_random_through_the_contract(game: str) -> None:
     for seats in catalog.get(game).seats:
         case = Case(game, Setup(seats))
@@ -67,11 +68,11 @@ def test_it_is_played_at_random_through_the_contract(game: str) -> None:
         test_rules.test_every_state_of_a_match_is_sound(case)
         test_rules.test_the_menu_is_short_stable_and_within_the_law(case)
         test_rules.test_everything_goes_through_json_and_back(case)
-        test_rules.test_everything_that_happens_can_be_told(case)
+        test_rules.test_everything_that_happens_can_be_told(case, 1.0)
         test_honesty.test_an_observation_does_not_depend_on_what_is_hidden(case)
         test_honesty.test_a_sample_looks_the_same_to_the_observer(case)
         test_honesty.test_an_event_names_nothing_that_stays_hidden(case, 0)
-        test_honesty.test_samples_come_as_often_as_the_sound_ones_of_all_deals(case)
+        test_honesty.test_samples_come_as_often_as_the_sound_ones_of_all_deals(case, 1.0)
 
 
 @pytest.mark.parametrize("module", [*test_parts.SPEC_PARTS])

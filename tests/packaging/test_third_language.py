@@ -102,6 +102,7 @@ def test_the_command_line_speaks_it_where_the_system_does(checkout: Path) -> Non
     assert made_up_language.told("folder for saves") in told
 
 
+@pytest.mark.long
 def test_the_window_speaks_it_with_its_rules_its_terms_and_the_words_of_qt(checkout: Path) -> None:
     told = run(checkout, "-c", WINDOW).splitlines()
     assert NAME in told[0]
@@ -121,7 +122,19 @@ def files_for_languages(root: Path) -> list[str]:
     ]
 
 
+@pytest.mark.long
 def test_what_is_asked_of_every_language_holds_for_it(checkout: Path) -> None:
     files = files_for_languages(checkout)
-    told = run(checkout, "-m", "pytest", "-q", "-p", "only", "-p", "no:cacheprovider", *files)
+    told = run(
+        checkout,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "only",
+        "--no-time-limits",
+        "-p",
+        "no:cacheprovider",
+        *files,
+    )
     assert int(told.split(" passed")[0].split()[-1]) > 40, told[-2000:]

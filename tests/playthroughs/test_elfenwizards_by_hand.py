@@ -11,6 +11,7 @@ from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("hand", "seats"), [(play_by_mouse, 6), (play_by_keys, 3)])
 def test_a_whole_game_by_hand(
     hands: Hands, hand: Callable[[Hands, object], None], seats: int

@@ -13,6 +13,7 @@ from tests.ui.windows import Hands
 from wizardtable.store import paths, save
 
 
+@pytest.mark.long
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a matter of POSIX systems")
 @pytest.mark.parametrize("moves", [6, 21, 48])
 def test_a_match_killed_in_the_middle_goes_on_where_it_stood(

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import chain, cycle, repeat
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from wizardtable.core import catalog
@@ -27,6 +28,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.long
 def test_a_whole_game_is_dragged_at_two_pixels_a_point() -> None:
     games = "tests/playthroughs/test_whole_games.py"
     game = f"{games}::test_a_whole_game_by_hand[True-play_by_dragging]"  # with all that there is
@@ -60,6 +62,7 @@ def pictured(folder: Path, game: str, language: str, scale: int) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_every_screen_has_its_picture(tmp_path: Path) -> None:
     # All games side by side, for each program waits more than it works.
     with ThreadPoolExecutor(len(CHOSEN)) as side_by_side:

@@ -22,6 +22,7 @@ def good_move(hands: Hands) -> object:
     return agent.choose(seen, list(hands.controller.menu()), Budget()).action
 
 
+@pytest.mark.few(only="en-(anludim|elfenwizards)|fr-(zavandor|wizards_gambit)")
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_through_the_action_list_is_told_in_the_log(
@@ -51,6 +52,7 @@ def test_a_whole_game_through_the_action_list_is_told_in_the_log(
     assert save.load(summary.path).match.result == hands.controller.match.result
 
 
+@pytest.mark.few(only="False-play_by_dragging|True-play_by_keyboard")
 @pytest.mark.parametrize("hand", [play_by_dragging, play_by_keyboard])
 @pytest.mark.parametrize("expert", [False, True])
 def test_a_whole_game_by_hand(

@@ -11,6 +11,7 @@ from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hand", [play_by_mouse, play_by_keys])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_whole_game_by_hand(

@@ -31,6 +31,7 @@ def test_every_save_says_the_same(path: Path, block: int, monkeypatch: pytest.Mo
     assert save_file.ends(path) == whole(path)
 
 
+@pytest.mark.long
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)
 @given(data=st.data())
 def test_damaged_ones_do_too(

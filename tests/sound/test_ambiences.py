@@ -59,6 +59,7 @@ def roughness(part: Sequence[int]) -> int:
     return max(abs(b - a) for a, b in pairwise(steps))
 
 
+@pytest.mark.few(only="fireside")
 @pytest.mark.parametrize("ambience", Ambience)
 def test_where_the_bed_begins_again_nothing_can_be_heard(ambience: Ambience) -> None:
     bed = made(ambience).bed
@@ -73,6 +74,7 @@ def test_where_the_bed_begins_again_nothing_can_be_heard(ambience: Ambience) -> 
     assert abs(levels[0] - levels[-1]) <= max(steps), "no louder and no softer at once"
 
 
+@pytest.mark.few(only="fireside")
 @pytest.mark.parametrize("ambience", Ambience)
 def test_a_bed_is_quiet_and_even(ambience: Ambience) -> None:
     bed = wave(made(ambience).bed)
@@ -83,6 +85,7 @@ def test_a_bed_is_quiet_and_even(ambience: Ambience) -> None:
     assert abs(sum(bed) / len(bed)) < 1e-5, "it swings about silence"
 
 
+@pytest.mark.few(only="fireside")
 @pytest.mark.parametrize("ambience", Ambience)
 def test_what_is_called_is_softer_than_the_sounds_of_the_table(ambience: Ambience) -> None:
     card = min(loudness(one) for one in tones.variants(Sound.CARD))
@@ -96,6 +99,7 @@ def test_what_is_called_is_softer_than_the_sounds_of_the_table(ambience: Ambienc
             assert len(heard_) < 8 * RATE
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ambience", Ambience)
 def test_a_minute_is_never_cut_and_far_below_a_card(ambience: Ambience) -> None:
     whole = wave(heard(risen(ambience), 60))
@@ -105,11 +109,13 @@ def test_a_minute_is_never_cut_and_far_below_a_card(ambience: Ambience) -> None:
     assert decibels(settled) < BED_LOUDNESS + 2
 
 
+@pytest.mark.long
 def test_every_ambience_is_another() -> None:
     beds = {made(ambience).bed.tobytes() for ambience in Ambience}
     assert len(beds) == len(Ambience)
 
 
+@pytest.mark.long
 def test_an_ambience_is_made_in_short_pieces_and_always_the_same() -> None:
     bank, pieces = AmbienceBank(), 0
     while bank.make_some(Ambience.FIRESIDE):
@@ -120,7 +126,7 @@ def test_an_ambience_is_made_in_short_pieces_and_always_the_same() -> None:
 
 
 def test_it_comes_and_goes_softly() -> None:
-    track = risen(Ambience.WOOD)
+    track = risen(Ambience.FIRESIDE)
     coming = wave(heard(track, 2 * FADE))
     first, then = coming[: PORTION * 4], coming[round(FADE * RATE) :]
     assert decibels(first) < decibels(then) - 12
@@ -128,9 +134,10 @@ def test_it_comes_and_goes_softly() -> None:
     whole = heard(track, FADE + 1)
     going = whole[: round((FADE + 0.5) * RATE)]
     assert track.over and not any(going[-PORTION:])
-    assert roughness(going) <= roughness(made(Ambience.WOOD).bed) + 2, "it does not click off"
+    assert roughness(going) <= roughness(made(Ambience.FIRESIDE).bed) + 2, "it does not click off"
 
 
+@pytest.mark.long
 def test_two_that_change_places_are_as_loud_as_one() -> None:
     one, other = risen(Ambience.WOOD), risen(Ambience.FIRESIDE)
     heard(one, 2 * FADE)
@@ -142,17 +149,17 @@ def test_two_that_change_places_are_as_loud_as_one() -> None:
 
 
 def test_another_volume_is_not_a_click() -> None:
-    track = risen(Ambience.VAULT, 0.8)
+    track = risen(Ambience.FIRESIDE, 0.8)
     loud = heard(track, FADE + 1)[-RATE:]
     rise(track, 0.2)
     change = heard(track, 0.05)
     soft = heard(track, 1)
     assert decibels(wave(soft)) == pytest.approx(decibels(wave(loud)) - 12, abs=4)
-    assert roughness(change) <= roughness(made(Ambience.VAULT).bed)
+    assert roughness(change) <= roughness(made(Ambience.FIRESIDE).bed)
 
 
 def test_portions_of_any_size_are_the_same_ambience() -> None:
-    small, large = risen(Ambience.HALL), risen(Ambience.HALL)
+    small, large = risen(Ambience.FIRESIDE), risen(Ambience.FIRESIDE)
     heard(small, FADE + 0.5)
     heard(large, FADE + 0.5)
     one = array("h")

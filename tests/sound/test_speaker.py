@@ -3,13 +3,14 @@
 
 import multiprocessing
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Thread
 from time import time
 
 import pytest
 
 from tests.sound.loudspeakers import Clock, Loudspeaker
-from wizardtable.sound import ambience_bank, ambiences, check, orders, speaker
+from wizardtable.sound import ambience_bank, ambiences, check, orders, speaker, tones
 from wizardtable.sound.device import NoDeviceError, Read
 from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.synth import RATE
@@ -157,9 +158,12 @@ def make_all(shop: Shop) -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beds of one second, which is enough for who plays them."""
+    """Beds of one second without calls, and a beep for every sound: enough for playing them."""
     monkeypatch.setattr(ambiences, "SECONDS", 1)
     monkeypatch.setattr(ambience_bank, "SECONDS", 1)
+    bare = {one: replace(recipe, calls=()) for one, recipe in ambiences.RECIPES.items()}
+    monkeypatch.setattr(ambience_bank, "RECIPES", bare)
+    monkeypatch.setattr(tones, "variants", lambda _: [[0.5, -0.5] * (RATE // 20)])
 
 
 @pytest.mark.usefixtures("quick")

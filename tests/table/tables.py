@@ -8,12 +8,14 @@ from typing import Any, Self
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.common_pictures import CommonPictures
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.play.frames import Frame
+from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
@@ -99,9 +101,14 @@ class Game(Playing):
         return self._random.choice(lays if wants else menu)
 
 
-def shown(game: Playing, size: tuple[int, int] = (1280, 720), viewer: int | None = 0) -> TableView:
-    """A table in a window of this size with the game on it."""
-    table = TableView(game.spec)
+def shown(
+    game: Playing,
+    size: tuple[int, int] = (1280, 720),
+    viewer: int | None = 0,
+    art: PictureCache | None = None,
+) -> TableView:
+    """A table in a window of this size with the game on it; `art` instead of common pictures."""
+    table = TableView(game.spec, art=art or CommonPictures(game.spec.view))
     table.resize(*size)
     table.show()
     table.present(game.frame(viewer), animate=False)

@@ -34,6 +34,7 @@ def meant(sitting: PieceSitting[Any], key: Key) -> list[Any]:
     return [action for action in sitting.shown.menu if key in sitting.pieces_of(action)]
 
 
+@pytest.mark.few(only="wizards_gambit|zavandor")
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_a_click_acts_where_the_game_asks_which_piece_and_takes_it_up_elsewhere(
     qtbot: QtBot, name: str

@@ -186,6 +186,7 @@ def test_spells_beside_a_wizard_do_not_cover_each_other(count: int) -> None:
         assert not any(box.meets(other) for other in boxes[i + 1 :])
 
 
+@pytest.mark.few(only="[34]-")
 @pytest.mark.parametrize("viewer", [0, 2, None])
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_table_holds_what_the_observation_holds(
@@ -402,6 +403,7 @@ def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:
         assert len(laid_out(game.frame()).pieces) < 250
 
 
+@pytest.mark.long
 def test_the_scene_equals_the_observation_while_dice_roll_and_wizards_move(qtbot: QtBot) -> None:
     game = Game(5, 3)
     table = shown(game)

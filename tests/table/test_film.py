@@ -85,6 +85,7 @@ def developed(reel: Reel, kind: Format) -> Image.Image:
     return Image.open(io.BytesIO(reel.develop(kind, lambda _share: None)))
 
 
+@pytest.mark.few(only="wizards_gambit|zavandor")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_goes_on_to_the_end_of_the_match_and_says_who_won(
     game: str, watch: Callable[[Match, Cut], Viewing]
@@ -136,6 +137,7 @@ def test_what_is_hidden_makes_no_difference_to_the_picture(game: str, qtbot: QtB
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.long
 def test_where_there_is_time_every_move_is_seen_happening(
     watch: Callable[[Match, Cut], Viewing],
 ) -> None:
@@ -146,6 +148,7 @@ def test_where_there_is_time_every_move_is_seen_happening(
     assert [animate for _, animate in seen.frames] == [False] + [True] * 10
 
 
+@pytest.mark.long
 def test_a_long_match_is_not_much_longer_than_asked_for(
     watch: Callable[[Match, Cut], Viewing],
 ) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.common_pictures import CommonPictures
 from tests.table.tables import Game, Playing, shown
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
@@ -27,7 +28,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TableView]:
     match = Playing(spec, Setup(3), 5).steps(30)
     while match.mover not in (0, None):
         match.step()
-    view = TableView(spec)
+    view = TableView(spec, art=CommonPictures(spec.view))
     qtbot.addWidget(view)
     view.resize(1280, 720)
     view.set_pace(0.0, 0.0, True)
@@ -44,6 +45,7 @@ def named(table: TableView) -> set[Key]:
     return {piece.key for piece in layout.pieces if piece.name} | zones | choices
 
 
+@pytest.mark.few(only="zavandor|wizards_gambit")
 def test_every_named_piece_of_every_game_is_reached_by_ctrl_and_arrows(table: TableView) -> None:
     reached: set[Key] = set()
     for _ in table._named_places():
@@ -58,7 +60,7 @@ def test_every_named_piece_of_every_game_is_reached_by_ctrl_and_arrows(table: Ta
 def test_so_it_is_at_other_moments_and_for_who_only_watches(game: str, qtbot: QtBot) -> None:
     spec = catalog.get(game)
     match = Playing(spec, Setup(spec.seats[-1]), 2)
-    view = TableView(spec)
+    view = TableView(spec, art=CommonPictures(spec.view))
     qtbot.addWidget(view)
     view.resize(1280, 720)
     for viewer in (0, None, 1):
@@ -113,7 +115,7 @@ def test_space_takes_what_the_cursor_is_on_but_only_skips_while_something_moves(
 def test_what_is_taken_leads_to_its_targets_only(qtbot: QtBot) -> None:
     spec = catalog.get("wizards_gambit")
     match = Playing(spec, Setup(3), 4)
-    table = TableView(spec)
+    table = TableView(spec, art=CommonPictures(spec.view))
     qtbot.addWidget(table)
     table.resize(1280, 720)
     for _ in range(200):

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests import embers, toy
+from tests.common_pictures import CommonPictures
 from tests.table.tables import Playing, point
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -54,7 +55,7 @@ class Opened:
 def opened(qtbot: QtBot, spec: GameSpec) -> Opened:
     game = Playing(spec, Setup(min(spec.seats)), seed=3)
     spec.rules.deal(Setup(min(spec.seats)), 3, game.events)
-    table = TableView(spec)
+    table = TableView(spec, art=CommonPictures(spec.view))
     qtbot.addWidget(table)
     table.resize(1280, 720)
     table.show()

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.common_pictures import CommonPictures
 from tests.table.tables import Playing
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
@@ -20,7 +21,7 @@ MOVES = 8
 def test_nothing_moves_where_reduced_motion_is_asked_for(
     qtbot: QtBot, spec: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = TableView(spec)
+    table = TableView(spec, art=CommonPictures(spec.view))
     qtbot.addWidget(table)
     table.set_pace(1.0, 1.0, True)
     table.resize(800, 500)

@@ -56,7 +56,7 @@ def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> No
     game = Game(4, 8)
     table = shown(game)
     qtbot.addWidget(table)
-    for _ in range(40):
+    for _ in range(10):
         game.step()
         table.present(game.frame())
         qtbot.wait(12)
@@ -71,7 +71,7 @@ def test_what_is_painted_later_is_there_at_once_and_painted_soon(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = Game(4, 8)
-    table = shown(game)
+    table = shown(game, art=art_of(game.spec.view))
     qtbot.addWidget(table)
     monkeypatch.setattr(picture_loader, "HURRY", 0.0)
     game.steps(30)

@@ -43,6 +43,9 @@ Size: TypeAlias = tuple[int, int]
 USUAL: Size = (1280, 720)
 SMALLEST: Size = (1000, 640)
 
+USUAL_ROOMS: dict[int, Size] = {100: (1240, 666), 175: (1210, 617)}
+"""The room for the table in the usual window, by the size of writing in percent."""
+
 _MOMENTS = ("50%", "93%", "auction", "auction-watched")
 """What is looked at in other windows than the usual one."""
 
@@ -174,6 +177,23 @@ def test_the_button_that_sorts_the_hand_grows_with_the_writing() -> None:
         assert all(side[percent] >= side[100] * sizes.GROWN[percent] for percent in SCALES)
 
 
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_largest_writing_in_the_usual_window_hides_nothing(
+    game: str, qapp: QApplication
+) -> None:
+    spec = catalog.get(game)
+    match = sizes.positions(spec, min(spec.seats))["50%"]
+    sitting = spec.view.sit()
+    sitting.present(sizes.frame_of(match))
+    usual, large = (
+        sizes.measured(sitting, spec, room, percent) for percent, room in USUAL_ROOMS.items()
+    )
+    for test, promise in TESTS.items():
+        assert not _faults(test, USUAL, 100, usual, usual), promise
+        assert not _faults(test, USUAL, max(SCALES), usual, large), promise
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("window", [SMALLEST, USUAL])
 def test_wizards_who_crowd_on_one_space_are_seen_and_their_numbers_grow(
     tables: Tables, window: Size
@@ -200,6 +220,7 @@ def tables(qapp: QApplication) -> Tables:
     return Tables(qapp)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("test", TESTS)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_sizes(tables: Tables, game: str, test: str) -> None:

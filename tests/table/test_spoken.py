@@ -153,6 +153,7 @@ def actions(face: QAccessibleInterface) -> list[str]:
     return [] if found is None else list(found.actionNames())
 
 
+@pytest.mark.few(only="toy")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_through_the_tree_alone(game: str, qtbot: QtBot) -> None:
     match, table = dealt(game, qtbot)

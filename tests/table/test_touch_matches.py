@@ -75,6 +75,7 @@ class Finger:
         raise AssertionError("nothing glows")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", list(catalog.GAMES))
 def test_a_whole_match_is_played_with_one_finger(
     qtbot: QtBot, game_id: str, monkeypatch: pytest.MonkeyPatch

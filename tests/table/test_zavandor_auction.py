@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Auctions at a table of Zavandor: bids are typed, raised and refused by real keys and clicks."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -331,8 +332,11 @@ def _covers(stage: Box, piece: Box) -> bool:
     return stage.inset(2).meets(piece)
 
 
-def test_no_two_quick_raises_lead_to_the_same_bid(qtbot: QtBot) -> None:
-    for dust in range(40, 80):
+@pytest.mark.parametrize(
+    "amounts", [(40, 47, 55, 79), pytest.param(range(40, 80), marks=pytest.mark.long)]
+)
+def test_no_two_quick_raises_lead_to_the_same_bid(qtbot: QtBot, amounts: Sequence[int]) -> None:
+    for dust in amounts:
         table = opened(qtbot, rich(dust=(dust, 50, 50), hand=()))
         shown = [choice for choice in table.sitting.offers().choices if choice.detail]
         assert len({choice.detail for choice in shown}) == len(shown)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from wizardtable.ai.process.messages import Answer, Question
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Stats
+from wizardtable.core.agent import Budget, Stats
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -65,9 +65,11 @@ class Watcher:
 
 
 class Thinking:
-    """Thinkers that think in this process, when they are looked at."""
+    """Thinkers that think in this process, when they are looked at: for as many iterations as they
+    are asked for, or as are given."""
 
-    def __init__(self) -> None:
+    def __init__(self, iterations: int | None = None) -> None:
+        self._iterations = iterations
         self.asked: list[Question] = []
         self.found: list[Stats] = []
         self._tickets = 0
@@ -88,10 +90,15 @@ class Thinking:
         agent = agents.make(
             spec, question.level_id, question.seed, alone=question.alone, even=question.even
         )
-        decision = agent.choose(observation, actions, question.budget)
+        few = Budget(iterations=self._iterations)
+        budget = question.budget if self._iterations is None else few
+        decision = agent.choose(observation, actions, budget)
         self.found.append(decision.stats)
         action = codec.dumps(spec.rules.kinds.action, decision.action)
         return Answer(self._tickets, action, decision.reason, decision.stats)
 
     def cancel(self) -> None:
+        self._open = None
+
+    def close(self) -> None:
         self._open = None

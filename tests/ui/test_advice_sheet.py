@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from tests.ui.fakes import Thinking
 from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import Whole
@@ -49,7 +50,8 @@ def warn(sheet: AdviceSheet) -> None:
 
 @pytest.fixture
 def sheet(hands: Hands) -> AdviceSheet:
-    """The sheet of advice in a window with a match that waits for the player."""
+    """The sheet of advice in a window with a match that waits for the player; hints take little."""
+    hands.session._thinker = Thinking(iterations=40)  # type: ignore[assignment]
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     return hands.window.page.advice.sheet

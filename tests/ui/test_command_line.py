@@ -176,6 +176,7 @@ def test_a_broken_save_is_refused_in_the_language_the_player_has_chosen(tmp_path
     assert "n’est pas une partie" in one_sentence(done)
 
 
+@pytest.mark.long
 def test_a_match_is_filmed_without_a_window(tmp_path: Path) -> None:
     path = tmp_path / "film.gif"
     done = run("--record", str(path), "--turns", "2", "--seconds", "4", "--size", "800x500")
@@ -187,6 +188,7 @@ def test_a_match_is_filmed_without_a_window(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["film.gif"]
 
 
+@pytest.mark.long
 def test_a_save_is_filmed_as_its_player_saw_it(tmp_path: Path) -> None:
     path, film = tmp_path / "my.wizardtable", tmp_path / "film.webp"
     match = played(catalog.get("zavandor"), 12)
@@ -204,6 +206,7 @@ def test_whoever_has_no_seat_or_shares_it_is_shown_the_public_view() -> None:
     assert own_seat(begun(spec, people=2)) is None
 
 
+@pytest.mark.long
 def test_a_film_that_cannot_be_is_one_sentence_and_no_file(tmp_path: Path) -> None:
     done = run("--record", str(tmp_path / "film.gif"), "--turns", "999")
     assert done.returncode == 1
@@ -215,6 +218,7 @@ def test_a_film_that_cannot_be_is_one_sentence_and_no_file(tmp_path: Path) -> No
     assert [one.name for one in tmp_path.iterdir()] == ["folder.gif"]
 
 
+@pytest.mark.long
 def test_pictures_that_cannot_be_written_are_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     done = run("--screenshots", str(tmp_path / "file"), "--language", "fr")

@@ -233,6 +233,7 @@ def test_a_save_knows_which_moves_played_themselves(
     assert ONLY in authors
 
 
+@pytest.mark.long
 def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, game="zavandor", seed=5)
     for _ in range(400):
@@ -266,6 +267,7 @@ def asked_for_the_only_move(hands: Hands) -> Match:
     return match
 
 
+@pytest.mark.long
 def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) -> None:
     match = asked_for_the_only_move(hands)
     place = len(match.actions)
@@ -274,6 +276,7 @@ def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) ->
     assert match.author(place) == ONLY
 
 
+@pytest.mark.long
 def test_the_preference_can_be_changed_while_the_past_is_looked_at(hands: Hands) -> None:
     match = asked_for_the_only_move(hands)
     place = len(match.actions)

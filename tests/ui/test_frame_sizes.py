@@ -82,6 +82,7 @@ def cut(root: QWidget) -> list[str]:
     return [*found, *(one.objectName() for one in lists if one.font().pixelSize() < 12)]
 
 
+@pytest.mark.few(only="^(?!.*first_match)")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "lesson"), SHIPPED)
 def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
@@ -131,6 +132,7 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
             QApplication.sendPostedEvents(panel, QEvent.Type.DeferredDelete)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [0, 1])
 @pytest.mark.parametrize("game", games())
 def test_bar_and_column_have_room_beside_the_table_in_every_window(
@@ -164,6 +166,7 @@ def test_bar_and_column_have_room_beside_the_table_in_every_window(
             page.advice.sheet.close_by_hand()
 
 
+@pytest.mark.few(only="175")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("size", "scale"), [(SMALLEST.toTuple(), 175), (USUAL, 100)])
 def test_every_dialog_fits_the_window_and_cuts_nothing_off(

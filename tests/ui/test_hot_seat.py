@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
+from tests.common_pictures import CommonPictures
 from tests.helpers import begun, players
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.core import catalog
@@ -45,7 +46,7 @@ def sprites(table: TableView) -> Counter[Sprite]:
 
 def public(match: Match, size: QSize) -> Counter[Sprite]:
     """The same of a table of this size that shows what anybody may know."""
-    table = TableView(match.spec)
+    table = TableView(match.spec, art=CommonPictures(match.spec.view))
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(size)
     table.show()  # a view that was never shown has a viewport of another size
@@ -79,13 +80,18 @@ def whole_turn(hands: Hands, rng: Rng) -> None:
         hands.qtbot.waitUntil(lambda: hands.controller.viewer is None)
 
 
-@pytest.mark.parametrize("game", SECRET)
-def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(hands: Hands, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "turns"),
+    [("wizards_gambit", 2), *(pytest.param(game, 6, marks=pytest.mark.long) for game in SECRET)],
+)
+def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(
+    hands: Hands, game: str, turns: int
+) -> None:
     hands.deal(ADA, GREEDY, BOB, game=game)
     match, page, rng = hands.controller.match, hands.window.page, Rng(3)
     seen: list[Frame] = []
     hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
-    for _ in range(6):
+    for _ in range(turns):
         lift(hands)
         if hands.over:
             break
@@ -100,6 +106,7 @@ def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(hands: Hands, ga
         assert frame.viewer is not None or not frame.menu
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SECRET)
 def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str
@@ -213,6 +220,7 @@ def test_a_single_person_sees_his_hand_all_the_time(hands: Hands) -> None:
     assert {frame.viewer for frame in seen} == {0}
 
 
+@pytest.mark.long
 def test_going_back_from_the_end_shows_nobody_the_hand_of_another(hands: Hands) -> None:
     hands.deal(ADA, BOB)
     rng = Rng(5)

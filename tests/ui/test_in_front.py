@@ -51,6 +51,7 @@ def test_the_window_is_darkened_as_long_as_a_dialog_stands_in_front_of_it(hands:
     window.resize(1280, 720)
 
 
+@pytest.mark.long
 def test_a_dialog_behind_another_is_darkened_too(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
     hands.qtbot.waitUntil(lambda: hands.window.dialog is not None)
@@ -124,6 +125,7 @@ def test_a_list_of_choices_at_the_lower_edge_opens_inside_the_window(watched: Ha
     box.hidePopup()
 
 
+@pytest.mark.long
 def test_who_watches_finds_each_button_of_the_bar_at_one_place_to_the_end(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
     settle()

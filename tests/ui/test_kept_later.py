@@ -88,6 +88,7 @@ def test_what_could_not_be_kept_is_told_and_is_kept_when_the_table_is_left(
     assert not hands.session.behind
 
 
+@pytest.mark.long
 def test_what_could_not_be_kept_is_kept_before_the_next_match(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -99,6 +99,7 @@ def anludim(hands: Hands) -> Hands:
     return hands
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("play", [play_by_dragging, play_by_keyboard])
 def test_a_lesson_is_taken_by_hand_from_the_first_step_to_the_last(
     anludim: Hands, play: Callable[[Hands, Any], None]
@@ -135,6 +136,7 @@ def spot(part: QWidget) -> QRect:
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
 
 
+@pytest.mark.few(only="^(?!elfenwizards)(?!.*first_match)")
 @pytest.mark.parametrize(("game", "lesson"), SHIPPED)
 def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
     hands: Hands, game: str, lesson: str
@@ -166,6 +168,7 @@ def test_what_is_objected_stays_in_the_box_and_moves_no_button(anludim: Hands) -
     assert spot(sheet(anludim).previous) == before
 
 
+@pytest.mark.long
 def test_the_column_is_open_through_the_lesson_and_folds_again_after_it(anludim: Hands) -> None:
     panel = anludim.window.page.panel
     assert panel.open
@@ -259,6 +262,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(
     anludim.qtbot.waitUntil(lambda: "Your move" in sheet(anludim).words)
 
 
+@pytest.mark.long
 def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
     there = list(anludim.controller.match.actions)
@@ -273,12 +277,14 @@ def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands)
     assert [one.game_id for one in kept] == ["anludim"]
 
 
+@pytest.mark.long
 def test_what_is_played_on_from_a_lesson_does_not_count_in_the_statistics(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
     press(sheet(anludim).play_on)
     assert anludim.controller.match.assisted
 
 
+@pytest.mark.long
 def test_the_last_step_also_leads_to_the_lobby(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
     press(sheet(anludim).leave)
@@ -322,6 +328,7 @@ def test_enter_begins_the_lesson_whose_button_has_the_focus(hands: Hands) -> Non
     assert course(hands).lesson is catalog.get("anludim").lessons[1]
 
 
+@pytest.mark.long
 def test_a_lesson_that_is_done_is_marked_and_the_next_one_has_the_focus(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
     press(sheet(anludim).leave)

@@ -113,6 +113,7 @@ def test_leaving_the_table_ends_it_without_a_ranking(hands: Hands) -> None:
     assert hands.window.in_lobby
 
 
+@pytest.mark.long
 def test_under_reduced_motion_the_ranking_comes_at_once(hands: Hands) -> None:
     occasion = play_out(hands, ADA, RANDOM)
     assert not occasion.isVisible()

@@ -68,6 +68,7 @@ def test_a_click_goes_on_to_the_deal(hands: Hands) -> None:
     assert not introduction(hands).isVisible()
 
 
+@pytest.mark.long
 def test_opponents_wait_for_the_end_of_the_opening(hands: Hands) -> None:
     unhurried(hands, reduced_motion=True)
     hands.deal(CORVIN, ADA)

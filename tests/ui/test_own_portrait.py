@@ -93,6 +93,7 @@ def test_a_portrait_that_is_not_known_is_not_looked_for(hands: Hands) -> None:
     assert sitter(spec, Player("Ada", None, "corvin")).wizard == ""
 
 
+@pytest.mark.long
 def test_ranking_and_the_players_page_show_it(hands: Hands) -> None:
     chosen(hands)
     hands.deal(ADA, GREEDY)

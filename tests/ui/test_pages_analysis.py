@@ -175,6 +175,7 @@ def test_who_hears_the_analysis_has_its_values_its_moves_and_a_name_for_all_that
         assert move._better.text() in move.look.accessibleDescription()
 
 
+@pytest.mark.long
 def test_in_a_large_window_the_whole_analysis_is_seen_at_once(
     hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
@@ -316,6 +317,7 @@ def test_a_click_on_a_mark_of_the_chart_leads_to_what_is_told_of_the_move(
         assert chart.move_at(between) is None, "elsewhere the chart tells its values"
 
 
+@pytest.mark.few(only="^(?!zavandor)")
 @pytest.mark.parametrize("game", list(catalog.GAMES))
 def test_what_was_found_is_told_in_both_languages(
     hands: Hands,

@@ -217,6 +217,7 @@ def test_games_without_files_of_their_own_have_no_such_row(qtbot: QtBot, data: D
         assert (dialog.house is not None) == game.has_house == (game.house is not None)
 
 
+@pytest.mark.long
 def test_a_match_keeps_its_deck_when_the_file_is_gone(hands: Hands) -> None:
     window, data = hands.window, hands.session.data
     box = add_example(HOUSE, data.own("decks"), str)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -85,6 +86,7 @@ def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:
     assert Session(hands.session.home).settings.player_name == "Bea"
 
 
+@pytest.mark.long
 def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
     hands.session.change(replace(hands.session.settings, forced_moves="all"))
     other = bea(hands)

@@ -43,6 +43,7 @@ print(late)
 """
 
 
+@pytest.mark.long
 def test_nothing_of_a_game_is_left_to_be_loaded_when_its_first_match_begins() -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOADED_LATE], capture_output=True, text=True, check=True

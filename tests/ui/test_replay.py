@@ -152,6 +152,7 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
     assert hands.table.isVisible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(catalog.GAMES))
 def test_a_replay_changes_neither_the_match_nor_its_save(hands: Hands, game: str) -> None:
     match = sit(hands, game=game)

@@ -63,6 +63,7 @@ def test_a_dialog_that_is_closed_leaves_nothing_behind(furnished: Hands, name: s
     assert len(QApplication.allWidgets()) == many
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("uncollected")
 def test_all_that_lobby_lessons_and_tables_are_made_of_belongs_to_the_window(
     request: pytest.FixtureRequest,
@@ -85,6 +86,7 @@ def test_all_that_lobby_lessons_and_tables_are_made_of_belongs_to_the_window(
     assert set(orphans()) - before == {hands.window}
 
 
+@pytest.mark.long
 def test_a_collection_in_the_middle_of_a_change_does_no_harm(tmp_path: Path) -> None:
     # In a process of its own: what could go wrong would take this one with it.
     ended = subprocess.run(
@@ -142,6 +144,7 @@ def test_the_collector_is_afterwards_as_it_was_before(collecting: bool) -> None:
         gc.enable()
 
 
+@pytest.mark.long
 def test_the_lobby_is_arranged_once_for_a_change_and_never_while_it_is_hidden(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +216,7 @@ def test_settings_that_change_nothing_on_the_table_leave_it_alone(
     settle()
 
 
+@pytest.mark.long
 def test_a_rules_page_is_set_once_for_a_change_and_stays_where_it_is_read(
     hands: Hands, speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

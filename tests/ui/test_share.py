@@ -72,6 +72,7 @@ def offered(hands: Hands) -> ShareDialog:
 # The film and its file.
 
 
+@pytest.mark.long
 def test_a_real_film_is_made_in_a_process_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
     watched, path = Watched(), tmp_path / "match.webp"
     watched.projector.begin(order(played(catalog.get("anludim"), 2)), path)

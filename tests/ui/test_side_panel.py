@@ -115,6 +115,7 @@ def test_where_a_screen_reader_listens_the_column_begins_open() -> None:
     assert not begins_open(settings.Settings(show_panel=False), 1000), "chosen before"
 
 
+@pytest.mark.long
 def test_with_nobody_to_move_the_strip_has_only_the_log(hands: Hands) -> None:
     hands.deal(GREEDY, GREEDY)
     hands.qtbot.waitUntil(lambda: hands.over)

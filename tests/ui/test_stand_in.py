@@ -61,6 +61,7 @@ def test_a_turn_is_finished_and_no_other_one_begun(hands: Hands, game: str) -> N
     assert hands.controller.stand_in.span() is None
 
 
+@pytest.mark.long
 def test_the_rest_of_the_match_is_played_and_said_so(hands: Hands) -> None:
     match = deal(hands)
     strip = hands.window.page.stand_in.strip
@@ -132,6 +133,7 @@ def test_that_a_match_no_longer_counts_is_not_said_in_its_replay_nor_after_its_e
     assert banner.isHidden()
 
 
+@pytest.mark.long
 def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands) -> None:
     match = deal(hands)
     hands.controller.ask_hint()

@@ -78,6 +78,7 @@ def test_a_hint_that_is_thought_about_does_not_come_to_the_other_player(
     assert not hands.window.page.advice.sheet.isVisible()
 
 
+@pytest.mark.long
 def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -> None:
     job = FakeJob()
     job.slow = True
@@ -96,6 +97,7 @@ def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -
     assert files_of(hands.session.data) == set()
 
 
+@pytest.mark.long
 def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None:
     job = FakeJob()
     job.slow = True
@@ -164,6 +166,7 @@ def test_who_plays_cannot_be_removed_by_another_program(hands: Hands) -> None:
     assert not players.is_here(home, other)
 
 
+@pytest.mark.long
 def test_a_player_whom_another_program_removes_meanwhile_loses_nothing_of_what_they_play(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

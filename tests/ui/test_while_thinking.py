@@ -123,6 +123,7 @@ def nobody(hands: Hands) -> Iterator[None]:
     hands.session._thinker.close()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("nobody")
 def test_advice_and_opponents_come_although_all_processes_are_lost(
     hands: Hands, qtbot: QtBot

@@ -177,6 +177,7 @@ def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) ->
     assert hands.table.look.theme.name == "dark"
 
 
+@pytest.mark.long
 def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Hands) -> None:
     hands.session.change(replace(hands.session.settings, panel_chosen=True))
     hands.deal(ADA, GREEDY)
@@ -231,6 +232,7 @@ def test_the_curtain_covers_the_table_until_the_next_player_is_there(
     assert {0, 1} <= set(seen)
 
 
+@pytest.mark.long
 def test_a_match_between_opponents_can_be_watched_paused_and_stepped(
     hands: Hands, qtbot: QtBot
 ) -> None:

@@ -78,6 +78,7 @@ class Reader:
         self._draw(painter, rect, text, font, colour, align)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
 def test_writing_on_pieces_stands_out(

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tests.ui.common_pictures import CommonPictures
+from tests.common_pictures import CommonPictures
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player

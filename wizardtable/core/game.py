@@ -3,7 +3,7 @@
 
 A game is a `Rules` object with a state class of its own. States are mutable and can be cloned;
 actions, events and observations are frozen. Code outside the rules may hold a state and pass it
-on, but does not read it: people and opponents only see observations. CONTRIBUTING.md shows how to
+on, but does not read it: people and opponents only see observations. docs/new-game.md shows how to
 write a game, step by step.
 """
 

@@ -1,2 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""The conduct of a match without pictures: whose turn it is, opponents, advice, saving, replay."""
+"""Runs a match without pictures: whose turn it is, opponents, advice, saving and replays.
+
+`Controller` asks the match which seat decides. The action comes from the table, from an `Opponent`
+or from a `StandIn`. The controller plays it in the match and hands the match to `Saving`. Then it
+emits a `Frame` (`frames`) for the table: the observation, menu and events of one viewer. Undo,
+loading and another viewer end in the same call. `SeatedMatch` is the half of the controller that
+answers questions and changes nothing.
+
+`StandIn` moves for a person if only one move is possible or if a standing order decides. It also
+makes the moves that a person leaves to the hardest level. A match knows the author of each action.
+Undo does not stop at an action that nobody was asked for (`core.match.UNASKED`).
+
+`Advisor` asks the hardest level for hints, verdicts and the tutor's warnings. A match and its save
+keep the chances that it told (`Match.advised`).
+
+If people at one screen have secrets (`core.match.needs_curtain`), a seat's view is shown only while
+that seat decides.
+
+`Replay` shows any point of a match from past observations and redacted events. It has a table of
+its own. Meanwhile the controller holds the match, so an unfinished move stays as it is. `Variation`
+shows a better line as far as its seat could foresee it. `branch` copies a match up to a place.
+`Analyst` and `DailyLevels` watch jobs of `ai.process`. `helps` says where nobody may be helped.
+"""

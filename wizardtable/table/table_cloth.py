@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cloth beneath all pieces: painted for the size of the table, and for a magnified part."""
 
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
@@ -9,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from wizardtable.paint.cloth import paint_felt
-from wizardtable.paint.theme import Look
+from wizardtable.paint.theme import Look, Theme
 from wizardtable.table.picture_loader import RESIZING
 from wizardtable.table.pictures import with_painter
 from wizardtable.table.zones import Box
@@ -65,10 +66,9 @@ class TableCloth(QObject):
 
     def paint_part(self, seen: Box, zoom: float) -> None:
         """Paint a part of the table for being seen so many times as large."""
-        size = QSizeF(seen.w, seen.h)
         most = sqrt(_MOST_PIXELS / max(1.0, seen.w * seen.h))
         ratio = min(self._look.ratio * zoom, max(self._look.ratio, most))
-        self._part.setPixmap(self._painted(size, ratio, seen))
+        self._part.setPixmap(_painted(self._size, self._look.theme, ratio, seen))
         self._part.setPos(seen.x, seen.y)
 
     def forget_part(self) -> None:
@@ -79,23 +79,33 @@ class TableCloth(QObject):
     def _spread(self) -> None:
         """Paint the cloth for the size the table has."""
         self._timer.stop()
-        everything = Box(0, 0, self._size.width(), self._size.height())
+        width, height = self._size.width(), self._size.height()
         self._whole.setTransform(QTransform())
-        self._whole.setPixmap(self._painted(self._size, self._look.ratio, everything))
+        self._whole.setPixmap(_whole_cloth(width, height, self._look))
 
-    def _painted(self, size: QSizeF, ratio: float, part: Box) -> QPixmap:
-        pixels = size * ratio
-        cloth = QPixmap(max(1, round(pixels.width())), max(1, round(pixels.height())))
-        cloth.setDevicePixelRatio(ratio)
-        cloth.fill(QColor(self._look.theme.felt))
 
-        def paint(painter: QPainter) -> None:
-            painter.setClipRect(QRectF(0, 0, part.w, part.h))
-            painter.translate(-part.x, -part.y)
-            paint_felt(painter, self._size, self._look.theme)
+@lru_cache(maxsize=1)
+def _whole_cloth(width: float, height: float, look: Look) -> QPixmap:
+    """Returns the cloth of a whole table of this size in logical pixels.
 
-        with_painter(cloth, paint)
-        return cloth
+    The last one is kept, because the next match is mostly played at a table of the same size.
+    """
+    return _painted(QSizeF(width, height), look.theme, look.ratio, Box(0, 0, width, height))
+
+
+def _painted(table: QSizeF, theme: Theme, ratio: float, part: Box) -> QPixmap:
+    """Paints a part of the cloth of a table, at this many device pixels per logical pixel."""
+    cloth = QPixmap(max(1, round(part.w * ratio)), max(1, round(part.h * ratio)))
+    cloth.setDevicePixelRatio(ratio)
+    cloth.fill(QColor(theme.felt))
+
+    def paint(painter: QPainter) -> None:
+        painter.setClipRect(QRectF(0, 0, part.w, part.h))
+        painter.translate(-part.x, -part.y)
+        paint_felt(painter, table, theme)
+
+    with_painter(cloth, paint)
+    return cloth
 
 
 def _bare(z: float) -> QGraphicsPixmapItem:

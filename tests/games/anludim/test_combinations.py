@@ -165,6 +165,7 @@ def test_readings_are_all_the_ways_to_read_the_chosen_cards(
     assert found == all_strengths(cards)
 
 
+@pytest.mark.long
 @given(hands | low_hands, st.randoms(use_true_random=False), st.booleans())
 @settings(deadline=None, max_examples=60)
 def test_offers_are_the_weakest_that_beats_the_table_and_the_strongest_of_each_size(

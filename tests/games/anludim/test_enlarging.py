@@ -88,6 +88,7 @@ def combinations_to_enlarge(draw: st.DrawFn) -> tuple[Combination, list[CardId]]
     return own, [card for card in cards if card not in own.cards][:5]
 
 
+@pytest.mark.long
 @given(combinations_to_enlarge(), st.data())
 @settings(max_examples=60, deadline=None)
 def test_the_menu_holds_the_least_and_the_greatest_enlargement_out_of_the_hand(
@@ -100,6 +101,7 @@ def test_the_menu_holds_the_least_and_the_greatest_enlargement_out_of_the_hand(
     assert offered == sorted({min(expected), max(expected)} if expected else ())
 
 
+@pytest.mark.long
 @given(combinations_to_enlarge())
 @settings(max_examples=30, deadline=None)
 def test_the_menu_holds_the_greatest_enlargement_with_cards_of_lower_combinations(

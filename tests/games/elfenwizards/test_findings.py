@@ -76,6 +76,7 @@ def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MOST])
 
 
+@pytest.mark.long
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
     counts = bad_play.faults_of_good_play("elfenwizards", SEEDS)
     often = {kind: counts[kind] for kind in set().union(*TOLD.values()) if counts[kind] > 3}

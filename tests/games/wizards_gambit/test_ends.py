@@ -129,6 +129,7 @@ def test_a_match_ends_where_hands_cannot_gather_what_spells_need(text: str, seat
         made_up_decks.play(data, seats, seed, made_up_decks.at_random(Rng(seed)), LONGEST)
 
 
+@pytest.mark.long
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, (1 << 62) - 1))
 @example(1664)

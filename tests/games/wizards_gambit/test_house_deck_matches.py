@@ -114,6 +114,7 @@ def test_random_matches_follow_the_contract_to_their_end(
     assert RULES.result(state) is not None
 
 
+@pytest.mark.few(only="greedy")
 @settings(curious, max_examples=8)
 @given(decks(), st.integers(2, 4), st.integers(0, 999))
 @example(FEW, 2, 1)

@@ -62,6 +62,7 @@ def legal(state: State, action: moves.Action) -> bool:
     return True
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_a_menu_holds_what_the_law_allows(seats: int) -> None:
     for seed in range(6):

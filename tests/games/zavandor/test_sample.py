@@ -144,6 +144,7 @@ def test_the_dearest_cards_are_found_where_nothing_else_pays_a_bid() -> None:
         assert world.hands[0] == state.hands[0]
 
 
+@pytest.mark.long
 def test_every_bidder_can_pay_what_he_has_bid() -> None:
     state = poor(4)
     give(state, 0, *cards(box.RED, 17, 17), *cards(box.GREEN, 9, 9))
@@ -158,6 +159,7 @@ def test_every_bidder_can_pay_what_he_has_bid() -> None:
             assert viewer == 2 or worth(world, 2) >= 61
 
 
+@pytest.mark.long
 def test_hands_of_two_bidders_are_as_likely_as_they_occur_together() -> None:
     state = poor(3)
     give(state, 0, *cards(box.RED, 16, 16))

@@ -51,8 +51,11 @@ LEAST_SECONDS = 60.0
 
 QUARTER = "@0.25"
 CUT = "cut"
+PAIRINGS = "# Every pairing of `make strength`"
+"""The heading of the part that this program writes; it keeps what stands above."""
+
 BY_HAND = "# What was learned"
-"""The heading from which on the page is written by hand."""
+"""The heading after that part; this program keeps everything from here on."""
 
 PACKAGE = Path(__file__).parents[2]
 
@@ -217,7 +220,7 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
     cut = sum(_verdict(one) == CUT for one in latest)
     unbegun = sum(not one.played for one in latest)
     lines = [
-        "# How strong the opponents are",
+        PAIRINGS,
         "",
         f"Measured with `{command}` at {commit}, seed {SEED}. In all these games the opponents",
         f"thought for {thought:.1f} hours of one core.",
@@ -248,6 +251,12 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
                 lines += _table(rows, title)
             lines += _unbegun([one.pairing for one in mine if not one.played])
     return "\n".join(lines) + "\n"
+
+
+def first_page(path: Path) -> str:
+    """Returns what is written by hand at the beginning of a page, up to `PAIRINGS`, to be kept."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return text[: text.find(f"\n{PAIRINGS}\n") + 1]
 
 
 def by_hand(path: Path) -> str:
@@ -331,7 +340,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for one in measure_all(specs, options.state, those, options.hours):
                 measured.append(one)
                 print(_row(one), flush=True)
-                text = page(measured, commit(), command) + by_hand(options.page)
+                middle = page(measured, commit(), command)
+                text = first_page(options.page) + middle + by_hand(options.page)
                 files.replace(options.page, text.encode())
     except (executors.ExecutorError, ResultsFileError, files.FileError) as error:
         print(error, file=sys.stderr)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What games of cards have in common: dealing unseen cards, and tricks with suits to follow."""
+"""Rules that card games share: dealing unseen cards, and tricks in which suits must be followed."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the keyboard does at a table, and where its cursor stands."""
+"""The keyboard at the table: keys, the cursor, and the places that the cursor can reach."""

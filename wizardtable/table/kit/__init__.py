@@ -1,2 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The kit: what the views of games are made of. It knows no window and no scene."""
+"""Parts that the views of games are made of; they know the view contract, but no scene or window.
+
+- Sittings: `sitting` answers all gestures for a game whose pieces stand for actions. `hand_sitting`
+  adds a hand in the viewer's own order, and `card_sitting` serves simple card games.
+- Layouts: `placements` collects the pieces of a frame; `plain_layout` and `trick_layout` lay out
+  whole card tables.
+- Pictures: `table_sprites` paints what all games have, such as the hollow of a seat.
+  `plain_cards` and `plain_view` show a game that has no pictures yet.
+"""

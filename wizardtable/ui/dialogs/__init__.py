@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Dialogs: new game, saves, rules, preferences, questions."""
+"""Dialogs: new game, saved and finished matches, rules, glossary, preferences, questions."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Films asked for in the window, and the process that makes them."""
+"""*Share replay*: the dialog that asks for a film, and the process that makes it."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The lobby: the games as tiles, and what is going on."""
+"""The lobby: the games as tiles, the match in progress, and the ways to all other pages."""

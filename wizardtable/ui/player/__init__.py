@@ -1,2 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of who plays, in tabs, and the players of this computer."""
+"""The page of the player, in tabs, and the players of this computer.
+
+`player_dialog.TABS` lists the tabs, each with the page that it makes.
+"""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Problems: the page that offers them, and how they are solved at the table."""
+"""Problems: the page that offers them, and the sheet beside the table on which they are solved."""

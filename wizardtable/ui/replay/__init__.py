@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The past of a match: gone through again, compared with what would have been better."""
+"""The replay of a match at the table, and the comparison with better moves."""

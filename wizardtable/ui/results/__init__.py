@@ -1,2 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a match and all matches came to: ranking, analysis, charts, statistics."""
+"""The end of a match and the pages of results: ranking, analysis, findings, statistics.
+
+`EndHost` shows how a match ended. `FinishedMatches` counts it and keeps its results.
+"""

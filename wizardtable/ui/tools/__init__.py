@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What the command line asks of the windows: screenshots, films, the test of itself."""
+"""Commands without a player: screenshots, films, the self-test."""

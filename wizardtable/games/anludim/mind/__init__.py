@@ -1,2 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What an opponent at Anludim knows: moves that come to mind, and what a position is worth."""
+"""An opponent's knowledge of Anludim: first ideas, and the value of a position.
+
+`brain` ties it together for the search. `gains` says what each action gains, `win_chances` what a
+position is worth, and `reasons` why an action is good. The numbers are in `weights.toml`.
+"""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Anludim lies on a table; `VIEW` is its `GameView`."""
+"""The table of Anludim: layout, gestures and pictures. `VIEW` is its `GameView`."""
 
 from typing import Any
 

@@ -1,2 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sentences of Elfenwizards: log, list of moves, prompts and lesson."""
+"""The sentences of Elfenwizards: log, list of moves, prompts, lessons and findings.
+
+`wording` ties them together. `log` makes a sentence of each event that the log mentions.
+"""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Elfenwizards lies on a table; `VIEW` is its `GameView`."""
+"""The table of Elfenwizards: layout, gestures and pictures. `VIEW` is its `GameView`."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How Wizard's Gambit lies on a table; `VIEW` is its `GameView`."""
+"""The table of Wizard's Gambit: layout, gestures and pictures. `VIEW` is its `GameView`."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What an opponent at The Scepter of Zavandor knows: moves that come to mind, and what a
-position is worth.
+"""An opponent's knowledge of The Scepter of Zavandor: first ideas, and the value of a position.
+
+`brain` ties it together for the search. `gains` says what each action gains, `win_chances` what a
+position is worth, and `reasons` why an action is good. The numbers are in `weights.toml`.
+`known_gains` remembers gains by everything that they depend on.
 """

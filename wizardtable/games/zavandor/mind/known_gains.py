@@ -3,6 +3,9 @@
 
 What a seat makes of a turn or an auction follows from what it sees, and of the hands of others it
 sees the backs. So all worlds that differ but in what it does not see have the same gains.
+
+If gains come to depend on more of a state, add that to `sight`. A test looks for changes of gains
+that `sight` does not see.
 """
 
 from collections.abc import Sequence

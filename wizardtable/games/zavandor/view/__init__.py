@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How The Scepter of Zavandor lies on a table; `VIEW` is its `GameView`."""
+"""The table of The Scepter of Zavandor: layout, gestures and pictures. `VIEW` is its `GameView`."""
 
 from typing import Any
 

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Runs lint and the default tests as `make test` does, and measures the processor time of both.
+
+`python -m tests.suite [JOBS]`. The total is printed in scale seconds (`processor_time`) and fails
+the run above `TOLERANCE` times the figure in CONTRIBUTING.md, so that the suite stays quick.
+"""
+
+import re
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.processor_time import slowness, spent
+
+ROOT = Path(__file__).resolve().parent.parent
+
+TOLERANCE = 1.25
+"""Times the figure in CONTRIBUTING.md that a run may take."""
+
+SAMPLE_SECONDS = 4.0
+"""Seconds between two measurements of how slow the machine is while the tests run."""
+
+FIGURE = re.compile(r"`make test` takes (\d+) scale\s+seconds")
+
+
+def figure() -> int:
+    """Returns the scale seconds that CONTRIBUTING.md states for `make test`."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    match = FIGURE.search(text)
+    if match is None:
+        sys.exit("CONTRIBUTING.md no longer says “`make test` takes N scale seconds”.")
+    return int(match.group(1))
+
+
+def main(jobs: str = "2") -> int:
+    """Runs lint, then the tests in this many processes; returns 0 if all is well."""
+    wanted = figure()
+    begun = time.monotonic()
+    samples = list[float]()
+    pytest = [sys.executable, "-m", "pytest", "-q", "-m", "not long"]
+    for command in (["make", "-s", "lint"], [*pytest, "-n", jobs, "--dist", "worksteal"]):
+        with subprocess.Popen(command, cwd=ROOT) as process:
+            while True:
+                samples.append(slowness())
+                try:
+                    process.wait(SAMPLE_SECONDS)
+                    break
+                except subprocess.TimeoutExpired:
+                    pass
+        if process.returncode:
+            break
+    machine = statistics.median(samples)
+    total, clock = spent() / machine, time.monotonic() - begun
+    print(
+        f"{total:.0f} scale seconds of processor time ({spent():.0f} s on this machine, "
+        f"slowness {machine:.2f}), {clock:.0f} s on the clock; CONTRIBUTING.md says {wanted}."
+    )
+    if process.returncode:
+        return process.returncode
+    if total > TOLERANCE * wanted:
+        print(
+            f"That is more than {TOLERANCE:g} times as much: make the new tests quicker, or mark "
+            "whole ones long."
+        )
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
