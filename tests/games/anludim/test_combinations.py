@@ -122,6 +122,11 @@ def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
             values(5, 5, 5, 6),
             "The cards of an assembly must all have the same value.",
         ),
+        (
+            components.ASSEMBLY,
+            values(4, 5, 5, 5),
+            "The cards of an assembly must all have the same value.",
+        ),
     ],
 )
 def test_what_is_no_combination_is_refused_with_the_reason(
