@@ -4,6 +4,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from wizardtable import __version__
 from wizardtable.first_words import system_language
@@ -16,6 +17,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from multiprocessing import freeze_support  # noqa: PLC0415 - loads more than it does
 
         freeze_support()
+    _write_every_letter()
     try:
         options = parse(sys.argv[1:] if arguments is None else arguments)
     except OptionError as problem:
@@ -28,6 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"wizardtable {__version__}")
         return 0
     return _run(options, language)
+
+
+def _write_every_letter() -> None:
+    """Lets the terminal's encoding lose letters it lacks, such as a no-break space in EUC-JP,
+    instead of ending the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a windowed program on Windows has none
+            stream.reconfigure(errors="replace")
 
 
 def _run(options: Options, language: str) -> int:

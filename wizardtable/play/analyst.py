@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
@@ -12,6 +12,7 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
+from wizardtable.play import timers
 
 POLL_MS = 60
 """Between two looks at how far it is."""
@@ -40,7 +41,7 @@ class Analyst(QObject):
         self._record: MatchRecord | None = None
         self._path: Path | None = None
         self._analysis: Analysis | None = None
-        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self._look)
 
     @property

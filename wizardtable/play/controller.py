@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from wizardtable.ai.process.thinker_group import ThinkerGroup
 from wizardtable.ai.search import agents
@@ -18,7 +18,7 @@ from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import style_of
-from wizardtable.play import frames, pace
+from wizardtable.play import frames, pace, timers
 from wizardtable.play.advisor import Advisor
 from wizardtable.play.helps import may_help
 from wizardtable.play.opponent import Opponent
@@ -57,16 +57,16 @@ class Controller(SeatedMatch):
         self._decision: Decision[Any] | None = None
         self._last: tuple[Seat | None, type[Any]] | None = None
         self._tried: Any | None = None
-        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again = timers.single(self)
         self._again.timeout.connect(self._try_again)
         self._resting = True
         self._told_end = self._stepping = False
-        self._wait = QTimer(self, singleShot=True)
+        self._wait = timers.single(self)
         self._wait.timeout.connect(self._play_decision)
         self._showing = False
-        self._look = QTimer(self, singleShot=True)
+        self._look = timers.single(self)
         self._look.timeout.connect(self._end_look)
-        self._watchdog = QTimer(self, singleShot=True)
+        self._watchdog = timers.single(self)
         self._watchdog.timeout.connect(self.table_settled)
 
     # What the interface does.
@@ -474,7 +474,14 @@ class Controller(SeatedMatch):
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
         frame = frames.present(
-            self.match, self.viewer, self.menu(), self.check, self.stand_in, since=since, mine=mine
+            self.match,
+            self.viewer,
+            self.menu(),
+            self.check,
+            self.stand_in,
+            self.passes_turn,
+            since=since,
+            mine=mine,
         )
         self.frame.emit(frame, animate)
         self.prompt.emit(self.prompt_message())

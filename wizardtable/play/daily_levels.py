@@ -5,12 +5,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from wizardtable.ai.process.messages import PlayedOut, PlayOut
 from wizardtable.ai.process.play_out_job import PlayOutJob
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table
+from wizardtable.play import timers
 from wizardtable.store import daily
 from wizardtable.store.daily import DailyLevel
 
@@ -33,7 +34,7 @@ class DailyLevels(QObject):
         super().__init__(parent)
         self._job = make()
         self._paths: dict[tuple[str, str, str], set[Path]] = {}  # by game, day and level
-        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self.look)
 
     def want(self, path: Path, game_id: str, day: str) -> None:

@@ -3,12 +3,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
-from wizardtable.play import frames, pace
+from wizardtable.play import frames, pace, timers
 from wizardtable.play.moment_text import done, happened
 from wizardtable.play.translate import render
 from wizardtable.play.variation import (
@@ -72,7 +72,7 @@ class Replay(QObject):
         self.place = min(max(0, place), self.end)
         self.speed = 1
         self._playing = False
-        self._wait = QTimer(self, singleShot=True)
+        self._wait = timers.single(self)
         self._wait.timeout.connect(self._step)
 
     @property

@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.paint.theme import DARK, THEMES, Look, Theme
-from wizardtable.play import moment_text
+from wizardtable.play import moment_text, timers
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import detail_card, panels
@@ -99,10 +99,11 @@ class Display(LoupeView):
         self._pointed: frozenset[Key] = frozenset()
         self._sheet: Key | None = None
         self._shown = 0
+        self._turned_at = -inf
         self._cursor = Cursor()
-        self._rest = QTimer(self, singleShot=True, interval=HOVER_DELAY)
+        self._rest = timers.single(self, HOVER_DELAY)
         self._rest.timeout.connect(self._show_sheet)
-        self._calm = QTimer(self, singleShot=True, interval=0)
+        self._calm = timers.single(self)
         self._calm.timeout.connect(self._settle)
         self.table.animator.settled.connect(self._calm.start)
         self.table_sounds = TableSounds(view.sounds)
@@ -110,7 +111,6 @@ class Display(LoupeView):
         self._prepare_viewport()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(640, 400)
 
     # What the program tells the table.
 
@@ -134,6 +134,8 @@ class Display(LoupeView):
         same = self._frame is None or self._frame.viewer == frame.viewer
         animate = animate and same  # one viewer's cards must not be seen leaving by the next
         self.table.animator.end_pause()
+        if self._is_turn_of_viewer(frame):
+            self._turned_at = self.table.animator.clock()
         if not same:
             self.skip()
         if not animate:
@@ -161,6 +163,14 @@ class Display(LoupeView):
             self._announce(frame)
         if not self.table.animator.busy:
             self._calm.start()
+
+    def _is_turn_of_viewer(self, frame: Frame) -> bool:
+        """Returns whether the viewer is to move in this frame, and was not in the one before."""
+        before = self._frame
+        turns = before is not None and (
+            before.to_move != frame.to_move or before.viewer != frame.viewer
+        )
+        return turns and bool(frame.menu)
 
     def _happen(self, effects: Sequence[Effect], pace: float, wait: float) -> None:
         """Show effects; those after a pause when it is over, which lasts `wait` times as long."""
@@ -423,9 +433,10 @@ class Display(LoupeView):
         return Finish.DIM if quiet and placement.height else Finish.PLAIN
 
     def cursor_box(self) -> Box | None:
-        """Where in the view the keyboard's cursor stands; None while it is not used."""
+        """Where in the viewport the keyboard's cursor stands; None while it is not used."""
         places = [*self._places(), *self._named_places()]
-        return next((box for key, box in places if key == self._cursor.at), None)
+        found = next((box for key, box in places if key == self._cursor.at), None)
+        return None if found is None else self.in_viewport(found)
 
     def _places(self) -> list[Place]:
         """Where in the view arrow keys lead: to what may be taken, to targets and to choices."""

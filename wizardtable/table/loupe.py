@@ -4,10 +4,11 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QEasingCurve, QPoint, QPointF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from wizardtable.play import timers
 from wizardtable.table.lens import WHOLE, Lens
 from wizardtable.table.scene import TableScene
 from wizardtable.table.zones import Box, whole
@@ -25,8 +26,18 @@ _RESTING: Final = 120
 """Milliseconds without a movement after which pictures are painted for what is seen."""
 
 
+LEAST_ROOM: Final = (640.0, 400.0)
+"""Width and height of the smallest table that can be laid out, in logical pixels. A smaller view
+shows one of at least this size, reduced, so that all of it is in reach; the smallest size of the
+window alone decides how small a view becomes (`ui/window_size.py`)."""
+
+_NEVER_SHOWN: Final = 120
+"""Width below which a view has not been given a size yet."""
+
+
 class LoupeView(QGraphicsView):
-    """A view of a table that can be magnified.
+    """A view of a table that can be magnified. Points and boxes "of the view" are in the pixels of
+    `room`.
 
     Attributes:
         table: the scene, which keeps the lens.
@@ -44,7 +55,7 @@ class LoupeView(QGraphicsView):
         self._glide.setDuration(_EASING)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._glides)
-        self._rested = QTimer(self, singleShot=True, interval=_RESTING)
+        self._rested = timers.single(self, _RESTING)
         self._rested.timeout.connect(self._look_closely)
 
     def _prepare_viewport(self) -> None:
@@ -68,11 +79,41 @@ class LoupeView(QGraphicsView):
         return self.table.lens
 
     @property
+    def reduction(self) -> float:
+        """How large a pixel of the table is on the screen: 1.0, or less where the view has too
+        little room for a table."""
+        size = self.viewport().size()
+        if size.width() < _NEVER_SHOWN:
+            return 1.0
+        return min(1.0, size.width() / LEAST_ROOM[0], max(1, size.height()) / LEAST_ROOM[1])
+
+    @property
     def room(self) -> tuple[float, float]:
-        """Width and height of the view, and of the table, in logical pixels."""
-        # A view that was never shown has a viewport of any size, in which no table can be laid out.
-        size = self.viewport().size().expandedTo(self.minimumSize())
-        return float(size.width()), float(size.height())
+        """Width and height of the view, and of the table, in logical pixels of the table."""
+        size, reduction = self.viewport().size(), self.reduction
+        wide, high = size.width() / reduction, size.height() / reduction
+        return max(LEAST_ROOM[0], wide), max(LEAST_ROOM[1], high)
+
+    def in_room(self, point: QPointF | QPoint) -> tuple[float, float]:
+        """Returns the point of the view at a pixel of the viewport."""
+        return point.x() / self.reduction, point.y() / self.reduction
+
+    def in_viewport(self, box: Box) -> Box:
+        """Returns where in the viewport a box of the view is seen."""
+        r = self.reduction
+        return Box(box.x * r, box.y * r, box.w * r, box.h * r)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: shows all of a table that is larger than the view."""
+        super().resizeEvent(event)
+        self._scale()
+
+    def _scale(self) -> None:
+        scale = self.lens.zoom * self.reduction
+        if self.transform().m11() != scale:
+            self.setTransform(QTransform.fromScale(scale, scale))
+        self.horizontalScrollBar().setValue(round(self.lens.x * self.reduction))
+        self.verticalScrollBar().setValue(round(self.lens.y * self.reduction))
 
     @property
     def _quick(self) -> float:
@@ -123,14 +164,10 @@ class LoupeView(QGraphicsView):
     def _look_through(self, lens: Lens) -> None:
         """Show the table through a lens; pictures are stretched until it rests."""
         lens = replace(lens, x=float(round(lens.x)), y=float(round(lens.y)))
-        before = self.lens
-        if lens == before:
+        if lens == self.lens:
             return
-        if lens.zoom != before.zoom:
-            self.setTransform(QTransform.fromScale(lens.zoom, lens.zoom))
-        self.horizontalScrollBar().setValue(round(lens.x))
-        self.verticalScrollBar().setValue(round(lens.y))
         self.table.look_through(lens)
+        self._scale()
         self._rested.start()
         self._lens_moved()
 

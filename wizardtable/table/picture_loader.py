@@ -10,6 +10,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.paint.theme import Look
+from wizardtable.play import timers
 from wizardtable.table.items import PieceItem
 from wizardtable.table.pictures import Finish, Picture, PictureCache
 from wizardtable.table.view import Placement
@@ -59,7 +60,7 @@ class PictureLoader(QObject):
         self._left = inf  # seconds that may still be painted without a pause
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._work)
-        self._pause = QTimer(self, singleShot=True, interval=RESIZING)
+        self._pause = timers.single(self, RESIZING)
         self._pause.timeout.connect(lambda: self._timer.start(0))
 
     def wear(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:

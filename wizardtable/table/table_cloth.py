@@ -5,12 +5,13 @@ from functools import lru_cache
 from math import sqrt
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.theme import Look, Theme
+from wizardtable.play import timers
 from wizardtable.table.picture_loader import RESIZING
 from wizardtable.table.pictures import with_painter
 from wizardtable.table.zones import Box
@@ -33,7 +34,7 @@ class TableCloth(QObject):
         self._whole, self._part = _bare(_BENEATH), _bare(_BENEATH + 1)
         scene.addItem(self._whole)
         scene.addItem(self._part)
-        self._timer = QTimer(self, singleShot=True, interval=RESIZING)
+        self._timer = timers.single(self, RESIZING)
         self._timer.timeout.connect(self._spread)
         self._borrowed = False
 

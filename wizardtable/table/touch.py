@@ -6,8 +6,10 @@ from math import hypot
 from time import monotonic
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QEventPoint, QGuiApplication, QTouchEvent
+
+from wizardtable.play import timers
 
 FINGER: Final = 32.0
 """Pixels that anything a finger is to find is wide and high at least, whatever it looks like."""
@@ -46,6 +48,9 @@ class Touched(Protocol):
     def ask_otherwise(self, x: float, y: float) -> None:
         """Two have come and gone."""
 
+    def in_room(self, point: QPointF) -> tuple[float, float]:
+        """The point of the view at a pixel of the viewport."""
+
     def abandon(self) -> None:
         """What was begun is not meant."""
 
@@ -78,7 +83,7 @@ class Touches(QObject):
         self._pinched = False
         self._since = 0.0
         self._tapped: tuple[float, float, float] | None = None  # where, and when
-        self._long = QTimer(self, singleShot=True, interval=LONG_PRESS)
+        self._long = timers.single(self, LONG_PRESS)
         self._long.timeout.connect(self._explain)
 
     def forget(self) -> None:
@@ -101,11 +106,11 @@ class Touches(QObject):
         if len(down) > 1:
             self._two(down)
         elif down and event.type() == QEvent.Type.TouchBegin:
-            self._begin(*_place(down[0]))
+            self._begin(*self._table.in_room(down[0].position()))
         elif down:
-            self._one(*_place(down[0]))
+            self._one(*self._table.in_room(down[0].position()))
         elif points:
-            self._end(*_place(points[0]))
+            self._end(*self._table.in_room(points[0].position()))
 
     def _begin(self, x: float, y: float) -> None:
         self._doing, self._start = _Doing.PRESSING, (x, y)
@@ -122,7 +127,10 @@ class Touches(QObject):
             self._doing = _Doing.RESTING
 
     def _two(self, down: list[QEventPoint]) -> None:
-        first, second = _place(down[0]), _place(down[1])
+        first, second = (
+            self._table.in_room(down[0].position()),
+            self._table.in_room(down[1].position()),
+        )
         x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
         now = (x, y, max(1.0, _apart(first, second)))
         if self._doing is not _Doing.PINCHING:
@@ -162,10 +170,6 @@ class Touches(QObject):
         if self._doing is _Doing.PRESSING:
             self._doing, self._tapped = _Doing.RESTING, None
             self._table.explain_at(*self._start)
-
-
-def _place(point: QEventPoint) -> tuple[float, float]:
-    return point.position().x(), point.position().y()
 
 
 def _apart(a: tuple[float, ...], b: tuple[float, ...]) -> float:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.core import catalog
+from wizardtable.play import timers
 
 if TYPE_CHECKING:
     from wizardtable.ui.lobby.lobby import Lobby
@@ -45,7 +46,7 @@ class Preloading(QObject):
         self._of_game, self._idle = of_game, idle
         self._due = deque([of_any])
         self._wanted: set[str] = set()
-        self._timer = QTimer(self, interval=PAUSE)
+        self._timer = timers.repeating(self, PAUSE)
         self._timer.timeout.connect(self._step)
 
     @property

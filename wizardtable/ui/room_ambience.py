@@ -3,10 +3,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget
 
+from wizardtable.play import timers
 from wizardtable.sound.names import Ambience
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class RoomAmbience(QObject):
         self._window: MainWindow | None = None
         self._pause: QAction | None = None
         self._at_table = Ambience.HALL
-        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon = timers.single(self)
         self._soon.timeout.connect(self._ask)
         session.changed.connect(lambda _: self._soon.start())
 

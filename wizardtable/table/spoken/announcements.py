@@ -4,9 +4,11 @@
 from collections import deque
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
+
+from wizardtable.play import timers
 
 _MOST: Final = 60
 """Sentences that can be read again."""
@@ -33,7 +35,7 @@ class Announcements(QObject):
         self._window = window
         self._count = 0
         self._waiting: list[str] = []
-        self._speaking = QTimer(self, singleShot=True)
+        self._speaking = timers.single(self)
         self._speaking.timeout.connect(self.go_on)
 
     def say(self, sentence: str) -> None:

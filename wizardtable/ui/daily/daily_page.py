@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The daily tables: those of a day, what the player did there, and the days before."""
 
+from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtCore import Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table, purposes
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store import daily
 from wizardtable.store.daily import DailyAttempt, DailyRecord
@@ -20,12 +22,17 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, button, label
 
+CLOCK_MS = 10_000
+"""Milliseconds after which the page looks at the clock again."""
+
 NARROW = 370
 """Pixels at 100 % that a table takes at least."""
 
 
 class DailyDialog(Dialog):
-    """Shows the tables of a day, at first of today by this computer's clock.
+    """Shows the tables of a day, at first of today. After midnight it turns to the new day.
+
+    `clock` returns today's date; by default it is this computer's.
 
     Signals:
         begun(str, NewGamePlan): the table of this game is to be played; it counts if its purpose
@@ -34,12 +41,17 @@ class DailyDialog(Dialog):
     """
 
     begun = Signal(str, object)
-    continued = Signal(str)
+    continued = Signal(object)
 
-    def __init__(self, session: Session, today: date, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        parent: QWidget | None = None,
+        clock: Callable[[], date] = date.today,
+    ) -> None:
         super().__init__(parent, 900, 720)
-        self._session, self._today = session, today
-        self.day = today.isoformat()
+        self._session, self._clock, self._today = session, clock, clock()
+        self.day = self._today.isoformat()
         self._record = DailyRecord()
         self._going: dict[str, DailyAttempt] = {}
         self.cards: list[DailyCard] = []
@@ -52,17 +64,29 @@ class DailyDialog(Dialog):
         self._legend = label(self, "soft", wrap=True)
         self.today = button(self, "", lambda: self.show_day(self._today.isoformat()))
         self.close_ = button(self, "primary", self.accept)
-        self.days = DayGrid(today, self)
+        self.days = DayGrid(self._today, self)
         self.days.chosen.connect(self.show_day)
         self._columns = 0
         self._lay_out()
         session.daily_levels.came.connect(self._hear)
         self.show_day(self.day)
+        self._midnight = timers.repeating(self, CLOCK_MS)
+        self._midnight.timeout.connect(self.turn)
+        self._midnight.start()
 
     def show_day(self, day: str) -> None:
         """Show the tables of this day."""
         self.day = day
         self.refresh()
+
+    def turn(self) -> None:
+        """Follow the clock into a new day, whose tables are the ones that count now."""
+        before, today = self._today.isoformat(), self._clock()
+        if today == self._today:
+            return
+        self._today = today
+        self.days.show_until(today)
+        self.show_day(today.isoformat() if self.day == before else self.day)
 
     def refresh(self) -> None:
         """Read again what is kept, and show it."""
@@ -179,10 +203,13 @@ class DailyDialog(Dialog):
         self._grid.setColumnStretch(1, columns - 1)
 
     def _play(self, game: str, going: bool) -> None:
-        session = self._session
+        session, day = self._session, self.day
         if going:
             self.accept()
             self.continued.emit(str(self._going[game].path))
+            return
+        self.turn()
+        if self.day != day:  # midnight has just passed: the table of the new day is another one
             return
         counts = self._state(game).counts
         spec = catalog.get(game)

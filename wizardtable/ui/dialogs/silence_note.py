@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A line that says why nothing can be heard; gone while something can."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wizardtable.core.text import N_
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.sound.player import SoundPlayer, Trouble
 from wizardtable.ui.style.widgets import with_role
@@ -30,7 +31,7 @@ class SilenceNote(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._player = player
         self.hide()
-        again = QTimer(self, interval=LOOK_AGAIN)
+        again = timers.repeating(self, LOOK_AGAIN)
         again.timeout.connect(self.look)
         again.start()
 

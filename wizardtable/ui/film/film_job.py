@@ -10,10 +10,11 @@ from pathlib import Path
 from threading import Thread
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from wizardtable.core import codec, files
 from wizardtable.core.text import N_, Message
+from wizardtable.play import timers
 from wizardtable.ui.film import film_process
 from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.film.film_process import FilmMade, FilmProgress, Report
@@ -48,7 +49,7 @@ class FilmJob(QObject):
         self._writer: Thread | None = None
         self._size = 0
         self._problem: Message | None = None
-        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self._look)
 
     @property

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.text import N_
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store.save_summary import Summary
 from wizardtable.ui.dialogs.save_reader import SaveReader
@@ -55,6 +56,9 @@ which there is no room, the last ones, are in a menu."""
 PLAYER: Final = "player"
 """The way to the page of who plays, from the lobby's corner."""
 
+LEAVE_FULL_SCREEN: Final = "leave_full_screen"
+"""The way out of the full screen, in the other corner while the window fills the screen."""
+
 LEAST = 8
 """Pixels between the lobby's edge and what lies there."""
 
@@ -67,18 +71,20 @@ class Lobby(Page):
     Attributes:
         beat: how many pictures of what moves have been shown.
         decor: what moves beside its name.
+        leave_full_screen: the button that leaves the full screen; hidden in a window.
         player: the button of who plays.
         ways: the buttons of `WAYS`, by what they are called; `way_row` is where they are.
 
     Signals:
         new_game(str), learn_requested(str), rules_requested(str): with the id of a game.
         continue_game(str): with the path of a saved match.
-        wanted(str): somebody wants to go where one of `WAYS` leads, or `PLAYER`.
+        wanted(str): somebody wants to go where one of `WAYS` leads, or `PLAYER`, or
+            `LEAVE_FULL_SCREEN`.
     """
 
     new_game = Signal(str)
     learn_requested = Signal(str)
-    continue_game = Signal(str)
+    continue_game = Signal(object)  # a Qt string would lose what is not UTF-8 in a path
     rules_requested = Signal(str)
     wanted = Signal(str)
 
@@ -94,6 +100,9 @@ class Lobby(Page):
         self._read_from(folder)
         self.player = PlayerButton(self)
         self.player.clicked.connect(partial(self.wanted.emit, PLAYER))
+        leave = partial(self.wanted.emit, LEAVE_FULL_SCREEN)
+        self.leave_full_screen = button(self, "plain", leave, "screen")
+        self.leave_full_screen.hide()
         specs = list(catalog.all()) if specs is None else list(specs)
         self._shelf = TileGrid(specs, self)
         self.tiles = self._shelf.tiles
@@ -116,7 +125,7 @@ class Lobby(Page):
             Candle(self._ground, self, 27),
         )
         self.beat = 0
-        self._timer = QTimer(self, interval=BEAT)
+        self._timer = timers.repeating(self, BEAT)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)  # a coarse one would be quicker
         self._timer.timeout.connect(self.go_on)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -224,6 +233,7 @@ class Lobby(Page):
             self.ways[name].setText(render(words))
         self.way_row.retranslate()
         self.player.retranslate()
+        self.leave_full_screen.setText(render(N_("Lobby", "Leave full screen")))
         for tile in self.tiles:
             tile.retranslate()
         self._fit_soon()
@@ -313,6 +323,10 @@ class Lobby(Page):
         self.player.fit(free)
         self.player.move(self.width() - edge - self.player.width(), edge)
         self.player.raise_()
+        self.leave_full_screen.setVisible(self.window().isFullScreen())
+        self.leave_full_screen.resize(self.leave_full_screen.sizeHint())
+        self.leave_full_screen.move(edge, edge)
+        self.leave_full_screen.raise_()
 
     def _set_decor(self) -> None:
         """Put candles and gems beside the name."""
@@ -326,15 +340,20 @@ class Lobby(Page):
             middle = bottom - high // 2 if isinstance(one, Candle) else name.center().y() + 2
             box.moveCenter(QPoint(side + way * appearance.scaled(far), middle))
             one.setGeometry(box)
-        crowded = [one.geometry().intersects(self.player.geometry()) for one in self.decor]
+        corners = [one.geometry() for one in self._corners()]
+        crowded = [any(map(one.geometry().intersects, corners)) for one in self.decor]
         for one, its, other in zip(self.decor, crowded, reversed(crowded), strict=True):
             one.setVisible(not its and not other)  # both of a pair, or neither
+
+    def _corners(self) -> list[QWidget]:
+        """Returns what is shown in the upper corners."""
+        return [one for one in (self.player, self.leave_full_screen) if not one.isHidden()]
 
     def _set_stars(self) -> None:
         """Let the stars be where nothing else is."""
         taken = QRegion()
-        words = self._wordmark, self._motto, self._ornament, self.way_row, self.player
-        for part in (*words, *self.decor):
+        words = self._wordmark, self._motto, self._ornament, self.way_row
+        for part in (*words, *self._corners(), *self.decor):
             if not part.isHidden():
                 taken += part.geometry()
         shelf = self._shelf.geometry()

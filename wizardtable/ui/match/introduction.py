@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPropertyAnimation, QSequentialAnimationGroup, Qt, QTimer
+from PySide6.QtCore import QEvent, QPropertyAnimation, QSequentialAnimationGroup, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGraphicsOpacityEffect,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
+from wizardtable.play import timers
 from wizardtable.play.remarks import remark
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
@@ -68,9 +69,9 @@ class Introduction(PassingOverlay):
         around.addStretch(1)
         around.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
         around.addStretch(1)
-        self._read = QTimer(self, singleShot=True)
+        self._read = timers.single(self)
         self._read.timeout.connect(self.skip)
-        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again = timers.single(self)
         self._again.timeout.connect(self._measure_again)
         self.hide()
 

@@ -6,7 +6,7 @@ from math import ceil, sin
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QWidget
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message, listing
 from wizardtable.paint import svg
+from wizardtable.play import timers
 from wizardtable.play.controller import Controller
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
@@ -75,7 +76,7 @@ class Occasion(PassingOverlay):
         self._emblems: list[QPixmap] = []
         self._sparks: list[QPixmap] = []
         self._glow, self._face = QPixmap(), QPixmap()
-        self._timer = QTimer(self, interval=_FRAME)
+        self._timer = timers.repeating(self, _FRAME)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._go_on)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Why something is not allowed, said where the pointer or the keyboard is."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
 
 from wizardtable.core.text import Message
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.ui.match.bar import REFUSAL_MS
 from wizardtable.ui.style import appearance
@@ -32,7 +33,7 @@ class RefusalNote(QLabel):
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._place: QPoint | None = None
-        self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
+        self._timer = timers.single(self, REFUSAL_MS)
         self._timer.timeout.connect(self.hide)
         self.hide()
 

@@ -6,7 +6,7 @@ Folded it is a strip with a button for each list. Whoever teaches has it opened 
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.text import N_
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.ui.match.action_list import HOW, ActionList
@@ -73,7 +74,7 @@ class SidePanel(Page):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.waits: Callable[[], bool] = lambda: False
         self._chosen, self._whole, self._moves_shown = True, 0, True
-        self._again = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._again = timers.single(self, PATIENCE)
         self._again.timeout.connect(self._arrange)
         self._column = QWidget(self)
         self.teacher = TeacherPlace(self._column)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from wizardtable.core import files
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.ui.session import Session
 
@@ -36,7 +37,7 @@ class PlayerHost(QObject):
         self._lobby: Lobby | None = None
         self._rating = ""
         self._rated: tuple[object, ...] = ()
-        self._timer = QTimer(self, interval=PATIENCE, singleShot=True)
+        self._timer = timers.single(self, PATIENCE)
         self._timer.timeout.connect(self._rate)
         session.changed.connect(lambda _: self._tell_lobby())
         window.rooms.currentChanged.connect(lambda _: self._timer.start())
@@ -92,7 +93,13 @@ class PlayerHost(QObject):
         from wizardtable.ui.dialogs.history_dialog import HistoryDialog  # noqa: PLC0415 - when wanted
 
         window, session = self._window, self._session
-        dialog = HistoryDialog(session.data.saves, window, in_use=window.path, began=session.began)
+        dialog = HistoryDialog(
+            session.data.saves,
+            window,
+            in_use=window.path,
+            began=session.began,
+            played=session.played,
+        )
         dialog.chosen.connect(window.try_save)
         dialog.replayed.connect(window.replay_save)
         dialog.analysed.connect(lambda path: self._look_back(path, lambda: window.show_end(1)))

@@ -4,13 +4,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
+from wizardtable.play import timers
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
@@ -80,7 +81,7 @@ class ReplayView(Page):
         self.table = TableView(match.spec, self, art)
         self.strip = ReplayStrip(self.replay, moments, self)
         self._returns = False
-        self._rest = QTimer(self, singleShot=True)
+        self._rest = timers.single(self)
         self._rest.timeout.connect(self._return)
         self._settings = Settings()
         rows = QVBoxLayout(self)

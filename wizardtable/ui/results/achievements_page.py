@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from wizardtable.core import catalog
 from wizardtable.core.achievements.achievement import ALL_GAMES
 from wizardtable.core.text import N_, Message
 from wizardtable.paint.medals import paint_medal
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store.achieved import achievement_news, contributions
 from wizardtable.store.achieved.contributions import AchievementState
@@ -70,7 +71,7 @@ class AchievementsPage(Page):
         self._grid = QGridLayout()
         self._scroll = scrolled(self._body)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
-        self._timer = QTimer(self, interval=LOOK)
+        self._timer = timers.repeating(self, LOOK)
         self._timer.timeout.connect(self._look)
         self._lay_out()
         self.refresh()

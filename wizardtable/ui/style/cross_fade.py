@@ -4,9 +4,11 @@
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+
+from wizardtable.play import timers
 
 MILLISECONDS = 200
 
@@ -38,7 +40,7 @@ class CrossFade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(QRect(0, 0, place.width(), place.height()))
-        self._timer = QTimer(self, interval=_FRAME)
+        self._timer = timers.repeating(self, _FRAME)
         self._timer.timeout.connect(self._go_on)
         self.show()
         self.raise_()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip
 
+from wizardtable.play import timers
 from wizardtable.table.touch import LONG_PRESS
 
 
@@ -20,7 +21,7 @@ class _Resting(QObject):
         super().__init__(button)
         self._button = button
         self._read = False
-        self._long = QTimer(self, singleShot=True)
+        self._long = timers.single(self)
         self._long.timeout.connect(self._explain)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802

@@ -66,10 +66,26 @@ def paint_pennant(painter: QPainter, pennant: Pennant, value: int, colour: int) 
     dye = QLinearGradient(band.topLeft(), band.bottomRight())
     dye.setColorAt(0.0, QColor(tones.mid))
     dye.setColorAt(1.0, QColor(tones.dark))
-    painter.setPen(QPen(QColor(KEYLINE), 5 * pennant.line, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setPen(
+        QPen(
+            QColor(KEYLINE),
+            5 * pennant.line,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.SquareCap,
+            Qt.PenJoinStyle.MiterJoin,
+        )
+    )
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(cloth)
-    painter.setPen(QPen(QColor("#e6c063"), 2.2 * pennant.line, j=Qt.PenJoinStyle.MiterJoin))
+    painter.setPen(
+        QPen(
+            QColor("#e6c063"),
+            2.2 * pennant.line,
+            Qt.PenStyle.SolidLine,
+            Qt.PenCapStyle.SquareCap,
+            Qt.PenJoinStyle.MiterJoin,
+        )
+    )
     painter.drawPath(cloth)
     painter.fillPath(cloth, QBrush(dye))
     if pennant.ornate:
@@ -108,3 +124,10 @@ def _paint_seal(painter: QPainter, pennant: Pennant, colour: int) -> None:
         painter.drawEllipse(inner)
     margin = width * (0.16 if pennant.ornate else 0.1)
     paint_shape(painter, rect.adjusted(margin, margin, -margin, -margin), colour)
+
+
+def _mitred(colour: str, width: float) -> QPen:
+    """Returns a pen whose corners are sharp."""
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return pen

@@ -293,7 +293,9 @@ def _paint_shine(painter: QPainter, upper: QRectF) -> None:
     shine.quadTo(part(upper, 9, 9, 0, 0).topLeft(), part(upper, 30, 8, 0, 0).topLeft())
     shine.lineTo(part(upper, 62, 7, 0, 0).topLeft())
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 255, 255, 150), upper.width() * 0.045, c=_ROUND))
+    pen = QPen(QColor(255, 255, 255, 150), upper.width() * 0.045)
+    pen.setCapStyle(_ROUND)
+    painter.setPen(pen)
     painter.drawPath(shine)
 
 
