@@ -18,6 +18,7 @@ from bundle import DIST, ROOT, WORK, version
 from clean_root import PLAYER, Root, clean_root
 from debian import architecture
 from trial_desk import Desk, desk, wait_for
+from waited_for import sentence
 
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
@@ -46,7 +47,7 @@ def install(root: Root, package: Path) -> None:
 def play(root: Root, at: Desk) -> None:
     """What somebody does with the program on the first evenings."""
     at.start(language="fr_FR")
-    at.expect("Bienvenue")
+    at.expect(sentence("welcome", "fr"))
     step("the first start welcomes, in the language of the system")
     at.leave()
     at.start()
@@ -105,7 +106,7 @@ def go_wrong(root: Root, at: Desk) -> None:
     at.kill()
     moves = _moves(path)
     at.start(language="fr_FR")
-    at.expect("Vous revoilà")
+    at.expect(sentence("welcome back", "fr"))
     at.leave()
     assert _moves(path) >= moves
     step("after a bad end the next start offers to go on, with every move kept")
@@ -113,7 +114,7 @@ def go_wrong(root: Root, at: Desk) -> None:
     whole = broken.read_bytes()
     broken.write_bytes(b"[[")
     at.start("~/evening.wizardtable", language="fr_FR")
-    at.expect("Un imprévu")
+    at.expect(sentence("error", "fr"))
     at.leave()
     broken.write_bytes(whole)
     log = root.home / ".local/share/wizardtable/crash.log"

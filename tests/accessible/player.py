@@ -2,7 +2,7 @@
 """Plays one match against two opponents, by the accessible tree and the keyboard alone.
 
 Run by `run.py` with the system's Python, which has the bindings of AT-SPI; it imports nothing of
-the program.
+the program but the sentences that it waits for.
 """
 
 import json
@@ -17,34 +17,11 @@ from typing import Any
 
 import gi
 
+sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+from waited_for import SENTENCES, sentence
+
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - its version is chosen first
-
-TITLES = {
-    "anludim": "Anludim",
-    "zavandor": {"en": "The Scepter of Zavandor", "fr": "Le Sceptre de Zavandor"},
-    "elfenwizards": "Elfenwizards",
-    "wizards_gambit": {"en": "Wizard’s Gambit", "fr": "Le Gambit du magicien"},
-}
-WORDS: dict[str, Any] = {
-    "en": {
-        "new": "New match",
-        "play": "Play",
-        "table": "The table",
-        "again": "Play again",
-        "place": " place",
-        "out": ("Give up", "Leave", "gave up"),
-    },
-    "fr": {
-        "new": "Nouvelle partie",
-        "play": "Jouer",
-        "table": "La table",
-        "again": "Rejouer",
-        "place": " place",
-        "out": ("Abandonner", "Quitter", "abandonne"),
-    },
-}
-"""By language how things are called; "out" is what ends a match before its end, or says so."""
 
 SEATS = 3
 LIST, BUTTON, ENTRY = Atspi.Role.LIST, Atspi.Role.PUSH_BUTTON, Atspi.Role.LIST_ITEM
@@ -114,9 +91,11 @@ class Player:
     """Sees the program through AT-SPI only."""
 
     def __init__(self, game: str, language: str, program: "subprocess.Popen[bytes]") -> None:
-        self.words = WORDS[language]
-        title = TITLES[game]
-        self.title = title if isinstance(title, str) else title[language]
+        self.words = {name: sentence(name, language) for name in SENTENCES}
+        self.title = self.words[game]
+        gave_up = self.words["gave up"].replace("{player}", "").partition(":")[0].strip()
+        self.out = (self.words["give up"], self.words["leave"], gave_up)
+        self.place = self.words["first place"].split()[-1]
         self.program = program
         self.random = random.Random(3)
         self.presses = 0
@@ -158,7 +137,9 @@ class Player:
             "the button of the tile",
             lambda: search(
                 tile,
-                lambda n: n.get_role() == BUTTON and n.get_name().startswith(self.words["new"]),
+                lambda n: (
+                    n.get_role() == BUTTON and n.get_name().startswith(self.words["new match"])
+                ),
             ),
         )
         press(new)
@@ -179,7 +160,7 @@ class Player:
         """Answer a question that is asked about a move; false where none is asked."""
         asked = next((one for one in children(self.app) if one.get_role() == QUESTION), None)
         answers = [] if asked is None else list(buttons_of(asked))
-        answers = [one for one in answers if not one.get_name().startswith(self.words["out"])]
+        answers = [one for one in answers if not one.get_name().startswith(self.out)]
         if answers:
             answer = self.random.choice(answers)
             self.say(f"Answer: {answer.get_name()}")
@@ -227,7 +208,7 @@ class Player:
     def play(self) -> None:
         """Until the page with the ranking is there."""
         last, before = time.monotonic(), ""
-        while self.find(BUTTON, self.words["again"]) is None:
+        while self.find(BUTTON, self.words["play again"]) is None:
             if self.program.poll() is not None:
                 raise SystemExit("the program has ended")
             pressed = self.turn()
@@ -259,12 +240,12 @@ class Player:
         page = self.wait("the ranking", self._told_ranking)
         told = f"{page.get_name()}. {page.get_description()}"
         self.say(told)
-        if any(words in told for words in self.words["out"]):
+        if any(words in told for words in self.out):
             raise SystemExit(f"the match was left before its end: {told}")
         return str(page.get_description())
 
     def _told_ranking(self) -> Atspi.Accessible | None:
-        return search(self.app, lambda n: n.get_description().count(self.words["place"]) >= SEATS)
+        return search(self.app, lambda n: n.get_description().count(self.place) >= SEATS)
 
 
 def main() -> None:

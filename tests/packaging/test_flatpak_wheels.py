@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The wheels of the Flatpak suit the Python of its runtime, whichever Python fetches them."""
+
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from tests.helpers import script
+
+ROOT = Path(__file__).parents[2]
+
+HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
+
+INDEX = {
+    "one": ["two>=2; python_version >= '3.13'", "old; python_version < '3.13'"],
+    "two": ["three[fast]; sys_platform == 'linux'", "windows; sys_platform == 'win32'"],
+    "three": ["quick; extra == 'fast'", "slow; extra == 'slow'", "two<3"],
+    "quick": [],
+}
+"""What the packages of a made-up index require."""
+
+
+@pytest.fixture
+def wheels() -> ModuleType:
+    return script("flatpak/wheels")
+
+
+@pytest.fixture
+def asked(wheels: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The requirements of every download; a pip of the made-up index answers."""
+    found: list[list[str]] = []
+
+    def run(command: list[str], check: bool) -> SimpleNamespace:
+        assert "--no-deps" in command and "--python-version=3.13" in command
+        folder = Path(next(one for one in command if one.startswith("--dest="))[7:])
+        folder.mkdir(parents=True)
+        wanted = [one for one in command[command.index("download") :] if one[0].isalpha()][1:]
+        found.append(wanted)
+        for name in {one.partition("[")[0].rstrip("<>=23") for one in wanted}:
+            with zipfile.ZipFile(folder / f"{name}-2-py3-none-any.whl", "w") as archive:
+                needs = "".join(f"Requires-Dist: {one}\n" for one in INDEX[name])
+                archive.writestr(f"{name}-2.dist-info/METADATA", f"Name: {name}\n{needs}\nText")
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(wheels.subprocess, "run", run)
+    return found
+
+
+def test_requirements_of_wheels_follow_the_runtime_and_their_extras(
+    wheels: ModuleType, asked: list[list[str]], tmp_path: Path
+) -> None:
+    assert wheels.fetch(["one"], tmp_path / "wheels") == 0
+    assert asked[-1] == ["one", "quick", "three[fast]", "two<3", "two>=2"]
+    assert len(list((tmp_path / "wheels").iterdir())) == 4
+
+
+def test_a_download_that_fails_ends_the_work(
+    wheels: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = SimpleNamespace(returncode=1)
+    monkeypatch.setattr(wheels.subprocess, "run", lambda *_, **__: failed)
+    assert wheels.fetch(["one"], tmp_path / "wheels") == 1
+
+
+def test_the_project_needs_of_qt_what_suits_the_runtime(wheels: ModuleType) -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        needed = tomllib.load(file)["project"]["dependencies"]
+    found = wheels.applying(needed)
+    (qt,) = (one for one in found if one.startswith("pyside6"))
+    assert "<6.13" in qt, f"that of Python {HERE} is another one's"
+    assert any(one.startswith("miniaudio") for one in found)
+    assert not any(";" in one for one in found)
+
+
+def test_the_runtime_of_the_wheels_is_that_of_the_manifest(wheels: ModuleType) -> None:
+    manifest = (ROOT / "packaging/flatpak/io.wizardtable.Wizardtable.yml").read_text()
+    assert f"python{wheels.PYTHON}/site-packages" in manifest
