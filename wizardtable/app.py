@@ -5,9 +5,7 @@ The empty room is painted before anything else is loaded, for that takes as long
 """
 
 import os
-import signal
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -25,12 +23,16 @@ from wizardtable.system import last_words
 from wizardtable.ui.session import Session
 
 if TYPE_CHECKING:
+    from wizardtable.ui.end_signals import EndSignals
     from wizardtable.ui.main_window import MainWindow
     from wizardtable.ui.single_instance import Reception
     from wizardtable.ui.startup import Startup
 
 LOOK_BACK = 5000
 """Milliseconds after which saves are looked through for achievements."""
+
+LOGOUT_MS = 60_000
+"""Milliseconds within which the desktop's session ends after it has asked programs to save."""
 
 SECONDS_TO_ANSWER = 10.0
 """How long a second start waits for the first one, which may just be starting itself; one that
@@ -51,7 +53,7 @@ def run(options: Options, language: str) -> int:
         session = Session(paths.data_dir(options.data_dir), options.language)
     except FileError as problem:
         raise cannot_start(app, problem, language) from problem
-    return _run_window(app, session, options.save)
+    return _run_window(app, session, options.save, language)
 
 
 def make_application(language: str) -> QApplication:
@@ -97,7 +99,7 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
     return CannotStart(sentence)
 
 
-def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
+def _run_window(app: QApplication, session: Session, save: Path | None, language: str = "") -> int:
     presence = Presence(session.home.root)
     earlier = presence.take()
     if earlier is not None and earlier.lives:
@@ -109,13 +111,14 @@ def _run_window(app: QApplication, session: Session, save: Path | None) -> int:
             return earlier is None or not earlier.lives
 
         name = single_instance.address(session.home.root)
-        if single_instance.hand_over(name, save, SECONDS_TO_ANSWER, gone):
-            return 0
+        try:
+            if single_instance.hand_over(name, save, SECONDS_TO_ANSWER, gone):
+                return 0
+        except single_instance.OtherDisplayError as problem:
+            raise cannot_start(app, problem, session.language or language) from problem
     session.notice = session.notice or presence.problem
     try:
-        return _run_alone(
-            app, session, save, earlier, lambda: presence.begin(behind=session.behind)
-        )
+        return _run_alone(app, session, save, earlier, presence)
     except CannotStart:
         raise
     except Exception:
@@ -133,14 +136,15 @@ def _run_alone(
     session: Session,
     save: Path | None,
     earlier: Earlier | None,
-    settled: Callable[[], None],
+    presence: Presence,
 ) -> int:
     from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415 - after the first checks
 
     new = not session.home.settings.exists()
     _watch_start(app, session)
     window = MainWindow(session)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt's loop would not let Python see Ctrl+C
+    attendants: list[Startup | Reception | EndSignals] = [_end_when_asked(app, window)]
+    app.commitDataRequest.connect(lambda _: _expect_logout(window, presence))
     window.painted.connect(lambda: _follow_desktop(app, session))
     if save is not None:
         from wizardtable.store.save import SaveError  # noqa: PLC0415 - rarely needed
@@ -153,7 +157,6 @@ def _run_alone(
     else:
         window.painted.connect(lambda: dress(app, session))
     window.painted.connect(lambda: _settle_in(app, window, session))
-    attendants: list[Startup | Reception] = []
 
     def attend() -> None:
         from wizardtable.ui.single_instance import Reception, address  # noqa: PLC0415 - after first paint
@@ -162,7 +165,7 @@ def _run_alone(
         arrival = Startup(window, session)
         attendants.append(arrival)
         arrival.settle(app, earlier, new, save is not None)
-        settled()
+        presence.begin(behind=session.behind)
         attendants.append(Reception(address(session.home.root), arrival.come_forward))
 
     window.painted.connect(lambda: QTimer.singleShot(0, attend))
@@ -171,6 +174,27 @@ def _run_alone(
     for attendant in attendants:
         attendant.close()
     return code
+
+
+def _end_when_asked(app: QApplication, window: "MainWindow") -> "EndSignals":
+    """Leave the program in good order, and without a question, when the system asks for it."""
+    from wizardtable.ui.end_signals import EndSignals  # noqa: PLC0415 - after the first checks
+
+    def end() -> None:
+        window.end()
+        app.quit()
+
+    signals = EndSignals(window)
+    signals.asked.connect(end)
+    return signals
+
+
+def _expect_logout(window: "MainWindow", presence: Presence) -> None:
+    """Keep everything before the desktop's session ends, which may leave no time for more. If the
+    program is still there a minute later, the user has changed their mind."""
+    window.keep()
+    presence.expect_end()
+    QTimer.singleShot(LOGOUT_MS, presence.begin)
 
 
 def _follow_desktop(app: QApplication, session: Session) -> None:

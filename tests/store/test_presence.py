@@ -28,6 +28,12 @@ def ended_process() -> int:
     return done.pid
 
 
+def killed(run: Presence) -> None:
+    """What remains of a run that was killed: the mark, without its lock."""
+    assert run._file is not None
+    os.close(run._file)
+
+
 def test_who_leaves_takes_the_mark_away(tmp_path: Path) -> None:
     first = Presence(tmp_path)
     assert first.take() is None
@@ -115,6 +121,27 @@ def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path
     third.begin()
     third.leave()
     assert not (tmp_path / NAME).exists()
+
+
+def test_a_run_that_ends_with_the_desktops_session_was_left_as_it_should(tmp_path: Path) -> None:
+    run = Presence(tmp_path)
+    assert run.take() is None
+    run.expect_end()
+    met = Presence(tmp_path).take()
+    assert met is not None and met.lives, "it still runs"
+    killed(run)
+    earlier = Presence(tmp_path).take()
+    assert earlier is not None and earlier.left
+
+
+def test_a_run_that_goes_on_after_all_can_still_end_badly(tmp_path: Path) -> None:
+    run = Presence(tmp_path)
+    assert run.take() is None
+    run.expect_end()
+    run.begin()
+    killed(run)
+    earlier = Presence(tmp_path).take()
+    assert earlier is not None and not earlier.left
 
 
 def test_what_can_never_be_kept_is_tried_for_a_week(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 """The page of the daily tables: what may be played, what was done, and what can be shared."""
 
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -38,7 +38,7 @@ def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session
 
 
 def opened(qtbot: QtBot, session: Session) -> DailyDialog:
-    dialog = DailyDialog(session, TODAY)
+    dialog = DailyDialog(session, clock=lambda: TODAY)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -70,6 +70,36 @@ def test_every_game_has_a_table_and_the_first_attempt_counts(
     table = daily_table.table(catalog.get(GAME), DAY)
     assert (game, plan.seed, plan.setup) == (GAME, table.seed, table.setup)
     assert purposes.counted_day(plan.purpose) == DAY
+
+
+def test_a_page_left_open_over_midnight_turns_to_the_new_day(
+    qtbot: QtBot, session: Session
+) -> None:
+    days = [TODAY]
+    dialog = DailyDialog(session, clock=lambda: days[-1])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    plans = []
+    dialog.begun.connect(lambda game, plan: plans.append(plan))
+    days.append(TODAY + timedelta(1))
+    qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
+    assert not plans, "what was offered was the table of the day before"
+    assert dialog.day == "2026-11-27"
+    assert list(dialog.days.days)[-1] == "2026-11-27"
+    assert not dialog.today.isEnabled()
+    qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
+    assert purposes.counted_day(plans[0].purpose) == "2026-11-27"
+
+
+def test_a_past_day_that_is_looked_at_stays_over_midnight(qtbot: QtBot, session: Session) -> None:
+    days = [TODAY]
+    dialog = DailyDialog(session, clock=lambda: days[-1])
+    qtbot.addWidget(dialog)
+    dialog.show_day("2026-11-20")
+    days.append(TODAY + timedelta(1))
+    dialog.turn()
+    assert dialog.day == "2026-11-20"
+    assert dialog.today.isEnabled()
 
 
 def test_an_attempt_is_kept_as_begun_once_its_save_is_on_disk(

@@ -25,7 +25,7 @@ from wizardtable.store import save, save_file
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
-from wizardtable.ui.lobby.lobby import Lobby
+from wizardtable.ui.lobby.lobby import LEAVE_FULL_SCREEN, Lobby
 from wizardtable.ui.style import appearance
 
 LEFT = Qt.MouseButton.LeftButton
@@ -351,3 +351,15 @@ def test_a_tile_bears_having_less_room_than_none(
     tile = lobby.tiles[0]
     tile.measure(-20, -30)
     assert tile.start.property("role") == "primary"
+
+
+def test_a_lobby_that_fills_the_screen_has_a_way_out_by_mouse(qtbot: QtBot, tmp_path: Path) -> None:
+    lobby = opened(qtbot, tmp_path, catalog.get("anludim"))
+    assert not lobby.leave_full_screen.isVisible()
+    lobby.showFullScreen()
+    qtbot.waitUntil(lobby.leave_full_screen.isVisible)
+    assert lobby.rect().contains(lobby.leave_full_screen.geometry())
+    with qtbot.waitSignal(lobby.wanted) as wanted:
+        QTest.mouseClick(lobby.leave_full_screen, Qt.MouseButton.LeftButton)
+    assert wanted.args == [LEAVE_FULL_SCREEN]
+    lobby.showNormal()

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A second start: it hands over its save to the first window and leaves."""
 
+import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from wizardtable.ui import single_instance
-from wizardtable.ui.single_instance import Reception
+from wizardtable.ui.single_instance import OtherDisplayError, Reception
 
 
 class Desk:
@@ -43,16 +44,22 @@ from PySide6.QtCore import QCoreApplication
 from wizardtable.ui import single_instance
 app = QCoreApplication(sys.argv)
 save = Path(sys.argv[2]) if sys.argv[2] else None
-sys.exit(0 if single_instance.hand_over(sys.argv[1], save, 10) else 1)
+try:
+    sys.exit(0 if single_instance.hand_over(sys.argv[1], save, 10) else 1)
+except single_instance.OtherDisplayError:
+    sys.exit(3)
 """
 
 
-def start_again(name: str, save: Path | None, qtbot: QtBot) -> bool:
-    """A second start, in a process of its own, while the first window goes on."""
+def start_again(
+    name: str, save: Path | None, qtbot: QtBot, environment: Mapping[str, str] | None = None
+) -> bool | None:
+    """A second start, in a process of its own, while the first window goes on; None where it is
+    told that the window is on another display."""
     command = [sys.executable, "-c", AGAIN, name, str(save or "")]
-    process = subprocess.Popen(command)
+    process = subprocess.Popen(command, env={**os.environ, **(environment or {})})
     qtbot.waitUntil(lambda: process.poll() is not None)
-    return process.returncode == 0
+    return None if process.returncode == 3 else process.returncode == 0
 
 
 def test_the_first_window_opens_what_the_second_start_was_given(
@@ -66,6 +73,19 @@ def test_without_a_save_it_only_comes_forward(desk: Desk, name: str, qtbot: QtBo
     assert start_again(name, None, qtbot)
     assert start_again(name, None, qtbot)
     assert desk.asked == ["", ""]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is about displays of Linux desktops")
+def test_a_start_on_another_display_is_told_where_the_window_is(
+    desk: Desk, name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":7.0")
+    assert start_again(name, None, qtbot), "the same display, whichever of its screens"
+    second = {"DISPLAY": ":8"}
+    assert start_again(name, None, qtbot, second) is None
+    assert desk.asked == [""]
+    assert "another screen" in str(OtherDisplayError.reason)
 
 
 def test_where_nobody_listens_the_second_start_goes_on_alone(name: str, qtbot: QtBot) -> None:

@@ -113,6 +113,7 @@ def test_closing_the_window_keeps_the_match_and_a_picture_of_it(
     assert found.problem is None
     assert not found.finished
     assert found.preview is not None
+    assert found.preview.stat().st_size <= 30_000
     again = Hands(tmp_path / "data", qtbot)
     assert again.window.lobby.tiles[0].go_on.isVisible()
     again.close()
@@ -286,6 +287,18 @@ def test_the_keys_for_screen_load_and_quit_work_in_the_lobby_as_at_the_table(
     window.dialog.reject()
     qtbot.keyClick(window.lobby, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not window.isVisible()
+
+
+@pytest.mark.long
+def test_the_full_screen_is_left_by_mouse_in_the_lobby(hands: Hands, qtbot: QtBot) -> None:
+    lobby, window = hands.window.lobby, hands.window
+    assert not lobby.leave_full_screen.isVisible()
+    window.showFullScreen()
+    qtbot.waitUntil(lobby.leave_full_screen.isVisible)
+    assert lobby.rect().contains(lobby.leave_full_screen.geometry())
+    qtbot.mouseClick(lobby.leave_full_screen, Qt.MouseButton.LeftButton)
+    assert not window.isFullScreen()
+    qtbot.waitUntil(lobby.leave_full_screen.isHidden)
 
 
 @pytest.mark.parametrize("name", ["player", "preferences", "about", "load", "history"])

@@ -86,6 +86,11 @@ class Presence:
             since = max(since, time.time() - LONGEST)
         self._write(str(os.getpid()), since)
 
+    def expect_end(self) -> None:
+        """Has the mark say that this run, though it is still running, may end at any moment as it
+        should. `begin` takes that back."""
+        self._write(LEFT, self._since)
+
     def leave(self, *, behind: bool = False) -> None:
         """Take the own mark away. If something could not be kept (`behind`), it stays instead, and
         says so to the next start."""

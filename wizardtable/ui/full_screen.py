@@ -20,6 +20,10 @@ class FullScreen(QObject):
         command.toggled.connect(self._fill)
         self._commands.append(command)
 
+    def leave(self) -> None:
+        """Show the window as one among others again."""
+        self._fill(full=False)
+
     def _fill(self, full: bool) -> None:
         if full:
             self._window.showFullScreen()

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._bound(session.settings)
         session.changed.connect(self._bound)
-        self.resize(window_size.USUAL.boundedTo(window_size.free(self.screen())))
+        self.resize(window_size.first(self.screen().availableSize()))
         session.unsaved.connect(self._tell_unsaved)
         if session.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(session.settings.window.encode()))
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
         if not free and needs_curtain(controller.match.spec, controller.match.players):
             viewer = None  # whoever is shown the film may sit at the table
         dialog = ShareDialog(controller.match, viewer, above or self, free=free, place=place)
-        dialog.told.connect(self.page.banner.say)
+        dialog.told.connect(self.page.banner.tell_written)
         self._open(dialog)
 
     def tell(self, message: Message) -> None:
@@ -336,18 +336,28 @@ class MainWindow(QMainWindow):
         """Qt: leave the match safely and remember the window's place."""
         if self._page is not None and not self._closing and self._page.unsaved() is not None:
             event.ignore()
-            self.when_kept(self._give_up)
+            self.when_kept(self.end)
             return
         self._closing = True
         if self._page is not None:
             self._page.leave()
-        place = self.saveGeometry().toBase64().toStdString()
-        self._session.change(replace(self._session.settings, window=place))
+        self._keep_place()
         super().closeEvent(event)
 
-    def _give_up(self) -> None:
+    def keep(self) -> None:
+        """Keeps all that is not kept yet: the match, and the window's place."""
+        if self._page is not None and self._page.controller is not None:
+            self._page.controller.flush()
+        self._keep_place()
+
+    def end(self) -> None:
+        """Leaves the program without a question."""
         self._closing = True
         self.close()
+
+    def _keep_place(self) -> None:
+        place = self.saveGeometry().toBase64().toStdString()
+        self._session.change(replace(self._session.settings, window=place))
 
     def _tell_unsaved(self, reason: Message) -> None:
         if not self._closing:  # of where the window stood nobody needs to know
@@ -395,6 +405,7 @@ class MainWindow(QMainWindow):
             "player": self.player_host.show_page,
             "preferences": self.show_preferences,
             "about": self.show_about,
+            "leave_full_screen": self._leave_full_screen,
         }
         if way in ways:
             ways[way]()
@@ -464,6 +475,10 @@ class MainWindow(QMainWindow):
 
             self._full_screen = FullScreen(self)
         self._full_screen.follow(command)
+
+    def _leave_full_screen(self) -> None:
+        if self._full_screen is not None:
+            self._full_screen.leave()
 
     def _export(self, command: str) -> None:
         """Take a copy of the match on the table, or its log, elsewhere."""

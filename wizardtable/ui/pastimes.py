@@ -3,7 +3,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -29,7 +28,7 @@ class Pastimes(QObject):
 
     opened = Signal(object)
     begun = Signal(str, object)
-    continued = Signal(str)
+    continued = Signal(object)
 
     def __init__(self, session: Session, window: "MainWindow") -> None:
         super().__init__(window)
@@ -48,7 +47,7 @@ class Pastimes(QObject):
     def _open_daily(self) -> None:
         from wizardtable.ui.daily.daily_page import DailyDialog  # noqa: PLC0415 - when wanted
 
-        dialog = DailyDialog(self._session, date.today(), self._window)
+        dialog = DailyDialog(self._session, self._window)
         dialog.begun.connect(self._begin_daily)
         dialog.continued.connect(self.continued)
         self.opened.emit(dialog)

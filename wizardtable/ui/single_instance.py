@@ -6,9 +6,11 @@ They speak through a local socket that only the same user may use; there is no n
 
 import json
 import os
+import re
+import sys
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from wizardtable.core.jsontext import parse
+from wizardtable.core.text import N_
 
 LONGEST_NAME = 100
 """Characters of a socket's path; systems take little more."""
@@ -25,6 +28,12 @@ LARGEST = 64 * 1024
 """Bytes of a message; it holds one path."""
 
 ANSWER = b"ok\n"
+ELSEWHERE = b"elsewhere\n"
+"""The answer to a start on another display, where the window cannot come forward."""
+
+DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY")
+"""Where Linux desktops name their display."""
+
 ACTIVATION = "XDG_ACTIVATION_TOKEN"
 """Where Wayland puts the right to raise a window, which the second start passes on."""
 
@@ -44,14 +53,28 @@ def address(root: Path) -> str:
     return path if len(path.encode()) <= LONGEST_NAME else f"{name}-{os.getuid()}"
 
 
+class OtherDisplayError(Exception):
+    """The program runs on another display, so that no window can come forward on this one."""
+
+    reason = N_(
+        "notice",
+        "Wizardtable is already open on another screen. Close that window first.",
+    )
+
+
 def hand_over(
     name: str, save: Path | None, patience: float, gone: Callable[[], bool] = lambda: False
 ) -> bool:
     """Ask the program that listens there to come forward and open the save; False where none
-    answers within `patience` seconds, or it is `gone` meanwhile."""
+    answers within `patience` seconds, or it is `gone` meanwhile.
+
+    Raises:
+        OtherDisplayError: it is seen on another display.
+    """
     data = {
         "open": str(save.absolute()) if save is not None else "",
         "token": os.environ.get(ACTIVATION, ""),
+        "displays": _displays(),
     }
     end = time.monotonic() + patience
     while True:
@@ -60,7 +83,10 @@ def hand_over(
         if socket.waitForConnected(200):
             socket.write(json.dumps(data).encode() + b"\n")
             left = max(1, round(1000 * (end - time.monotonic())))
-            if socket.waitForReadyRead(left) and bytes(socket.readAll().data()) == ANSWER:
+            answer = bytes(socket.readAll().data()) if socket.waitForReadyRead(left) else b""
+            if answer == ELSEWHERE:
+                raise OtherDisplayError
+            if answer == ANSWER:
                 return True
         if time.monotonic() > end or gone():
             return False
@@ -106,16 +132,35 @@ class Reception(QObject):
         try:
             data: Any = parse(line.decode())
             path, token = str(data["open"]), str(data["token"])
+            displays = [str(one) for one in data.get("displays", ())]
             if "\0" in path + token:  # which no system can stand
                 raise ValueError("no name")
         except (ValueError, KeyError, TypeError):
             socket.abort()
+            return
+        if not _is_seen_on(displays):
+            socket.write(ELSEWHERE)
+            socket.flush()
             return
         socket.write(ANSWER)
         socket.flush()
         if token:
             os.environ[ACTIVATION] = token
         self._welcome(path)
+
+
+def _displays() -> list[str]:
+    """Returns the names of the displays that this process can show windows on."""
+    if sys.platform in ("win32", "darwin"):
+        return []
+    names = [os.environ.get(name, "") for name in DISPLAYS]
+    return [re.sub(r"(:\d+)\.\d+$", r"\1", name) for name in names if name]
+
+
+def _is_seen_on(displays: Sequence[str]) -> bool:
+    """Returns whether this process's windows are seen on one of the displays, as far as known."""
+    own = _displays()
+    return not own or not displays or not set(own).isdisjoint(displays)
 
 
 @contextmanager

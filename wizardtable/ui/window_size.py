@@ -8,10 +8,22 @@ SMALLEST = QSize(1000, 640)
 """Of the window, whatever the size of its writing, where the screen has room for it."""
 
 USUAL = QSize(1280, 800)
-"""Of the window at the first start, where the screen has room for it."""
+"""The least size of the window at the first start, where the screen has room for it."""
+
+FIRST_SHARE = 0.8
+"""Share of the screen's width and height that the window takes at the first start."""
 
 FRAME = QSize(16, 40)
 """What a desktop may put around a window, in pixels."""
+
+
+def first(available: QSize) -> QSize:
+    """Returns the size of the window at the first start, for a screen with this much room.
+
+    >>> first(QSize(2560, 1400)).toTuple(), first(QSize(1366, 740)).toTuple()
+    ((2048, 1120), (1280, 700))
+    """
+    return (available * FIRST_SHARE).expandedTo(USUAL).boundedTo(available - FRAME)
 
 
 def free(screen: QScreen) -> QSize:

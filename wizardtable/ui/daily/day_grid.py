@@ -31,7 +31,6 @@ class DayGrid(QWidget):
 
     def __init__(self, today: date, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        first = today - timedelta(today.weekday() + 7 * (WEEKS - 1))
         self.days: dict[str, TableDay] = {}
         self._names: list[QLabel] = [label(self, "soft") for _ in range(7)]
         grid = QGridLayout(self)
@@ -41,15 +40,25 @@ class DayGrid(QWidget):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(name, 0, column)
             grid.setColumnStretch(column, 1)
-        for place in range(7 * WEEKS):
+        self._grid = grid
+        self.show_until(today)
+
+    def show_until(self, today: date) -> None:
+        """Show the weeks up to this day, without marks at first."""
+        for gone in self.days.values():
+            self._grid.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        self.days = {}
+        first = today - timedelta(today.weekday() + 7 * (WEEKS - 1))
+        for place in range((today - first).days + 1):
             day = first + timedelta(place)
-            if day > today:
-                break
             made = TableDay(day, self)
             made.clicked.connect(lambda _=False, day=day: self.chosen.emit(day.isoformat()))
             made.left.connect(lambda key, day=day: self._move(day, STEPS[key]))
             self.days[day.isoformat()] = made
-            grid.addWidget(made, 1 + place // 7, place % 7)
+            self._grid.addWidget(made, 1 + place // 7, place % 7)
+            made.show()
 
     def show_days(self, marks: Mapping[str, Sequence[int]], chosen: str) -> None:
         """Show what is known of each day, and which one is looked at."""
