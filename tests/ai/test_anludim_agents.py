@@ -22,7 +22,15 @@ from wizardtable.games.anludim.mind.discipline_counts import sizes_of
 from wizardtable.games.anludim.mind.values import worth
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.rules.components import CARDS, PAIRS, CardId
-from wizardtable.games.anludim.rules.moves import Action, DrawTwo, EndTurn, Keep, Lay, TakeBack
+from wizardtable.games.anludim.rules.moves import (
+    Action,
+    DrawTwo,
+    EndTurn,
+    Keep,
+    Lay,
+    TakeBack,
+    TakeOpen,
+)
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, START, State
 
@@ -376,3 +384,14 @@ def test_the_greedy_agent_beats_luck_and_the_apprentice_too(
         arena.main(["anludim", "--seats", f"{name},random", "--games", "30", "--seed", "2"])
         share = float(capsys.readouterr().out.split(name)[1].split("%")[0])
         assert share > 80.0
+
+
+def test_no_card_is_said_to_suit_an_empty_hand() -> None:
+    state = RULES.deal(Setup(2), 1)
+    seat = RULES.to_move(state)
+    assert seat is not None
+    seen = RULES.observe(state, seat)
+    take = next(one for one in RULES.legal_actions(state) if isinstance(one, TakeOpen))
+    suits = "This open card suits your hand well."
+    assert str(BRAIN.reason(seen, take, Stats())) == suits
+    assert str(BRAIN.reason(replace(seen, hand=()), take, Stats())) != suits

@@ -88,3 +88,25 @@ def test_a_component_is_said_to_serve_opponents_least_only_where_its_spell_is_wo
     least = "Of the spells that this component fits, this one is worth the fewest points"
     assert told(state, tables.ANGEL_ON_SECOND).startswith(least)
     assert not told(state, tables.ANGEL_ON_WARD).startswith(least)
+
+
+def _transmuting(held: str) -> tuple[State, moves.MoveComponent]:
+    """Returns a table where seat 0 has cast Transmutation and holds these components, and the move
+    of Angel's Breath from Lesser Ward to Open Mind."""
+    state = tables.table(3)
+    tables.lay(state, 0, "A")
+    tables.give(state, 0, tables.card(box.TRANSMUTATION), *tables.faces(held))
+    tables.play(state, moves.Cast(tables.card(box.TRANSMUTATION)))
+    return state, next(
+        one
+        for one in RULES.legal_actions(state)
+        if isinstance(one, moves.MoveComponent) and one.target == 2
+    )
+
+
+def test_a_component_is_said_to_suit_the_hand_only_where_the_hand_holds_some_of_the_rest() -> None:
+    state, move = _transmuting("PP")
+    better = "The component suits your hand better on the other spell."
+    assert told(state, move) == better
+    state.hands[0] = ()
+    assert told(state, move) != better

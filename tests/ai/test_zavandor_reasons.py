@@ -90,3 +90,23 @@ def test_the_end_is_called_near_only_where_everybody_can_see_that_it_may_be() ->
     assert told(state, opal) == "The end is near, and an opal scores 1 point."
     state.sold, state.round_number = 0, box.LAST_ROUND - 2
     assert told(state, opal) == "The end is near, and an opal scores 1 point."
+
+
+def test_who_ends_a_turn_over_the_hand_limit_hears_how_much_energy_is_lost() -> None:
+    state = tables.table(2)  # the Witch, whose hand limit is 4
+    state.dust[0] = 0
+    tables.give(state, 0, *tables.cards(box.RED, 15, 15, 15, 15, 14, 14))
+    assert told(state, moves.EndTurn()) == (
+        "You keep 60 energy for the next round, and lose 28 over your hand limit."
+    )
+
+
+def test_in_the_last_round_nobody_is_told_that_nothing_can_be_gained() -> None:
+    state = tables.table(2)
+    state.round_number = box.LAST_ROUND
+    state.dust[0] = 20
+    assert told(state, moves.EndTurn()) == (
+        "This is the last round: as things stand, you end with 3 points."
+    )
+    state.dust[0] = 0
+    assert told(state, moves.EndTurn()) == "You have nothing else to gain this turn."

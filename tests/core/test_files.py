@@ -6,7 +6,9 @@ import os
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -257,3 +259,150 @@ def test_who_waits_too_long_for_another_program_says_so(
         raise AssertionError("both are let in")
     with files.alone(path):
         pass
+
+
+def test_a_long_name_has_room_for_its_temporary_file(tmp_path: Path) -> None:
+    path = tmp_path / ("é" * 120 + ".wizardtable")  # 252 bytes of 255
+    files.probe(path)
+    files.replace(path, b"one")
+    files.replace(path, b"two")
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_name_that_is_too_long_is_told_as_that(tmp_path: Path) -> None:
+    for path in (tmp_path / ("a" * 300), tmp_path.joinpath(*["a" * 200] * 30)):
+        with pytest.raises(FileError, match="the path to it is too long"):
+            files.replace(path, b"")
+
+
+def test_whatever_stops_a_writing_leaves_no_temporary_file(tmp_path: Path) -> None:
+    def broken(_: object) -> None:
+        raise ValueError("no file is to blame")
+
+    with pytest.raises(ValueError, match="no file is to blame"):
+        files.replace(tmp_path / "a.txt", broken)
+    assert not list(tmp_path.iterdir())
+
+
+def test_only_the_remains_of_one_file_are_cleared_up_beside_what_belongs_to_others(
+    tmp_path: Path,
+) -> None:
+    names = (".a.txt.12345678.tmp", ".a.txt.1234567z.tmp", ".b.txt.12345678.tmp")
+    for name in names:
+        (tmp_path / name).write_bytes(b"")
+    assert files.clear_up(tmp_path, "a.txt")
+    assert {one.name for one in tmp_path.iterdir()} == {*names[1:]}
+    assert not files.clear_up(tmp_path / "nowhere", "a.txt"), "it may come back"
+
+
+class Windows:
+    """Windows as far as files notice: for the next tries, as many as `held`, another program holds
+    every file open. Only what opens a file does not say so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.held = 0
+        self.tries = 0
+        monkeypatch.setattr(files, "WINDOWS", True)
+        monkeypatch.setattr(files, "HELD_SECONDS", 0.05)
+        monkeypatch.setattr(files, "HELD_PAUSE_SECONDS", 0.0)
+        for name in ("replace", "rename", "unlink", "open"):
+            monkeypatch.setattr(os, name, self._guarded(name, getattr(os, name)))
+
+    def _guarded(self, name: str, really: Callable[..., Any]) -> Callable[..., Any]:
+        silent = name == "open"
+
+        def guarded(path: Any, *rest: Any, **named: Any) -> Any:
+            new = name in ("open", "unlink") and str(path).endswith(".tmp")
+            if self.held and not new:
+                self.tries += 1
+                self.held -= not silent
+                raise self.denial(0 if silent else 32)
+            return really(path, *rest, **named)
+
+        return guarded
+
+    @staticmethod
+    def denial(winerror: int = 0) -> PermissionError:
+        error = PermissionError(errno.EACCES, "Permission denied")
+        if winerror:
+            error.winerror = winerror  # type: ignore[attr-defined]
+        return error
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> Windows:
+    return Windows(monkeypatch)
+
+
+ACTS: dict[str, Callable[[Path], object]] = {
+    "replace": lambda path: files.replace(path, b"new"),
+    "replace with a backup": lambda path: files.replace(path, b"new", backup=True),
+    "append": lambda path: files.append(path, b"new", 3),
+    "read": lambda path: files.read(path, 9),
+    "remove": files.remove,
+    "move": lambda path: files.move_folder(path.parent, path.parent.with_name("moved")),
+}
+
+
+@pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
+def test_a_file_that_a_scanner_holds_for_a_moment_is_tried_again(
+    windows: Windows, tmp_path: Path, act: Callable[[Path], object]
+) -> None:
+    path = tmp_path / "folder" / "a.txt"
+    path.parent.mkdir()
+    path.write_bytes(b"old")
+    windows.held = 2
+    act(path)
+    assert windows.tries >= 2 and not windows.held
+
+
+@pytest.mark.parametrize("act", [ACTS["replace"], ACTS["append"], ACTS["read"], ACTS["remove"]])
+def test_a_file_that_another_program_keeps_open_is_told_as_in_use(
+    windows: Windows, tmp_path: Path, act: Callable[[Path], object]
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"old")
+    windows.held = 10**9
+    with pytest.raises(OSError) as caught:
+        act(path)
+    told = str(files.problem(path, caught.value).reason)
+    windows.held = 0
+    assert told == "Another program is using “a.txt”. Try again in a moment."
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("a.txt", b"old")]
+
+
+def test_a_file_that_may_not_be_read_is_no_file_in_use(windows: Windows, tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"")
+    tries: list[int] = []
+
+    def denied() -> None:
+        tries.append(1)
+        raise windows.denial()
+
+    with pytest.raises(PermissionError) as caught:
+        files._patiently(denied, path)
+    assert len(tries) == 1, "nobody waits for it"
+    assert "the system denies access" in str(files.problem(path, caught.value).reason)
+
+
+@pytest.mark.parametrize("name", ["nul", "CON.wizardtable", "com1.txt", "lpt².a.b", "aux .txt"])
+def test_names_of_devices_are_told_as_what_they_are(
+    windows: Windows, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / name
+    for act in (lambda: files.replace(path, b"lost"), lambda: files.probe(path)):
+        with pytest.raises(FileError, match=rf"Windows reserves the name “{name}”"):
+            act()
+    assert not path.exists()
+    assert not files.is_allowed_name(name)
+    assert files.is_allowed_name(f"my {name}x")
+
+
+def test_a_path_that_windows_does_not_find_for_its_length_is_told_as_that(
+    windows: Windows, tmp_path: Path
+) -> None:
+    long, short = tmp_path.joinpath("a" * 200, "b" * 100), tmp_path / "a"
+    for path, told in ((long, "is too long"), (short, "does not exist")):
+        missing = FileNotFoundError(errno.ENOENT, "No such file", str(path))
+        assert told in str(files.problem(path, missing).reason)

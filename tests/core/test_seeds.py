@@ -94,8 +94,11 @@ def test_a_sign_too_many_or_too_few_is_told(seed: int, place: int, sign: str) ->
         ("١٢٣", "sign", "not “١”"),
         ("R0001-00000-000K", "typo", "wrong or misplaced"),
         ("00001-00000-000F", "typo", "wrong or misplaced"),
-        ("9223372036854775808", "number", "18 digits"),
-        ("9" * 5000, "number", "18 digits"),
+        ("4611686018427387904", "number", "at most 4611686018427387903"),
+        ("9223372036854775807", "number", "at most 4611686018427387903"),
+        ("9" * 5000, "number", "at most 4611686018427387903"),
+        (seeds.written(2**62), "start", "begin with R, S, T or V"),
+        (seeds.written(seeds.MOST_WRITTEN), "start", "begin with R, S, T or V"),
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(text: str, kind: str, sentence: str) -> None:
@@ -103,6 +106,13 @@ def test_what_is_wrong_is_told_in_a_sentence(text: str, kind: str, sentence: str
         seeds.read(text)
     assert problem.value.kind == kind
     assert sentence in str(problem.value.reason)
+
+
+def test_a_seed_of_62_bits_can_be_typed_in_both_forms() -> None:
+    for typed in ("4611686018427387903", "0" * 40 + "4611686018427387903"):
+        assert seeds.read(typed) == seeds.MOST
+    assert seeds.read(seeds.written(seeds.MOST)) == seeds.MOST
+    assert seeds.written(seeds.MOST).startswith("V")
 
 
 @given(st.text(max_size=40))

@@ -6,6 +6,9 @@
 - A class is a JSON object with its annotated attributes, whether it is a dataclass or a game's
   `State` with slots. All fields must be there and no others, except that a field with a default may
   be missing, since an earlier version may not have known it.
+- A field with an *unwritten* value is left out if it has this value, and has it if it is missing.
+  So what an earlier version wrote is written in the same way. A dataclass names the value in the
+  field's metadata ("unwritten"), a `State` as the default of its annotation.
 - In a union of several classes, the field `kind` names the class in snake case.
 - A generator (`Rng`) is its state, a number.
 
@@ -19,7 +22,7 @@ Qt window and that of the program.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
-'{"data":"","options":[["expert",true]],"seats":2}'
+'{"data":"","edition":1,"options":[["expert",true]],"seats":2}'
 >>> loads(Setup, '{"data":"","options":[],"seats":2.0}')
 Traceback (most recent call last):
 wizardtable.core.jsontext.CodecError: 2.0 is not allowed here.
@@ -330,7 +333,8 @@ def _class_reader(kind: type[Any]) -> Reader:
     types = field_types(kind)
     readers = [(name, _reader(hint)) for name, hint in types.items()]
     build: Callable[..., Any] = kind if is_dataclass(kind) else partial(_build_state, kind)
-    needed = _without_default(kind, types)
+    unwritten = _unwritten(kind)
+    needed = _without_default(kind, types) - unwritten.keys()
 
     def read(data: Any) -> Any:
         if type(data) is not dict:
@@ -340,14 +344,34 @@ def _class_reader(kind: type[Any]) -> Reader:
         if not needed <= data.keys() <= types.keys():
             raise _wrong_fields(data, types, needed)
         there = ((name, read_field) for name, read_field in readers if name in data)
-        return build(**{name: read_field(data[name]) for name, read_field in there})
+        return build(**unwritten | {name: read_field(data[name]) for name, read_field in there})
 
     return read
 
 
 def _class_writer(kind: type) -> Writer:
     writers = [(name, _writer(hint)) for name, hint in field_types(kind).items()]
-    return lambda value: {name: write(getattr(value, name)) for name, write in writers}
+    unwritten = _unwritten(kind)
+    if not unwritten:
+        return lambda value: {name: write(getattr(value, name)) for name, write in writers}
+    absent = object()
+
+    def write_most(value: Any) -> Any:
+        found = [(name, write, getattr(value, name)) for name, write in writers]
+        return {
+            name: write(one) for name, write, one in found if one != unwritten.get(name, absent)
+        }
+
+    return write_most
+
+
+def _unwritten(kind: type[Any]) -> dict[str, Any]:
+    """Returns the values that are left out of the JSON data, by field."""
+    if not is_dataclass(kind):
+        values: dict[str, Any] = getattr(kind, "unwritten", {})
+        return values
+    noted = [(field.name, field.metadata) for field in fields(kind)]
+    return {name: notes["unwritten"] for name, notes in noted if "unwritten" in notes}
 
 
 def _build_state(kind: type, **fields: object) -> object:

@@ -91,6 +91,14 @@ class Conduct:
         """Returns whether an action only ends the turn of its seat."""
         return False
 
+    def current_turn(self, observation: Any) -> tuple[int, Seat] | None:
+        """Returns a number for the current turn and the seat whose turn it is.
+
+        *Undo turn* needs it in games in which others decide within a turn, such as in auctions.
+        None if others do not, or if it is nobody's turn. `observation` is that of the public.
+        """
+        return None
+
     def prepares(self, event: Any) -> bool:
         """Returns whether an event only clears the way for what an action does, such as cards that
         make room for others: it does not say what was played."""

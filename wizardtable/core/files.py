@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Final, TypeVar
 
 from wizardtable.core import locks
 from wizardtable.core.text import N_, Message
@@ -26,6 +26,56 @@ OLD = 3600.0
 
 PATIENCE = 2.0
 """Seconds to wait for another program that is writing the same file."""
+
+HELD_SECONDS = 1.0
+"""Seconds to wait for a program, such as a virus scanner, that holds a file open on Windows."""
+
+HELD_PAUSE_SECONDS = 0.05
+"""Seconds between two tries meanwhile."""
+
+WINDOWS = os.name == "nt"
+
+WINDOWS_PATH_LENGTH: Final = 260
+"""Characters of a path from which Windows does not find it."""
+
+TEMPORARY_NAME_BYTES: Final = 200
+"""Bytes of a file's name that the name of its temporary file repeats; systems allow 255 in all."""
+
+_SHARING_VIOLATION: Final = 32
+_LOCK_VIOLATION: Final = 33
+_FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
+_DEVICE: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE
+)
+
+_T = TypeVar("_T")
+
+IN_USE: Final = N_("files", "Another program is using “{file}”. Try again in a moment.")
+TOO_LARGE: Final = N_("statistics", "“{file}” is too large to read.")
+TOO_LONG: Final = N_(
+    "files",
+    "Cannot use “{file}”: the path to it is too long. Choose a shorter name or another folder.",
+)
+DEVICE: Final = N_("files", "Windows reserves the name “{file}” for a device. Choose another name.")
+
+
+_REASONS: Final[dict[int, Message]] = {
+    **dict.fromkeys(
+        (errno.ENOSPC, errno.EDQUOT), N_("files", "Cannot write “{file}”: the disk is full.")
+    ),
+    **dict.fromkeys(
+        (errno.EACCES, errno.EPERM, errno.EROFS),
+        N_("files", "Cannot use “{file}”: the system denies access."),
+    ),
+    **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), N_("files", "“{file}” does not exist.")),
+    **dict.fromkeys((errno.EISDIR, errno.ELOOP), N_("files", "“{file}” is not an ordinary file.")),
+    errno.EEXIST: N_(
+        "files",
+        "“{file}” already exists and is not what is needed (a file instead of a folder, or the "
+        "reverse).",
+    ),
+}
+"""What is wrong, by the number of the system's error."""
 
 
 class FileError(OSError):
@@ -45,27 +95,90 @@ def problem(path: Path, error: OSError, name: str = "") -> FileError:
     without its folder."""
     if isinstance(error, FileError):
         return error
-    return FileError(_sentence(error).of(file=name or path.name or str(path)))
+    return FileError(_sentence(path, error).of(file=name or path.name or str(path)))
 
 
-def _sentence(error: OSError) -> Message:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return N_("files", "Cannot write “{file}”: the disk is full.")
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return N_("files", "Cannot use “{file}”: the system denies access.")
-    if error.errno in (errno.ENOENT, errno.ENOTDIR):
-        return N_("files", "“{file}” does not exist.")
-    if error.errno in (errno.EISDIR, errno.ELOOP):
-        return N_("files", "“{file}” is not an ordinary file.")
-    if error.errno == errno.EEXIST:
-        return N_(
-            "files",
-            "“{file}” already exists and is not what is needed (a file instead "
-            "of a folder, or the reverse).",
-        )
+def _sentence(path: Path, error: OSError) -> Message:
+    if WINDOWS and is_device_name(path.name):
+        return DEVICE
+    if error.errno == errno.ENAMETOOLONG or (WINDOWS and _is_too_long(path, error)):
+        return TOO_LONG
+    if _is_held(path, error):
+        return IN_USE
+    reason = _REASONS.get(error.errno or 0)
+    if reason is not None:
+        return reason
     return N_("files", "Cannot use “{file}”. The system reports: {error}.").of(
         error=error.strerror or type(error).__name__
     )
+
+
+def _is_too_long(path: Path, error: OSError) -> bool:
+    """Returns whether Windows may not find a path because of its length, or not that of the
+    temporary file beside it."""
+    tried = error.filename if isinstance(error.filename, str) else ""
+    longest = max(len(os.path.abspath(path)), len(tried))  # noqa: PTH100 - follows no link
+    unknown = error.errno in (errno.ENOENT, errno.EINVAL)
+    return unknown and longest >= WINDOWS_PATH_LENGTH
+
+
+def _is_held(path: Path, error: OSError) -> bool:
+    """Returns whether another program holds the file open, which only Windows minds. What opens a
+    file there does not say so, but renaming the file to its own name does."""
+    if not WINDOWS or error.errno not in (errno.EACCES, errno.EPERM):
+        return False
+    violations = (_SHARING_VIOLATION, _LOCK_VIOLATION)
+    if getattr(error, "winerror", None) in violations:
+        return True
+    try:
+        path.rename(path)
+    except OSError as refused:
+        return getattr(refused, "winerror", None) in violations
+    return False
+
+
+def _patiently(act: Callable[[], _T], path: Path, *, folder: bool = False) -> _T:
+    """Returns what `act` does with a file, tried again for a moment while another program holds it
+    open. A folder cannot be moved on Windows while any file in it is held. Raises OSError."""
+    end = time.monotonic() + HELD_SECONDS
+    while True:
+        try:
+            return act()
+        except OSError as error:
+            denied = WINDOWS and folder and error.errno == errno.EACCES
+            if time.monotonic() > end or not (denied or _is_held(path, error)):
+                raise
+        time.sleep(HELD_PAUSE_SECONDS)
+
+
+def is_device_name(name: str) -> bool:
+    """Returns whether Windows takes the name of a file for a device, such as "nul.txt"."""
+    return _DEVICE.fullmatch(name) is not None
+
+
+def is_allowed_name(name: str) -> bool:
+    """Returns whether every system allows the name for a file or folder."""
+    ends_well = bool(name) and not name.endswith((".", " "))
+    return ends_well and not _FORBIDDEN.search(name) and not is_device_name(name)
+
+
+def remove(path: Path) -> None:
+    """Removes a file if it is there. Raises OSError."""
+    _patiently(lambda: path.unlink(missing_ok=True), path)
+
+
+def move_folder(folder: Path, to: Path) -> None:
+    """Gives a folder another name. Raises OSError."""
+    _patiently(lambda: folder.rename(to), folder, folder=True)
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """Returns all bytes of a regular file. Raises OSError, and FileError if it has more than
+    `most`."""
+    content = read(path, most + 1)
+    if len(content) > most:
+        raise FileError(TOO_LARGE.of(file=path.name))
+    return content
 
 
 def read(path: Path, most: int) -> bytes:
@@ -91,7 +204,7 @@ def open_regular(path: Path, flags: int) -> int:
         flags |= getattr(os, name, 0)
     if writing:
         flags |= getattr(os, "O_NOFOLLOW", 0)
-    descriptor = os.open(path, flags, 0o600)
+    descriptor = _patiently(lambda: os.open(path, flags, 0o600), path)
     try:
         _demand_regular(os.fstat(descriptor))
     except OSError:
@@ -123,6 +236,7 @@ def replace(
     """
     temporary = None
     try:
+        _demand_no_device(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         _demand_replaceable(path)
         descriptor, temporary = _temporary(path, 0o666 if public else 0o600)
@@ -138,10 +252,18 @@ def replace(
         if os.name != "posix":
             _put(temporary, path, backup)
         _sync_folder(path.parent)
-    except OSError as error:
+    except BaseException as error:
         if temporary is not None:
-            temporary.unlink(missing_ok=True)
-        raise problem(path, error) from error
+            with suppress(OSError):  # `clear_up` finds it later
+                remove(temporary)
+        if isinstance(error, OSError):
+            raise problem(path, error) from error
+        raise
+
+
+def _demand_no_device(path: Path) -> None:
+    if WINDOWS and is_device_name(path.name):  # what is written there is gone
+        raise FileError(DEVICE.of(file=path.name))
 
 
 def _demand_replaceable(path: Path) -> None:
@@ -156,7 +278,7 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     flags |= getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     while True:
-        temporary = path.with_name(f".{path.name}.{os.urandom(4).hex()}.tmp")
+        temporary = path.with_name(f".{_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
         try:
             descriptor = os.open(temporary, flags, rights)
         except FileExistsError:
@@ -166,25 +288,37 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
         os.close(descriptor)  # it was cleared up before it could be locked
 
 
+def _beginning(name: str) -> str:
+    """Returns as much of a file's name as its temporary file repeats."""
+    while len(os.fsencode(name)) > TEMPORARY_NAME_BYTES:
+        name = name[:-1]
+    return name
+
+
 def _put(temporary: Path, path: Path, backup: bool) -> None:
     if backup and path.exists():
         _keep(path)
-    temporary.replace(path)
+    _patiently(lambda: temporary.replace(path), path)
 
 
-def clear_up(folder: Path) -> None:
-    """Removes the temporary files in a folder whose writers were killed.
+def clear_up(folder: Path, name: str = "") -> bool:
+    """Removes the temporary files in a folder whose writers were killed; with `name` only those of
+    the file with this name. Returns whether none is left.
 
     A locked one is being written and stays. Without locks, one stays for an hour (`OLD`).
     """
+    pattern = TEMPORARY
+    if name:
+        pattern = re.compile(rf"\.{re.escape(_beginning(name))}\.[0-9a-f]{{8}}\.tmp")
     try:
         with os.scandir(folder) as entries:
-            left = [Path(entry.path) for entry in entries if TEMPORARY.fullmatch(entry.name)]
+            left = [Path(entry.path) for entry in entries if pattern.fullmatch(entry.name)]
     except OSError:
-        return
+        return False
     for path in left:
         with suppress(OSError):
             _clear(path)
+    return not any(path.exists() for path in left)
 
 
 def _clear(path: Path) -> None:
@@ -216,11 +350,7 @@ def alone(path: Path) -> Iterator[None]:
         end = time.monotonic() + PATIENCE
         while locks.lock(descriptor) is False:
             if time.monotonic() > end:
-                raise FileError(
-                    N_("files", "Another program is using “{file}”. Try again in a moment.").of(
-                        file=path.name
-                    )
-                )
+                raise FileError(IN_USE.of(file=path.name))
             time.sleep(0.02)
         yield
     finally:
@@ -233,10 +363,11 @@ def probe(path: Path) -> None:
     import tempfile  # noqa: PLC0415 - as in `replace`
 
     try:
+        _demand_no_device(path)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(prefix=f".{path.name}.", dir=path.parent):
+        with tempfile.TemporaryFile(prefix=f".{_beginning(path.name)}.", dir=path.parent):
             pass
     except OSError as error:
         raise problem(path, error) from error
@@ -277,7 +408,7 @@ def _write(descriptor: int, data: bytes, size: int) -> None:
 
 def _keep(path: Path) -> None:
     backup = backup_path(path)
-    backup.unlink(missing_ok=True)
+    remove(backup)
     try:
         os.link(path, backup)
     except OSError:  # a file system without links

@@ -8,8 +8,8 @@ write a game, step by step.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, NewType, Protocol, Self, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Final, NewType, Protocol, Self, TypeAlias, TypeVar
 
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
@@ -43,9 +43,18 @@ class IllegalAction(ValueError):  # noqa: N818 - an action is illegal; the progr
         self.reason = reason
 
 
+EDITION: Final = 1
+"""The edition of the rules by which new matches are played.
+
+Raised when a rule of any game changes. A match keeps the edition with which it began. Edition 0 is
+that of files that name none. Edition 1: in The Scepter of Zavandor, the refund of a gem sold is
+energy first.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a match is set up.
+    """How a match is set up. Two setups that differ only in the edition are equal.
 
     Attributes:
         seats: the number of seats.
@@ -53,11 +62,15 @@ class Setup:
             default value.
         data: canonical JSON for what options cannot express, such as a house deck; empty if there
             is nothing of the kind.
+        edition: the edition of the rules by which the match is played, see `EDITION`.
     """
 
     seats: int
     options: Annotated[tuple[tuple[str, OptionValue], ...], range(100)] = ()
     data: Annotated[str, range(1 << 18)] = ""
+    edition: Annotated[int, range(EDITION + 1)] = field(
+        default=EDITION, compare=False, metadata={"unwritten": 0}
+    )
 
     def option(self, name: str, default: OptionValue) -> OptionValue:
         """Returns the value of an option, or `default` if the setup does not list it."""

@@ -37,13 +37,14 @@ def text_of(data: Json) -> str:
 
 
 def parse(text: str) -> Json:
-    """Returns the data of a JSON text.
+    """Returns the data of a JSON text, before which an editor may have put a mark of its encoding.
 
     Raises CodecError if it is not JSON, has a key twice, NaN or infinity, or is more than `DEEPEST`
     levels deep.
     """
     try:
-        data: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse)
+        bare = text.removeprefix("\ufeff")
+        data: Json = json.loads(bare, object_pairs_hook=_object, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise CodecError(N_("codec", "Not valid JSON.")) from error
     if text.count("[") + text.count("{") > DEEPEST and _is_deep(data):

@@ -265,6 +265,11 @@ class Match:
             self.assist(STAND_IN)
         return self._apply(action, author)
 
+    def trial(self) -> "Match":
+        """Returns a match that goes on from this moment with the same luck, to try actions in."""
+        here = self.earlier + len(self.actions)
+        return Match.from_state(self.spec, self.setup, self.seed, self.players, self._state, here)
+
     def assist(self, aid: Aid) -> None:
         """Does not let the match count in the statistics any more, for this reason."""
         self.assisted = True
@@ -425,7 +430,8 @@ class Match:
 
     def undo_turn(self, seats: Collection[Seat], before: int | None = None) -> int:
         """Goes back to where the one of these seats that decided last (`before` a place if it is
-        given) began its turn. Returns the number of actions taken back."""
+        given) began its turn, or its answer in the turn of another. Returns the number of actions
+        taken back."""
         return self._back_to(self._last_turn(seats, before))
 
     def redo(self) -> int:
@@ -446,9 +452,34 @@ class Match:
 
     def _last_turn(self, seats: Collection[Seat], before: int | None = None) -> int | None:
         index = self._last_decision(seats, before)
-        while index and self._movers[index - 1] == self._movers[index]:
+        while index:
+            turn, mover = self._turns(index, index + 1)[0], self._movers[index]
+            if turn is not None and turn[1] == mover:
+                return self._turn_start(index, turn)
+            if self._movers[index - 1] != mover:
+                return index
+            if turn is not None and self._turns(index - 1, index)[0] != turn:
+                return index  # the same seat's answer in another turn
             index -= 1
         return index
+
+    def _turn_start(self, index: int, turn: tuple[int, Seat]) -> int:
+        """Returns the number of actions before a turn to which the action at `index` belongs."""
+        for since in range(index - index % STRIDE, -1, -STRIDE):
+            for place, other in reversed([*enumerate(self._turns(since, index), since)]):
+                if other != turn:
+                    return index
+                index = place
+        return index
+
+    def _turns(self, since: int, end: int) -> list[tuple[int, Seat] | None]:
+        """Returns the turn before each of these actions, see `Conduct.current_turn`."""
+        number, observe = self.spec.conduct.current_turn, self.spec.rules.observe
+        # `zip` takes from the range first, so that no state beyond the last is made
+        return [
+            number(observe(state, None))
+            for _, state in zip(range(since, end), self.states(since), strict=False)
+        ]
 
     def _back_to(self, index: int | None) -> int:
         if (aid := self._aid_of_going(index)) is not None:

@@ -20,7 +20,12 @@ from wizardtable.core.text import N_, Message
 BITS: Final = 62
 """The number of bits of a drawn seed: too many to find a seed from its deal by trying them all."""
 
-MOST: Final = (1 << 63) - 1
+MOST: Final = (1 << BITS) - 1
+"""The largest seed that can be typed."""
+
+MOST_WRITTEN: Final = (1 << 63) - 1
+"""The largest seed that `written` can write: earlier versions let people type larger ones, and
+their saves remain."""
 
 PLAIN: Final = 10**9
 """Seeds below this are written as numbers, as people typed them and earlier versions drew them."""
@@ -40,7 +45,7 @@ class SeedError(ValueError):
     """Raised for a text that is not a seed.
 
     Attributes:
-        kind: what is wrong with it: "sign", "length", "typo" or "number".
+        kind: what is wrong with it: "sign", "length", "start", "typo" or "number".
         reason: what is wrong with it, in a sentence.
     """
 
@@ -56,7 +61,7 @@ def drawn() -> int:
 
 
 def written(seed: int) -> str:
-    """Returns the text of a seed (0 to `MOST`) as people see it."""
+    """Returns the text of a seed (0 to `MOST_WRITTEN`) as people see it."""
     if seed < PLAIN:
         return str(seed)
     digits = [(seed | _FIRST) >> 5 * place & 31 for place in range(LENGTH - 2, -1, -1)]
@@ -91,12 +96,22 @@ def read(text: str) -> int:
             "typo",
             N_("seed", "A letter or digit in this seed is wrong or misplaced. Check the seed."),
         )
+    if value ^ _FIRST > MOST:
+        first = [SIGNS[(_FIRST >> 60) + place] for place in range(4)]
+        raise SeedError(
+            "start",
+            N_("seed", "A seed of letters and digits must begin with {a}, {b}, {c} or {d}.").of(
+                a=first[0], b=first[1], c=first[2], d=first[3]
+            ),
+        )
     return value ^ _FIRST
 
 
 def _number(digits: str) -> int:
+    digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(MOST)) or int(digits) > MOST:
-        raise SeedError("number", N_("seed", "A seed that is a number can have 18 digits at most."))
+        largest = N_("seed", "A seed that is a number can be at most {most}.")
+        raise SeedError("number", largest.of(most=str(MOST)))
     return int(digits)
 
 

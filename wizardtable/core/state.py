@@ -29,13 +29,17 @@ class StateBase:
 def state_class(kind: type[S]) -> type[S]:
     """Gives a class slots for its annotations, and `clone()`.
 
-    A clone has lists of its own, and lists in lists, and a generator in the same state. It shares
-    everything else, which must not be changed.
+    A default of an annotation is not given to new states: it becomes the value that saves leave
+    out, in the class attribute `unwritten` (see `core.codec`). A clone has lists of its own, and
+    lists in lists, and a generator in the same state. It shares everything else, which must not be
+    changed.
     """
     members = {
         name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")
     }
-    members["__slots__"] = tuple(kind.__annotations__)
+    names = tuple(kind.__annotations__)
+    members["unwritten"] = {name: members.pop(name) for name in names if name in members}
+    members["__slots__"] = names
     made: Any = type(kind.__name__, kind.__bases__, members)
     lines = [f"copy.{name} = {_copy(name, hint)}" for name, hint in get_type_hints(made).items()]
     made.clone = _written("self", ["copy = new(State)", *lines, "return copy"], State=made)

@@ -26,6 +26,14 @@ negative."""
 PLACE: Final = re.compile(r"\{(\w+)\}")
 """A named place in a sentence, such as {player}."""
 
+_SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
+
+WORD_JOINER: Final = "\u2060"
+"""An invisible character that breaks no line."""
+
+_MARKUP: Final = re.compile(r"<|&(?=lt;)")
+"""The signs by which Qt takes a tooltip for HTML."""
+
 ACTION: Final = "action"
 """The place of a sentence that another one is made of: "{action}, with {cards}"."""
 
@@ -67,13 +75,35 @@ class Message:
             value = places.get(place[1], place[0])
             if isinstance(value, Message):
                 return value.render(translate)
-            return figure(value) if isinstance(value, int) else value
+            return figure(value) if isinstance(value, int) else shown_text(value)
 
         # One pass, so that what fills a place (a typed name, say) is never searched for places.
         return PLACE.sub(fill, text)
 
     def __str__(self) -> str:
         return self.render(english)
+
+
+def shown_text(text: str) -> str:
+    r"""Returns a text with a replacement character for each character that no window can show: a
+    byte of a file name that is not UTF-8, or half of a surrogate pair.
+
+    >>> shown_text("partie \udce9t\udce9")
+    'partie �t�'
+    """
+    return text if text.isascii() else _SURROGATE.sub("�", text)
+
+
+def plain_tip(text: str) -> str:
+    """Returns a tooltip that shows the text as it is, whatever looks like markup in it.
+
+    Qt takes a tooltip that looks like HTML for HTML. An invisible character after the signs of
+    markup prevents that; escaped signs would be read out by a screen reader.
+
+    >>> plain_tip("Ada & Bob")
+    'Ada & Bob'
+    """
+    return _MARKUP.sub(lambda sign: sign[0] + WORD_JOINER, text)
 
 
 def english(context: str, source: str, count: int | None) -> str:

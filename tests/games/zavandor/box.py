@@ -35,7 +35,7 @@ def assert_complete(state: State) -> None:
     _assert_lots(state)
     for seat, gone in enumerate(state.out):
         assert state.dust[seat] >= 0
-        assert state.dust[seat] not in (1, 3)
+        assert state.dust[seat] not in (1, 3) or (state.energy_refunds and seat == state.active)
         assert all(0 <= level <= 4 for level in state.levels[seat])
         if gone:
             assert state.hands[seat] == ()

@@ -27,7 +27,7 @@ class Books:
         self.open: Counter[int] = Counter()
         self.order: tuple[int, ...] = ()
 
-    def enter(self, event: moves.ZavandorEvent) -> None:  # noqa: PLR0912 - a line for each kind
+    def enter(self, event: moves.ZavandorEvent) -> None:  # noqa: PLR0912, PLR0915 - lines for each kind
         match event:
             case moves.CharacterTaken(seat, character, _):
                 self.dust[seat] = START_DUST[character]
@@ -75,6 +75,8 @@ class Books:
             case moves.Discarded(seat, cards, dust):
                 self.hands[seat].subtract(cards)
                 self.dust[seat] -= dust
+            case moves.DustLost(seat, lost):
+                self.dust[seat] -= lost
             case moves.Ruined(seat, _):
                 self.dust[seat] = self.waiting[seat] = 0
                 for owned in (self.hands, self.spiral, self.pentagon, self.levels, self.lots):

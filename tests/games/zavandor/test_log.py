@@ -67,6 +67,10 @@ TOLD: list[tuple[moves.ZavandorEvent, str | None]] = [
         "be kept.",
     ),
     (
+        moves.DustLost(0, 1),
+        "Ada loses 1 dust: a total of 1 or 3 cannot be kept.",
+    ),
+    (
         moves.GemsSold(0, (1, 0, 1, 0, 0), (1, 0, 0, 0, 0), 25),
         "Ada disenchants 2 opals and an emerald and receives 25 dust.",
     ),

@@ -105,8 +105,9 @@ def test_disenchanting_returns_half_the_current_cost_rounded_down(active: bool) 
     assert (state.spiral if active else state.pentagon)[0] == (1, 0, 0, 0, 0)
 
 
-def test_the_1_or_3_rule_holds_for_what_a_gem_returns() -> None:
+def test_in_a_match_of_the_first_edition_a_refund_turns_into_dust_at_once() -> None:
     state = tables.table()
+    state.energy_refunds = False
     tables.learn(state, 0, gems=4)
     state.dust[0] = 0
     assert tables.play(state, moves.Disenchant(box.OPAL, True)) == [

@@ -14,6 +14,7 @@ _BASE = Observation(
     druid_ruby=False,
     keep_sages=False,
     wrath=False,
+    energy_refunds=True,
     phase=TURN,
     to_move=0,
     round_number=3,

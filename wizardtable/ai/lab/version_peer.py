@@ -49,7 +49,9 @@ class VersionPeer:
     def _deal(self, asked: dict[str, Any]) -> dict[str, Any]:
         seats = asked["seats"]
         players = [Player(f"Player {seat + 1}", self._level.id) for seat in range(seats)]
-        self._match = Match(self._spec, Setup(seats), asked["deal"], players)
+        # read as from a file: the first edition of the rules, which every version knows
+        setup = codec.loads(Setup, json.dumps({"seats": seats}))
+        self._match = Match(self._spec, setup, asked["deal"], players)
         self._minds = {
             seat: agents.make(self._spec, self._level_id, asked["mind"] + seat)
             for seat in asked["own"]

@@ -91,6 +91,8 @@ class Verdict:
         error: of the difference: the search sees no finer.
         whole: what the idea and the moves before it give away together, where the tutor speaks
             because of that.
+        corrected: whether the idea has taken the place of another move that was preferred before
+            the two were compared.
     """
 
     best: Decision[Any]
@@ -100,6 +102,7 @@ class Verdict:
     difference: float = 0.0
     error: float = 0.0
     whole: Whole | None = None
+    corrected: bool = False
 
     @property
     def agrees(self) -> bool:
@@ -165,6 +168,16 @@ def finalists(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
         and type(menu[i]) is type(decision.action)
     ]
     return [menu[i] for i in (*found, *more[:MORE])]
+
+
+def reasoned(
+    spec: GameSpec, observation: Any, before: Decision[Any], after: Decision[Any]
+) -> Decision[Any]:
+    """Returns the decision `after` with a reason for its own action. Where a second look preferred
+    another action than the decision `before` it, the reason is still that of the first."""
+    if after.action == before.action:
+        return after
+    return replace(after, reason=spec.brain.reason(observation, after.action, after.stats))
 
 
 def settled(
@@ -324,7 +337,9 @@ def verdict_looks(
         return verdict
     both = yield (best.action, idea)
     better = overturned(actions, best, idea, both)
-    return compared(actions, best, idea, both) if better is None else Verdict(better, idea)
+    if better is None:
+        return compared(actions, best, idea, both)
+    return Verdict(better, idea, corrected=True)
 
 
 def _verdict(

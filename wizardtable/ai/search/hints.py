@@ -2,6 +2,7 @@
 """The hint that a person would get, thought of in one go, and those of a match."""
 
 from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from wizardtable.ai.search import advice, agents
@@ -23,8 +24,9 @@ def hint(
     """Returns the hint that a person at a table with this many seats gets from the hardest level,
     with the chances that are shown. The same situation always gets the same hint. `stop` cuts the
     thinking short."""
-    looks = advice.second_looks(menu, _look(spec, seats, seen, menu, stop))
-    return _through(looks, spec, seats, seen, stop)
+    first = _look(spec, seats, seen, menu, stop)
+    best = _through(advice.second_looks(menu, first), spec, seats, seen, stop)
+    return advice.reasoned(spec, seen, first, best)
 
 
 def verdict(
@@ -38,7 +40,8 @@ def verdict(
 ) -> advice.Verdict:
     """Returns what a person who got the hint `best` is told about a move of their menu when they
     ask *Why not this move?*"""
-    return _through(advice.verdict_looks(menu, best, move), spec, seats, seen, stop)
+    found = _through(advice.verdict_looks(menu, best, move), spec, seats, seen, stop)
+    return replace(found, best=advice.reasoned(spec, seen, best, found.best))
 
 
 def _through(

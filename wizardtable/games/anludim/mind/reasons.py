@@ -24,7 +24,7 @@ def reason(observation: Observation, action: moves.Action) -> Message:
         return N_("anludim", "Completes your collection of objects and wins the round.")
     if end == (moves.EMPTY_PILES, True):
         return N_("anludim", "Ends the round with a win on points.")
-    return _small(action) if won is None else _winning(observation, won)
+    return _small(observation, action) if won is None else _winning(observation, won)
 
 
 def _taking_back(observation: Observation, one: Combination) -> Message:
@@ -47,10 +47,12 @@ def _keeping(observation: Observation, action: moves.Keep) -> Message:
     return N_("anludim", "None of these cards is worth keeping.")
 
 
-def _small(action: moves.Action) -> Message:
+def _small(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.DrawTwo):
         return N_("anludim", "Two new cards give you more combinations to choose from.")
     if isinstance(action, moves.TakeOpen):
+        if not observation.hand:
+            return N_("anludim", "You can see this card before you take it.")
         return N_("anludim", "This open card suits your hand well.")
     if isinstance(action, moves.EndTurn):
         return N_("anludim", "Nothing else is worth doing this turn.")

@@ -223,12 +223,13 @@ class Sitting(PieceSitting[Observation]):
 
     def press(self, letter: str) -> view.Intent:
         """A digit takes one of the dice with this face, M a minor spell, as far as they glow."""
-        if not self.shown.menu or letter not in "123456M":
+        face = view.number_of(letter)
+        if not self.shown.menu or (face is None and letter != "M"):
             return view.Nothing()
         taken = self.taken() if self.seen.step == PLACE else ()
         for key in sorted(self.beginnings(), key=lambda key: key in taken):
-            if key[0] == "die" and letter.isdigit():
-                fits = piece_actions.face_of_die(self._identities, key) == int(letter)
+            if key[0] == "die" and face is not None:
+                fits = piece_actions.face_of_die(self._identities, key) == face
             else:
                 fits = key[0] == "minor" and letter == "M"
             if fits:

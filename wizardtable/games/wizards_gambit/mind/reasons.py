@@ -54,6 +54,13 @@ def _in_hand(
     return covered(left, held(tuple(hand))) == left >> TOP
 
 
+def _missing_from_hand(seen: Observation, slot: int, more: tuple[tuple[box.Face, int], ...]) -> int:
+    """Returns how many components a spell needs that the viewer does not hold, with `more` on
+    it."""
+    left = wanting(seen.table.packed[seen.pool[slot]], (*seen.laid[slot], *more))
+    return (left >> TOP) - covered(left, held(seen.hands[seen.viewer]))
+
+
 def _playing(seen: Observation, action: moves.PlayComponent) -> Message:
     lack = short(seen, action.slot) - 1
     if not lack:
@@ -100,7 +107,18 @@ def _moving(seen: Observation, action: moves.MoveComponent) -> Message:
         return N_(
             "wizards_gambit reason", "You hold everything that the other spell will still need."
         )
-    return N_("wizards_gambit reason", "The component suits your hand better on the other spell.")
+    before = _missing_from_hand(seen, action.source, ())
+    after = _missing_from_hand(seen, action.target, ((action.laid[0], action.as_type),))
+    if after < min(before, short(seen, action.target) - 1):  # some of it is in hand
+        return N_(
+            "wizards_gambit reason", "The component suits your hand better on the other spell."
+        )
+    return NN_(
+        "wizards_gambit reason",
+        "The other spell will then need only %n more component(s).",
+        "",
+        short(seen, action.target) - 1,
+    )
 
 
 _INCANTATIONS: Final = {

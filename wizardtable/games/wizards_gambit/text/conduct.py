@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from wizardtable.core.conduct import Conduct
-from wizardtable.core.game import Tally
+from wizardtable.core.game import Seat, Tally
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.state import Observation
@@ -19,6 +19,12 @@ class WizardsGambitConduct(Conduct):
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
         """As `text.waste` finds it."""
         return waste(observation, menu, action)
+
+    def current_turn(self, observation: Observation) -> tuple[int, Seat] | None:
+        """Others decide within a turn, such as which card Withering takes from them."""
+        if observation.active < 0:
+            return None
+        return observation.turn_number, Seat(observation.active)
 
     def ends_turn(self, action: Any) -> bool:
         """Draws follow."""

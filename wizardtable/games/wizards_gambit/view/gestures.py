@@ -158,8 +158,9 @@ class Sitting(Showing):
 
     def press(self, letter: str) -> view.Intent:
         """A digit takes the card at this place of the hand."""
-        if letter.isdigit() and 0 < int(letter) <= len(self.order.cards):
-            key = self.order.cards[int(letter) - 1].key
+        place = view.number_of(letter)
+        if place is not None and 0 < place <= len(self.order.cards):
+            key = self.order.cards[place - 1].key
             return self.click(key) if key in self.beginnings() else view.Nothing()
         return view.Nothing()
 

@@ -27,7 +27,7 @@ _BRIEFS: Final = (
     N_("wizards_gambit brief", "Claims spells despite a gambit in play"),
     N_("wizards_gambit brief", "Draws 1 card after an incantation"),
     N_("wizards_gambit brief", "Replaces a spell that has no components"),
-    N_("wizards_gambit brief", "1 more component after completing a spell"),
+    N_("wizards_gambit brief", "1 more component after each spell"),
     N_("wizards_gambit brief", "Hand open to all"),
     N_("wizards_gambit brief", "Opponent with fewest points draws 1 card"),
     _HAND_LIMIT.of(limit=4),

@@ -241,7 +241,8 @@ class Gains:
 
     def _kept(self) -> float:
         """What is left of the hand when the turn ends now."""
-        return best_kept(self._hand(), self.outlook.board.dust[self._own], self.estate.limit())
+        dust = settled(self.outlook.board.dust[self._own])
+        return best_kept(self._hand(), dust, self.estate.limit())
 
     def _enchanting(self, gem: int) -> float:
         if self.estate.free() <= 0:
@@ -295,7 +296,7 @@ class Gains:
         after.gems[action.gem] -= 1
         after.wealth += refund
         both = self.outlook.both
-        if both:
+        if both and not self.outlook.board.energy_refunds:
             dust = self.outlook.board.dust[self._own] + refund
             after.wealth -= dust - settled(dust)
         after.settle()

@@ -49,6 +49,7 @@ def sight(state: State, level: Level) -> Sight:
         state.order,
         state.standing,
         state.druid_ruby,
+        state.energy_refunds,
         tuple(state.out),
         tuple(state.characters),
         tuple(state.supply),

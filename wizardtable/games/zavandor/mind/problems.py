@@ -217,7 +217,8 @@ def _posed(target: int, state: State) -> Problem:
         )
         if on
     )
-    setup, seat = Setup(len(state.hands), options), Seat(state.active)
+    edition = int(state.energy_refunds)
+    setup, seat = Setup(len(state.hands), options, edition=edition), Seat(state.active)
     return Problem("new", POINTS, EASY, setup, seat, target, -1, state.clone(), (), ())
 
 

@@ -10,8 +10,8 @@ from wizardtable.games.zavandor.mind.investments import SAGE_WORTH
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import is_last_round
-from wizardtable.games.zavandor.rules.prices import change, figure, highest_bid, means
+from wizardtable.games.zavandor.rules.economy import is_last_round, settled
+from wizardtable.games.zavandor.rules.prices import change, figure, highest_bid, means, wealth
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
 from wizardtable.games.zavandor.text.prompts import can_spend
@@ -320,11 +320,21 @@ def _passing(observation: Observation) -> Message:
 
 
 def _ending(observation: Observation) -> Message:
-    if not can_spend(observation) or is_last_round(observation):
+    if not can_spend(observation):
         return N_("zavandor reason", "You have nothing else to gain this turn.")
-    if energy_lost(observation):
-        return N_(
+    if is_last_round(observation):
+        return NN_(
             "zavandor reason",
-            "Nothing that you can buy now is worth its price, although you will lose some energy.",
+            "This is the last round: as things stand, you end with %n point(s).",
+            "",
+            _estate(observation).points(),
         )
+    lost = energy_lost(observation)
+    if lost:
+        kept = wealth(observation.hand, settled(observation.dust[observation.viewer])) - lost
+        text = N_(
+            "zavandor reason",
+            "You keep {kept} energy for the next round, and lose {lost} over your hand limit.",
+        )
+        return text.of(kept=kept, lost=lost)
     return N_("zavandor reason", "Save your energy for the next round.")

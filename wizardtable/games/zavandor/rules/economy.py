@@ -160,10 +160,11 @@ def hand_limit(board: Board, seat: int) -> int:
 
 
 def dust_slots(dust: int) -> int:
-    """The part of the hand limit that so much dust takes, as the fewest tiles of 10, 5 and 2.
+    """The part of the hand limit that so much dust takes, as the fewest tiles of 10, 5 and 2. Of 1
+    or 3 it counts what can be held.
 
-    >>> [dust_slots(dust) for dust in (0, 2, 5, 10, 11, 12)]
-    [0, 1, 2, 3, 5, 4]
+    >>> [dust_slots(dust) for dust in (0, 2, 3, 5, 10, 11, 12)]
+    [0, 1, 1, 2, 3, 5, 4]
     """
     if dust < len(_DUST_SLOTS):
         return _DUST_SLOTS[dust]
@@ -185,7 +186,7 @@ def dust_tiles(dust: int) -> tuple[int, ...]:
 
 
 _DUST_SLOTS = tuple(
-    sum({10: 3, 5: 2, 2: 1}[tile] for tile in dust_tiles(dust)) if dust not in (1, 3) else 0
+    sum({10: 3, 5: 2, 2: 1}[tile] for tile in dust_tiles(dust - (dust in (1, 3))))
     for dust in range(64)
 )
 

@@ -424,6 +424,14 @@ class TurnEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DustLost(Event):
+    """A seat's turn is over, and so much dust is lost, because a total of 1 or 3 cannot be held."""
+
+    seat: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ruined(Event):
     """Wrath of the Sages: a seat could not pay and is out of the game; its hand is seen."""
 
@@ -474,6 +482,7 @@ ZavandorEvent: TypeAlias = (
     | GemLost
     | Discarded
     | TurnEnded
+    | DustLost
     | Ruined
     | RoundEnded
     | GameEnded

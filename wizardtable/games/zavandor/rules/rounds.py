@@ -6,7 +6,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit
+from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit, settled
 from wizardtable.games.zavandor.rules.energy import receive, receive_first
 from wizardtable.games.zavandor.rules.points import gem_points, points
 from wizardtable.games.zavandor.rules.state import (
@@ -38,6 +38,11 @@ def deal(setup: Setup, seed: int, journal: moves.Journal = None) -> State:
     return state
 
 
+def has_energy_refunds(setup: Setup) -> bool:
+    """Returns whether refunds are energy first in a match with this setup."""
+    return setup.edition >= 1
+
+
 def _laid_out(setup: Setup, rng: Rng) -> State:
     """Everything in its place before anybody has a character."""
     seats = setup.seats
@@ -46,6 +51,7 @@ def _laid_out(setup: Setup, rng: Rng) -> State:
     state.druid_ruby = bool(setup.option("druid_ruby", False))
     state.keep_sages = bool(setup.option("keep_sages", False))
     state.wrath = bool(setup.option("wrath", False))
+    state.energy_refunds = has_energy_refunds(setup)
     state.phase = CHOOSE
     state.first = state.mover = rng.below(seats)
     state.round_number = state.turn_number = state.auctions = state.sold = state.moves = 0
@@ -136,6 +142,7 @@ def begin_turn(state: State, seat: int, journal: moves.Journal) -> None:
 
 def after_turn(state: State, journal: moves.Journal) -> None:
     """The next seat's turn, or the end of the round."""
+    _lose_odd_dust(state, journal)
     order = state.order
     for place in range(order.index(state.active) + 1, len(order)):
         if not state.out[order[place]]:
@@ -155,6 +162,7 @@ def after_discard(state: State, journal: moves.Journal) -> None:
 
 def end_game(state: State, reason: int, journal: moves.Journal) -> None:
     """The match is over."""
+    _lose_odd_dust(state, journal)
     state.phase = OVER
     state.reason = reason
     state.mover = state.active = state.bidder = -1
@@ -163,6 +171,18 @@ def end_game(state: State, reason: int, journal: moves.Journal) -> None:
     state.tasks = []
     if journal is not None:
         journal.append(moves.GameEnded(reason, _all_points(state)))
+
+
+def _lose_odd_dust(state: State, journal: moves.Journal) -> None:
+    """Ends the active seat's turn: of 1 or 3 dust left by gems sold, 1 is lost (rules page,
+    Paying)."""
+    seat = state.active
+    if seat < 0:
+        return
+    total = state.dust[seat]
+    state.dust[seat] = settled(total)
+    if journal is not None and state.dust[seat] < total:
+        journal.append(moves.DustLost(seat, total - state.dust[seat]))
 
 
 def survivors(state: State) -> int:

@@ -13,6 +13,7 @@ from wizardtable.games.zavandor.rules.domains import any_free_advance
 from wizardtable.games.zavandor.rules.economy import board_hand_size, free_slots, hand_limit
 from wizardtable.games.zavandor.rules.moves import NO_GEMS
 from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.rounds import has_energy_refunds
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -41,6 +42,7 @@ def is_sound(state: State, setup: Setup) -> bool:
         and all(_has_knowledge(state, seat) for seat in range(seats))
         and _has_order(state, seats)
         and _goes_on(state, seats)
+        and state.energy_refunds == has_energy_refunds(setup)
     )
 
 
@@ -132,7 +134,7 @@ def _has_knowledge(state: State, seat: int) -> bool:
     return (
         state.levels[seat][character] > 0
         and entered - 1 + state.waiting[seat] + len(markers) == len(box.MARKERS)
-        and state.dust[seat] not in (1, 3)
+        and (state.dust[seat] not in (1, 3) or (state.energy_refunds and seat == state.active))
         and sum(state.coming[seat]) <= 8
     )
 

@@ -36,6 +36,9 @@ class Observation:
     Attributes:
         viewer: the seat, or -1 for the public view.
         druid_ruby, keep_sages, wrath: the options in force.
+        energy_refunds: whether the refund of a gem sold in one's own turn is energy first: a total
+            of 1 or 3 dust stays until the next payment or the end of the turn (rules page, Paying).
+            False in matches that began before edition 1 (`core.game.EDITION`).
         phase: what is decided next (see above); `to_move`: by which seat, -1 when the game is over.
         round_number, turn_number: from 1 (0 while characters are chosen); turns are counted through
             the match, as auctions are by `auctions`.
@@ -75,6 +78,7 @@ class Observation:
     druid_ruby: bool
     keep_sages: bool
     wrath: bool
+    energy_refunds: bool
     phase: int
     to_move: int
     round_number: int
@@ -172,6 +176,7 @@ class State(StateBase):
     bidding: list[bool]
     tasks: list[tuple[Phase, AnySeat]]
     reason: Annotated[int, range(-1, 3)]
+    energy_refunds: bool = False
 
 
 Board: TypeAlias = State | Observation

@@ -38,7 +38,7 @@ def _disenchant(state: State, action: moves.Disenchant, journal: moves.Journal) 
     spiral, pentagon = (one, moves.NO_GEMS) if action.active else (moves.NO_GEMS, one)
     transfers.return_gems(state, seat, spiral, pentagon)
     total = state.dust[seat] + back
-    state.dust[seat] = settled(total)
+    state.dust[seat] = total if state.energy_refunds else settled(total)
     if journal is not None:
         lost = total - state.dust[seat]
         journal.append(moves.Disenchanted(seat, action.gem, action.active, back, lost))

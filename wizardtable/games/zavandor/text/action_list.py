@@ -91,7 +91,8 @@ def _open_auction(action: moves.OpenAuction, seen: Observation) -> Message:
 
 @entry.register
 def _end_turn(action: moves.EndTurn, seen: Observation) -> Message:
-    return N_("zavandor", "End turn")
+    dust = seen.dust[seen.viewer]
+    return _losing(N_("zavandor", "End turn"), outcome(dust, 0, ()))
 
 
 @entry.register

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final
 
 from wizardtable.core.conduct import Conduct, StandingOrder
-from wizardtable.core.game import Running, Tally
+from wizardtable.core.game import Running, Seat, Tally
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
@@ -51,6 +51,12 @@ class ZavandorConduct(Conduct):
             return None
         text = N_("zavandor", "{player} ends their turn without doing anything.")
         return text.of(player=names[event.seat])
+
+    def current_turn(self, observation: Observation) -> tuple[int, Seat] | None:
+        """Others decide within a turn, in auctions and as victims of an artifact."""
+        if observation.active < 0:
+            return None
+        return observation.turn_number, Seat(observation.active)
 
     def ends_turn(self, action: Any) -> bool:
         """The action of this name."""

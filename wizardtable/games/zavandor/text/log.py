@@ -105,6 +105,12 @@ def _disenchanted(event: moves.Disenchanted, names: Sequence[str]) -> Message:
 
 
 @line.register
+def _dust_lost(event: moves.DustLost, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} loses {lost} dust: a total of 1 or 3 cannot be kept.")
+    return _told(text.of(lost=event.lost), event, names)
+
+
+@line.register
 def _gems_sold(event: moves.GemsSold, names: Sequence[str]) -> Message:
     text = N_("zavandor", "{player} disenchants {gems} and receives {dust} dust.")
     gems = terms.gem_list(tuple(map(add, event.spiral, event.pentagon)))

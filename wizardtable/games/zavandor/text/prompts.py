@@ -95,6 +95,12 @@ def _turn(seen: state.Observation) -> Message:
     text = _purchases(_can_enchant(seen), _can_advance(seen), _can_open(seen))
     if any(seen.pentagon[seat]) and economy.free_slots(seen, seat):
         return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
+    if economy.settled(seen.dust[seat]) < seen.dust[seat]:
+        odd = N_(
+            "zavandor",
+            "{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.",
+        )
+        text = odd.of(turn=text)
     if economy.is_last_round(seen):
         return N_("zavandor", "{turn} Last round: only points count now.").of(turn=text)
     size, limit = economy.board_hand_size(seen, seat), economy.hand_limit(seen, seat)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from wizardtable.core.text import N_, Message, listing
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
-from wizardtable.games.zavandor.rules.economy import hand_limit, is_last_round
+from wizardtable.games.zavandor.rules.economy import hand_limit, is_last_round, settled
 from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import TURN, Observation
 
@@ -25,7 +25,7 @@ _USES: Final = (
 def energy_lost(seen: Observation) -> int:
     """Returns the energy that the viewer would lose over the hand limit, discarding what is worth
     least; 0 where it is not over it."""
-    hand, dust = seen.hand, seen.dust[seen.viewer]
+    hand, dust = seen.hand, settled(seen.dust[seen.viewer])
     ways = discards(tuple(hand), dust, hand_limit(seen, seen.viewer), 1)
     return wealth(ways[0].cards, ways[0].dust) if ways else 0
 

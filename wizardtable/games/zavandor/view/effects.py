@@ -169,6 +169,8 @@ def _hands(event: Event) -> tuple[Key, ...]:
             return (("wealth", seat),)
         case moves.GemsSold(seat=seat) | moves.CharacterTaken(seat=seat):
             return (("seat", seat),)
+        case moves.DustLost(seat=seat):
+            return (("wealth", seat),)
         case moves.TurnBegan(seat) | moves.TurnEnded(seat):
             return (("seat", seat),)
     return ()

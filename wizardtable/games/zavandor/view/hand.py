@@ -78,12 +78,15 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
 
 def add_dust(setting: LayoutBase, seat: int) -> None:
     """Tiles in stacks by their worth, and the amount, but for what lies on the stage."""
-    rest = setting.seen.dust[seat] - (setting.staged_dust if seat == setting.seen.viewer else 0)
+    held_dust = setting.seen.dust[seat]
+    rest = held_dust - (setting.staged_dust if seat == setting.seen.viewer else 0)
     dust, area = settled(max(0, rest)), setting.rooms.dust
+    # Of gems sold this turn, 1 or 3 may be there for a while: a 2 shows the amount.
+    odd = held_dust if rest == held_dust and settled(rest) != rest else 0
     chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)
     chip = Box(area.x, area.bottom - chip_height, area.w, chip_height)
     room = Box(area.x, area.y, area.w, area.h - chip_height - 4)
-    counts = Counter(dust_tiles(dust))
+    counts = Counter(dust_tiles(dust) if not odd else (2,))
     side = min(room.h * 0.62, room.w / 3.4)
     kinds = [value for value in TILES if counts[value]]
     widths = {10: room.w * 0.4, 5: room.w * 0.2, 2: room.w * 0.4}
@@ -101,8 +104,10 @@ def add_dust(setting: LayoutBase, seat: int) -> None:
             key: Key = ("tile", value, i)
             front = i == counts[value] - 1  # it says what each of them is worth
             sprite = Sprite("tile", (value,) if front else (value, 0))
+            if odd:
+                sprite = Sprite("tile", (value, odd))
             setting.add(key, sprite, place, 60 + i, 0.3, labels.tile(value))
-    text = labels.dust_text(dust)
+    text = labels.dust_text(odd or dust)
     width = min(chip.w, chip_height * 5.5)
     setting.add(
         ("dust", seat), Sprite("chip", (text,)), about(*chip.centre, width, chip.h), 62, name=text

@@ -154,6 +154,14 @@ def of_dust(seen: Observation, seat: int) -> Explanation:
             "Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.",
         ),
     ]
+    if dust in (1, 3) and seat == seen.viewer:
+        lines.append(
+            N_(
+                "zavandor table",
+                "This turn, dust from the gems you sold still counts in full: spend it before "
+                "you end your turn.",
+            )
+        )
     return _text(N_("zavandor table", "Dust: {dust}").of(dust=dust), lines)
 
 

@@ -123,7 +123,7 @@ class StageGestures(StageContent):
             return view.Act(PassBid()) if self._dear() else self._confirm()
         if letter in ("+", "-"):
             return self.choose("more" if letter == "+" else "less")
-        if not self._bids or not (letter.isdigit() or letter == view.ERASE):
+        if not self._bids or (view.number_of(letter) is None and letter != view.ERASE):
             return view.Nothing()
         if letter == view.ERASE:
             self.draft.erase()

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import INK, WHOLE, room_on
 from wizardtable.paint.metal import IVORY, Tones, blend
-from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEAST, LINE, fits_line, write
@@ -154,7 +154,7 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
         _write_title(painter, rect, detail, face.title, look)
     if detail.note is not None:
         pixels = _pixels(rect, _NOTE, look)
-        paint_paragraph(painter, room_on(rect, detail.note), face.note, look, pixels, INK)
+        paint_first_fitting(painter, room_on(rect, detail.note), [face.note], look, pixels, INK)
     painter.restore()
 
 

@@ -31,7 +31,7 @@ from wizardtable.paint.metal import (
     square,
 )
 from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
-from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.seals import paint_points_seal
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
@@ -245,9 +245,8 @@ def paint_spell(
         cardstock.write_name(painter, room_on(rect, detail.title), name, look, pixels)
     if detail.note is not None:
         room, pixels = room_on(rect, detail.note), max(12.4, rect.width() * 0.06 / look.growth)
-        for told in [note] * (rect.width() >= NOTED) + [on_card(ability)]:
-            if paint_paragraph(painter, room, told, look, pixels, INK):
-                break
+        told = [note] * (rect.width() >= NOTED) + [on_card(ability) or note]
+        paint_first_fitting(painter, room, told, look, pixels, INK)
     painter.restore()
 
 

@@ -20,7 +20,7 @@ from wizardtable.paint import cardstock
 from wizardtable.paint.cardstock import CARD_RATIO, ENGRAVING, INK, WHOLE, room_on
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.metal import IVORY, enamel_brush, keyline, square
-from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
+from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.seals import (
     PLAQUE_NUMBER,
     paint_plaque,
@@ -158,7 +158,7 @@ def paint_lot(painter: QPainter, rect: QRectF, lot: int, title: str, note: str, 
         _write_title(painter, room_on(rect, detail.title), title, detail, look)
     if detail.note is not None:
         pixels = max(12.0, rect.width() * 0.06)
-        paint_paragraph(painter, room_on(rect, detail.note), note, look, pixels, INK)
+        paint_first_fitting(painter, room_on(rect, detail.note), [note], look, pixels, INK)
     painter.restore()
 
 

@@ -61,8 +61,8 @@ def _paint_piece(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) ->
             paint_energy_back(painter, rect, kind)
         case "tile", (int(value),):
             paint_dust(painter, rect, value, look.swell)
-        case "tile", (int(value), 0):
-            paint_dust(painter, rect, value, amount=0)
+        case "tile", (int(value), int(amount)):
+            paint_dust(painter, rect, value, look.swell, amount)
         case "marker", (int(price), bool(used)):
             paint_marker(painter, rect, price, used, look.swell)
         case "token", ():
