@@ -84,6 +84,21 @@ def test_translations_keep_the_places_of_their_source(path: Path) -> None:
 
 
 NEVER_0 = {
+    (
+        "history",
+        "Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. "
+        "Results, ratings and achievements still count them.",
+    ): "not asked where there is none",
+    (
+        "history",
+        "There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, "
+        "for good? They take {size}. Results, ratings and achievements still count them.",
+    ): "not asked where there is none",
+    (
+        "history",
+        "This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond "
+        "that take {size}.",
+    ): "told only where there is one",
     ("CustomFileRow", "Show all %n problem(s)"): "hidden unless there are two",
     (
         "advice",

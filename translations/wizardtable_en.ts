@@ -1153,10 +1153,17 @@
 <context>
     <name>history</name>
     <message numerus="yes">
-        <source>The history is full ({most} matches or {size} MB): %n old match(es) were deleted. Results and achievements still count them.</source>
+        <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</source>
         <translation>
-            <numerusform>The history is full ({most} matches or {size} MB): the oldest match was deleted. Results and achievements still count it.</numerusform>
-            <numerusform>The history is full ({most} matches or {size} MB): the %n oldest matches were deleted. Results and achievements still count them.</numerusform>
+            <numerusform>Move the oldest match, played on {last}, to the bin? It takes {size}. Results, ratings and achievements still count it.</numerusform>
+            <numerusform>Move the %n oldest matches, played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the bin. Delete for good?</source>
+        <translation>
+            <numerusform>%n match cannot be moved to the bin. Delete it for good?</numerusform>
+            <numerusform>%n matches cannot be moved to the bin. Delete them for good?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1164,6 +1171,20 @@
         <translation>
             <numerusform>%n finished match</numerusform>
             <numerusform>%n finished matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</source>
+        <translation>
+            <numerusform>There is no bin for this folder. Delete the oldest match, played on {last}, for good? It takes {size}. Results, ratings and achievements still count it.</numerusform>
+            <numerusform>There is no bin for this folder. Delete the %n oldest matches, played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond that take {size}.</source>
+        <translation>
+            <numerusform>This history is made for {most} matches and {room} MB. The oldest match beyond that takes {size}.</numerusform>
+            <numerusform>This history is made for {most} matches and {room} MB. The %n oldest matches beyond that take {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1648,6 +1669,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The other spell will then need only %n more component(s).</source>
+        <translation>
+            <numerusform>The other spell will then need only %n more component.</numerusform>
+            <numerusform>The other spell will then need only %n more components.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The spell will still lack %n component(s), and you hold what is missing.</source>
         <translation>
             <numerusform>The spell will still lack %n component, and you hold what is missing.</numerusform>
@@ -2104,6 +2132,13 @@
         <translation>
             <numerusform>This is the last round: {lot} earns you %n point.</numerusform>
             <numerusform>This is the last round: {lot} earns you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last round: as things stand, you end with %n point(s).</source>
+        <translation>
+            <numerusform>This is the last round: as things stand, you end with %n point.</numerusform>
+            <numerusform>This is the last round: as things stand, you end with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -445,6 +445,10 @@
         <translation>À propos</translation>
     </message>
     <message>
+        <source>Leave full screen</source>
+        <translation>Quitter le plein écran</translation>
+    </message>
+    <message>
         <source>Daily table</source>
         <translation>Table du jour</translation>
     </message>
@@ -591,6 +595,10 @@
         <translation>Changer de profil</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
         <source>{player} (playing now)</source>
         <translation>{player} (profil actuel)</translation>
     </message>
@@ -601,6 +609,10 @@
     <message>
         <source>Switch to another player first.</source>
         <translation>Changez d’abord de profil.</translation>
+    </message>
+    <message>
+        <source>Remove this player from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
+        <translation>Retirer ce profil de cet ordinateur&#x202f;? Ses parties et ses résultats sont conservés dans un dossier, mais ne sont plus affichés.</translation>
     </message>
     <message>
         <source>Remove {player} from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
@@ -1220,6 +1232,10 @@
     <message>
         <source>Show better move</source>
         <translation>Voir le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Good idea: this move is better than the one I had in mind.</source>
+        <translation>Bonne idée&#xa0;: ce coup est meilleur que celui auquel je pensais.</translation>
     </message>
     <message numerus="yes">
         <source>Together with your last %n move(s), this one lowers your chances of winning by about {loss} percentage points.</source>
@@ -2000,6 +2016,10 @@
     <message>
         <source>Two new cards give you more combinations to choose from.</source>
         <translation>Deux nouvelles cartes vous ouvrent davantage de combinaisons.</translation>
+    </message>
+    <message>
+        <source>You can see this card before you take it.</source>
+        <translation>Vous voyez cette carte avant de la prendre.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n round(s) with {cards} or more cards in your hand: only the cards that you lay win professors.</source>
@@ -5810,6 +5830,29 @@
     </message>
 </context>
 <context>
+    <name>export</name>
+    <message>
+        <source>“{file}” already exists in {folder}. Replace it?</source>
+        <translation>«&#x202f;{file}&#x202f;» existe déjà dans {folder}. Remplacer ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{file}” was saved in {folder}.</source>
+        <translation>«&#x202f;{file}&#x202f;» a été enregistré dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Other name</source>
+        <translation>Autre nom</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>Cannot use “{file}”. The system reports: {error}.</source>
@@ -5832,12 +5875,24 @@
         <translation>Un autre programme utilise «&#x202f;{file}&#x202f;». Réessayez dans un instant.</translation>
     </message>
     <message>
+        <source>Cannot use “{file}”: the path to it is too long. Choose a shorter name or another folder.</source>
+        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: le chemin d’accès est trop long. Choisissez un nom plus court ou un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{file}” for a device. Choose another name.</source>
+        <translation>Windows réserve le nom «&#x202f;{file}&#x202f;» à un périphérique. Choisissez un autre nom.</translation>
+    </message>
+    <message>
         <source>Some lines in “{file}” could not be read and are not counted.</source>
         <translation>Certaines lignes de «&#x202f;{file}&#x202f;» sont illisibles et ne sont pas comptées.</translation>
     </message>
     <message>
         <source>The installation is incomplete: “{file}” is missing. Install the program again.</source>
         <translation>L’installation est incomplète&#xa0;: il manque «&#x202f;{file}&#x202f;». Réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>Something went wrong with this file. You can carry on.</source>
+        <translation>Une erreur inattendue s’est produite avec ce fichier. Vous pouvez continuer.</translation>
     </message>
     <message>
         <source>“{file}” does not exist.</source>
@@ -6079,6 +6134,13 @@
         <translation>12&#xa0;derniers mois</translation>
     </message>
     <message numerus="yes">
+        <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</source>
+        <translation>
+            <numerusform>Mettre à la corbeille la plus ancienne partie, jouée le {last}&#x202f;? Elle prend {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
+            <numerusform>Mettre à la corbeille les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles prennent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n finished match(es)</source>
         <translation>
             <numerusform>%n&#xa0;partie terminée</numerusform>
@@ -6089,6 +6151,13 @@
         <source>No finished matches yet. Every match you finish is kept here.</source>
         <translation>Aucune partie terminée pour l’instant. Toute partie terminée est conservée ici.</translation>
     </message>
+    <message numerus="yes">
+        <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</source>
+        <translation>
+            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement la plus ancienne partie, jouée le {last}&#x202f;? Elle prend {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
+            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles prennent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>History</source>
         <translation>Parties jouées</translation>
@@ -6098,8 +6167,38 @@
         <translation>Nom, niveau, date…</translation>
     </message>
     <message>
-        <source>The last {most} matches are kept, up to {size} MB.</source>
-        <translation>Les {most}&#xa0;dernières parties sont conservées, dans la limite de {size}&#xa0;Mo.</translation>
+        <source>Your history holds more than {most} matches or {size} MB. You can move the oldest to the bin there.</source>
+        <translation>Vous avez gardé plus de {most}&#xa0;parties ou de {size} Mo. Vous pouvez mettre les plus anciennes à la corbeille.</translation>
+    </message>
+    <message>
+        <source>{size} kB</source>
+        <translation>{size} ko</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} Mo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) cannot be moved to the bin. Delete for good?</source>
+        <translation>
+            <numerusform>%n partie ne peut pas être mise à la corbeille. La supprimer définitivement&#x202f;?</numerusform>
+            <numerusform>%n&#xa0;parties ne peuvent pas être mises à la corbeille. Les supprimer définitivement&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving the oldest matches to the bin…</source>
+        <translation>Mise à la corbeille des plus anciennes parties…</translation>
+    </message>
+    <message numerus="yes">
+        <source>This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond that take {size}.</source>
+        <translation>
+            <numerusform>La page Parties jouées est prévue pour {most}&#xa0;parties et {room} Mo. La plus ancienne partie en trop prend {size}.</numerusform>
+            <numerusform>La page Parties jouées est prévue pour {most}&#xa0;parties et {room} Mo. Les %n plus anciennes, en trop, prennent {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to bin</source>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Finished matches</source>
@@ -6162,17 +6261,6 @@
         <translation>
             <numerusform>{shown} sur %n&#xa0;partie terminée</numerusform>
             <numerusform>{shown} sur %n&#xa0;parties terminées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count}. {bound}</source>
-        <translation>{count}. {bound}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The history is full ({most} matches or {size} MB): %n old match(es) were deleted. Results and achievements still count them.</source>
-        <translation>
-            <numerusform>Seules les {most}&#xa0;dernières parties sont conservées, dans la limite de {size}&#xa0;Mo&#xa0;: %n&#xa0;partie plus ancienne a été supprimée. Elle compte toujours dans les résultats et les succès.</numerusform>
-            <numerusform>Seules les {most}&#xa0;dernières parties sont conservées, dans la limite de {size}&#xa0;Mo&#xa0;: %n&#xa0;parties plus anciennes ont été supprimées. Elles comptent toujours dans les résultats et les succès.</numerusform>
         </translation>
     </message>
     <message>
@@ -6274,6 +6362,10 @@
         <translation>Entrée, Espace</translation>
     </message>
     <message>
+        <source>play what ends your turn</source>
+        <translation>jouer un coup qui termine votre tour</translation>
+    </message>
+    <message>
         <source>cancel an unfinished move</source>
         <translation>renoncer à un coup commencé</translation>
     </message>
@@ -6308,6 +6400,14 @@
     <message>
         <source>?</source>
         <translation>?</translation>
+    </message>
+    <message>
+        <source>count as digits on every keyboard, whatever they type</source>
+        <translation>valoir un chiffre sur tous les claviers, quel que soit le caractère tapé</translation>
+    </message>
+    <message>
+        <source>1 to 0, top row</source>
+        <translation>1 à 0, rangée du haut</translation>
     </message>
     <message>
         <source>go back or forward</source>
@@ -6354,6 +6454,14 @@
         <translation>quitter la lecture</translation>
     </message>
     <message>
+        <source>Press a key to see what it counts as at the table.</source>
+        <translation>Appuyez sur une touche pour voir ce qu’elle vaut à la table.</translation>
+    </message>
+    <message>
+        <source>“{typed}” counts as {key}.</source>
+        <translation>«&#x202f;{typed}&#x202f;» vaut {key}.</translation>
+    </message>
+    <message>
         <source>At every table</source>
         <translation>À toutes les tables</translation>
     </message>
@@ -6368,6 +6476,14 @@
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>“{typed}” means nothing at the table.</source>
+        <translation>«&#x202f;{typed}&#x202f;» ne sert à rien à la table.</translation>
+    </message>
+    <message>
+        <source>“{typed}” counts as {key}, top row.</source>
+        <translation>«&#x202f;{typed}&#x202f;» vaut {key}, rangée du haut.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6688,6 +6804,10 @@
         <translation>Activer une ambiance sonore discrète</translation>
     </message>
     <message>
+        <source>Wizardtable is already open on another screen. Close that window first.</source>
+        <translation>Wizardtable est déjà ouvert sur un autre écran. Fermez d’abord l’autre fenêtre.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
@@ -6978,6 +7098,22 @@
         <translation>Calendrier</translation>
     </message>
     <message>
+        <source>All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.</source>
+        <translation>{player}&#xa0;: toutes les données sont dans «&#x202f;{file}&#x202f;», dans {folder}. Importez ce fichier sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>All of the player’s data is in “{file}”, in {folder}. Import the file on another computer.</source>
+        <translation>Toutes les données du profil sont dans «&#x202f;{file}&#x202f;», dans {folder}. Importez ce fichier sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>The player was removed. Their data stays in the folder {folder}.</source>
+        <translation>Le profil a été retiré. Ses données restent dans le dossier {folder}.</translation>
+    </message>
+    <message>
+        <source>The player was added.</source>
+        <translation>Le profil a été ajouté.</translation>
+    </message>
+    <message>
         <source>Match {number}, {date}</source>
         <translation>Partie {number}, {date}</translation>
     </message>
@@ -7069,10 +7205,6 @@
         <translation>Victoires les plus larges</translation>
     </message>
     <message>
-        <source>All of {player}’s data is in “{file}”. Import the file on another computer.</source>
-        <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;». Importez ce fichier sur un autre ordinateur.</translation>
-    </message>
-    <message>
         <source>{game} with {opponents}: lost, {mine} to {best}</source>
         <translation>{game} contre {opponents}&#xa0;: perdue, {mine} à {best}</translation>
     </message>
@@ -7098,6 +7230,26 @@
     <message>
         <source>There is not enough room on the disk for “{file}”. Nothing was changed.</source>
         <translation>Il n’y a pas assez de place sur le disque pour «&#x202f;{file}&#x202f;». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“{file}” is compressed or encrypted in a way this program cannot read. Choose the file as “Export player” wrote it.</source>
+        <translation>«&#x202f;{file}&#x202f;» est comprimé ou chiffré d’une façon que ce programme ne sait pas lire. Choisissez le fichier tel que «&#x202f;Exporter le profil&#x202f;» l’a écrit.</translation>
+    </message>
+    <message>
+        <source>There is too much data for one player file (more than {files} files or {size} GB). Delete old matches, then export again.</source>
+        <translation>Il y a trop de données pour un seul fichier de profil (plus de {files} fichiers ou {size} Go). Supprimez d’anciennes parties, puis exportez de nouveau.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large for a player file (more than {size} MB). Move it out of the data folder, then export again.</source>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour un fichier de profil (plus de {size} Mo). Retirez ce fichier du dossier de données, puis exportez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Import cancelled. Nothing was changed.</source>
+        <translation>Importation annulée. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Export cancelled. No file was written.</source>
+        <translation>Exportation annulée. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>“{file}” is not a player file. Choose a file made with “Export player”.</source>
@@ -7760,8 +7912,16 @@
         <translation>{game}&#xa0;: {file}</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day} à {time}</translation>
+    </message>
+    <message>
         <source>Won, {mine} to {best}</source>
         <translation>Gagnée, {mine} à {best}</translation>
+    </message>
+    <message>
+        <source>The program runs in a sandbox and uses a bin of its own: the desktop’s bin does not show what is in it.</source>
+        <translation>Le programme tourne dans un bac à sable et utilise sa propre corbeille&#xa0;: celle du bureau n’en montre pas le contenu.</translation>
     </message>
     <message numerus="yes">
         <source>Won after a tie on %n point(s)</source>
@@ -7807,6 +7967,10 @@
         <translation>La tour, étage {floor}</translation>
     </message>
     <message>
+        <source>There is no bin for the folder of this match. Delete the match for good?</source>
+        <translation>Il n’y a pas de corbeille pour le dossier de cette partie. Supprimer la partie définitivement&#x202f;?</translation>
+    </message>
+    <message>
         <source>The imported match is an ordinary one: it does not count towards your rating, the daily table or the tower.</source>
         <translation>La partie importée est une partie ordinaire&#xa0;: elle ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
     </message>
@@ -7822,12 +7986,16 @@
         <translation>Une graine doit être un nombre ou une suite de {length}&#xa0;lettres et chiffres (ici&#xa0;: {count}).</translation>
     </message>
     <message>
+        <source>A seed that is a number can be at most {most}.</source>
+        <translation>Une graine qui est un nombre ne peut pas dépasser {most}.</translation>
+    </message>
+    <message>
         <source>A letter or digit in this seed is wrong or misplaced. Check the seed.</source>
         <translation>Cette graine contient une lettre ou un chiffre erroné ou mal placé. Vérifiez-la.</translation>
     </message>
     <message>
-        <source>A seed that is a number can have 18 digits at most.</source>
-        <translation>Si la graine est un nombre, il ne doit pas dépasser 18&#xa0;chiffres.</translation>
+        <source>A seed of letters and digits must begin with {a}, {b}, {c} or {d}.</source>
+        <translation>Une graine faite de lettres et de chiffres doit commencer par {a}, {b}, {c} ou {d}.</translation>
     </message>
 </context>
 <context>
@@ -7877,6 +8045,10 @@
     <message>
         <source>The film shows only what you could see. To fit the chosen length, it may speed up or show several moves at once.</source>
         <translation>Le film ne montre que ce que vous pouviez voir. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
+    </message>
+    <message>
+        <source>“{file}” was saved in {folder}: {size} kB.</source>
+        <translation>«&#x202f;{file}&#x202f;» a été enregistré dans {folder}&#xa0;: {size} ko.</translation>
     </message>
     <message>
         <source>File format</source>
@@ -7969,10 +8141,6 @@
     <message>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>“{file}” saved: {size} kB.</source>
-        <translation>«&#x202f;{file}&#x202f;» enregistré&#xa0;: {size}&#xa0;ko.</translation>
     </message>
     <message>
         <source>The whole match</source>
@@ -8110,6 +8278,10 @@
     <message>
         <source>Paused: {player} plays next.</source>
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Press Enter: this ends your turn, so Space does not do it.</source>
+        <translation>Appuyez sur Entrée&#xa0;: ce coup termine votre tour, et la barre d’espace ne le joue pas.</translation>
     </message>
     <message>
         <source>In front of you</source>
@@ -9418,6 +9590,10 @@
         <translation>Défausse 1&#xa0;carte, en pioche 1</translation>
     </message>
     <message>
+        <source>1 more component after each spell</source>
+        <translation>1 ingrédient de plus après un sort achevé</translation>
+    </message>
+    <message>
         <source>{ability}.</source>
         <translation>{ability}.</translation>
     </message>
@@ -9427,7 +9603,7 @@
     </message>
     <message>
         <source>Claims spells despite a gambit in play</source>
-        <translation>Réclame des sorts malgré son gambit en jeu</translation>
+        <translation>Réclame des sorts malgré un gambit</translation>
     </message>
     <message>
         <source>Draws 1 card after an incantation</source>
@@ -9451,11 +9627,7 @@
     </message>
     <message>
         <source>Replaces a spell that has no components</source>
-        <translation>Remplace un sort qui n’a aucun ingrédient</translation>
-    </message>
-    <message>
-        <source>1 more component after completing a spell</source>
-        <translation>1&#xa0;ingrédient de plus après un sort achevé</translation>
+        <translation>Remplace un sort sans ingrédient</translation>
     </message>
     <message>
         <source>Hand open to all</source>
@@ -10531,6 +10703,13 @@
         <translation>
             <numerusform>Cela vous fait %n&#xa0;point sur les dix qu’il vous faut.</numerusform>
             <numerusform>Cela vous fait %n&#xa0;points sur les dix qu’il vous faut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other spell will then need only %n more component(s).</source>
+        <translation>
+            <numerusform>Il ne manquera alors que %n ingrédient à l’autre sort.</numerusform>
+            <numerusform>Il ne manquera alors que %n&#xa0;ingrédients à l’autre sort.</numerusform>
         </translation>
     </message>
     <message>
@@ -11759,8 +11938,16 @@
         <translation>La défausse est mélangée et forme une nouvelle pioche&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>{player} loses {lost} dust: a total of 1 or 3 cannot be kept.</source>
+        <translation>{player} perd {lost} unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
+    </message>
+    <message>
         <source>{rival} makes {player} lose {gem}.</source>
         <translation>{rival} fait perdre {gem} à {player}.</translation>
+    </message>
+    <message>
+        <source>{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.</source>
+        <translation>{turn} À la fin de vos actions, vous perdrez 1 unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
     </message>
     <message>
         <source>You are over your hand limit: at the end of the round, you would lose {energy} energy. You can still spend it on {uses}.</source>
@@ -13500,6 +13687,17 @@
         <source>You cannot pay a higher bid, even by disenchanting all your gems.</source>
         <translation>Vous ne pouvez pas payer une mise plus haute, même en désenchantant toutes vos gemmes.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is the last round: as things stand, you end with %n point(s).</source>
+        <translation>
+            <numerusform>C’est le dernier tour&#xa0;: dans la position actuelle, vous finissez avec %n point.</numerusform>
+            <numerusform>C’est le dernier tour&#xa0;: dans la position actuelle, vous finissez avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit.</source>
+        <translation>Vous gardez {kept} d’énergie pour le tour suivant, et vous en perdez {lost} au-delà de votre limite de cartes.</translation>
+    </message>
     <message>
         <source>Of all your active gems, you will miss {gem} least.</source>
         <translation>De toutes vos gemmes actives, c’est {gem} qui vous manquera le moins.</translation>
@@ -13568,10 +13766,6 @@
     <message>
         <source>Your place in the turn order adds {dust} to the price: too expensive.</source>
         <translation>Votre position dans l’ordre du tour ajoute {dust} au prix&#xa0;: c’est trop cher.</translation>
-    </message>
-    <message>
-        <source>Nothing that you can buy now is worth its price, although you will lose some energy.</source>
-        <translation>Vous perdrez un peu d’énergie, mais rien de ce que vous pouvez acheter ne vaut son prix.</translation>
     </message>
     <message>
         <source>On your spiral, {gem} can replace a lesser gem.</source>
@@ -14476,6 +14670,10 @@
     <message>
         <source>No markers waiting.</source>
         <translation>Aucun marqueur en attente.</translation>
+    </message>
+    <message>
+        <source>This turn, dust from the gems you sold still counts in full: spend it before you end your turn.</source>
+        <translation>Pendant ce tour, vous pouvez dépenser toute l’énergie des gemmes désenchantées&#xa0;: faites-le avant de terminer vos actions.</translation>
     </message>
     <message>
         <source>Your cards and dust are {missing} short: you would have to disenchant gems. The figures below do not count what you would lose with them.</source>

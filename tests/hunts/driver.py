@@ -86,7 +86,7 @@ def main(order: Order) -> None:
         app.LOOK_BACK = 50
         achievement_scan.PAUSE = 0.0  # type: ignore[misc]
     if order.seed % 3 == 0:  # the history is full
-        history.make_room.__defaults__ = ((), FEW, history.LARGEST)
+        history.MOST = FEW  # type: ignore[misc]
     if order.torn:
         _tear(order.number)
     elif order.point:

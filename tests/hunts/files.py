@@ -23,7 +23,7 @@ from math import isfinite
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
 
-from tests.hunts import forging
+from tests.hunts import forging, player_files
 from tests.hunts.specimens import Specimen, specimens
 from wizardtable.ai.baseline import GreedyAgent
 from wizardtable.ai.process import analysis_file
@@ -53,7 +53,10 @@ PATIENCE = 300.0
 FOLDER = "/dev/shm" if Path("/dev/shm").is_dir() else None
 """Where the files lie: no disk is waited for."""
 
-WEIGHTS = {"save": 16, "house": 2, "settings": 2, "statistics": 1, "analysis": 2, "order": 1}
+WEIGHTS = {
+    **{"save": 16, "house": 2, "settings": 2, "statistics": 1, "analysis": 2, "order": 1},
+    "player": 6,
+}
 
 
 # Breaking.
@@ -161,6 +164,12 @@ _WAYS: dict[str, tuple[forging.Change, ...]] = {
     "statistics": (*_ANY, forged_statistics),
     "analysis": (*_ANY, *(3 * (forged_analysis,))),
     "order": (*_ANY, forged_json),
+    "player": (
+        forging.bytes_changed,
+        player_files.forged_numbers,
+        player_files.forged_entries,
+        *(3 * (player_files.forged_records,)),
+    ),
 }
 
 
@@ -293,6 +302,11 @@ def open_order(path: Path, specimen: Specimen) -> str:
     return "read"
 
 
+def open_player(path: Path, specimen: Specimen) -> str:
+    """Import a player and look at all that is known of them."""
+    return player_files.import_player(path)
+
+
 def _beside(path: Path, specimen: Specimen) -> Match:
     """The match that the file lies beside; the file gets the name that goes with it."""
     content = path.read_bytes()
@@ -309,6 +323,7 @@ _OPENS: dict[str, Callable[[Path, Specimen], str]] = {
     "house": open_house,
     "analysis": open_analysis,
     "order": open_order,
+    "player": open_player,
 }
 
 

@@ -11,7 +11,7 @@ OUTCOMES = (
     *("rated_host.py:begin", "rated_host.py:end", "tower.py:keep_result", "daily.py:keep_result"),
     *("daily.py:begin", "contributions.py:record", "achievement_scan.py:scan"),
     *("statistics.py:record", "statistics.py:recover", "statistics.py:_add", "startup.py:_count"),
-    *("history.py:make_room", "past_findings.py:record", "past_findings.py:recover"),
+    *("history.py:is_full", "past_findings.py:record", "past_findings.py:recover"),
 )
 """Functions in which a kill may be worst for what comes of a match that is over."""
 

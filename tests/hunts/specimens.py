@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.helpers import NAMES
+from tests.hunts.player_files import player_file_content
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_kind
@@ -60,6 +61,7 @@ def _all() -> Iterator[Specimen]:
                 yield Specimen("house", example.read_bytes())
         yield Specimen("settings", _settings(Path(folder) / "settings.json"))
         yield Specimen("statistics", _statistics())
+        yield Specimen("player", player_file_content())
 
 
 def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:

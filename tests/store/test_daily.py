@@ -105,6 +105,16 @@ def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     assert data.daily.read_bytes().splitlines()[0] == newer
 
 
+def test_a_forged_score_that_no_sentence_can_tell_is_not_read(data: DataDir) -> None:
+    daily.keep_result(data, finished())
+    line = data.daily.read_bytes()
+    start = line.index(b'"score":') + len(b'"score":')
+    rest = line[start:].lstrip(b"-0123456789")
+    data.daily.write_bytes(line[:start] + b"%d" % 2**31 + rest)
+    record = daily.read(data.daily)
+    assert not record.played and "daily.jsonl" in str(record.problem)
+
+
 def test_a_file_that_cannot_be_written_is_told_and_loses_nothing(data: DataDir) -> None:
     data.daily.mkdir()
     with pytest.raises(files.FileError):

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Finished matches are found by what is told of them, and the oldest go when there are too many."""
+"""Finished matches are found by what is told of them, and nothing of them is removed unasked."""
 
 import os
 from pathlib import Path
+
+import pytest
 
 from tests.helpers import begun, played
 from wizardtable.core.catalog import GameSpec
@@ -18,35 +20,55 @@ def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True)
     return path
 
 
-def test_of_too_many_matches_the_oldest_go_and_those_not_over_stay(
-    tmp_path: Path, toy: GameSpec
+def beyond(folder: Path, *kept: Path) -> list[str]:
+    """The names of the saves that are too many."""
+    finished = [one for one in save.summaries(folder) if one.finished]
+    return [one.path.name for one in history.surplus(finished, kept).matches]
+
+
+def test_of_too_many_matches_the_oldest_are_the_surplus_and_nothing_is_removed(
+    tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     oldest, middle, latest = (kept(tmp_path, toy, seed, 300 - seed * 10) for seed in range(3))
-    begun_long_ago = kept(tmp_path, toy, 1, 9000, over=False)
-    broken = tmp_path / "toy-9.wizardtable"
-    broken.write_bytes(b"\0")
-    os.utime(broken, (1, 1))
-    assert history.make_room(tmp_path, most=2) == 1
-    assert not oldest.exists()
-    assert all(path.exists() for path in (middle, latest, begun_long_ago, broken))
-    assert history.make_room(tmp_path, most=2) == 0
+    kept(tmp_path, toy, 1, 9000, over=False)
+    monkeypatch.setattr(history, "MOST", 2)
+    assert beyond(tmp_path) == [oldest.name]
+    assert history.is_full(tmp_path)
+    assert all(path.exists() for path in (oldest, middle, latest))
+    monkeypatch.setattr(history, "MOST", 4)
+    assert beyond(tmp_path) == []
+    assert not history.is_full(tmp_path)
 
 
-def test_they_go_with_what_lies_beside_them(tmp_path: Path, toy: GameSpec) -> None:
-    path = kept(tmp_path, toy, 1, 0)
-    save.analysis_path(path).write_bytes(b"x" * 100)
-    assert history.make_room(tmp_path, largest=10) == 1
-    assert not list(tmp_path.glob("toy-1*"))
+def test_the_size_counts_what_lies_beside_a_match(
+    tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = kept(tmp_path, toy, 1, 0), kept(tmp_path, toy, 2, 10)
+    save.analysis_path(second).write_bytes(b"x" * 100_000)
+    monkeypatch.setattr(history, "LARGEST", 100_000)
+    found = history.surplus(save.summaries(tmp_path))
+    assert [one.path for one in found.matches] == [second]
+    assert found.size == second.stat().st_size + 100_000
+    assert first.exists() and history.is_full(tmp_path)
 
 
-def test_what_is_on_the_table_stays(tmp_path: Path, toy: GameSpec) -> None:
-    path = kept(tmp_path, toy, 1, 0)
-    assert history.make_room(tmp_path, in_use=(path,), most=0) == 0
-    assert path.exists()
+def test_a_match_just_played_is_no_surplus_whatever_the_clock_says(
+    tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older, newer = kept(tmp_path, toy, 1, 50), kept(tmp_path, toy, 2, 10)
+    just_played = kept(tmp_path, toy, 3, 9_000)  # the clock went back
+    monkeypatch.setattr(history, "MOST", 2)
+    assert beyond(tmp_path) == [just_played.name]
+    assert beyond(tmp_path, just_played) == [older.name]
+    monkeypatch.setattr(history, "MOST", 0)
+    assert beyond(tmp_path, just_played) == [newer.name, older.name]
 
 
-def test_it_is_told_how_many_went() -> None:
-    assert "500 matches or 200 MB" in str(history.told_room(1))
+def test_a_full_history_is_told_with_its_limits() -> None:
+    assert "more than 500 matches or 200 MB" in str(history.told_full())
+    assert str(history.written_size(340_000)) == "332 kB"
+    assert str(history.written_size(1)) == "1 kB"
+    assert str(history.written_size(12_600_000)) == "12 MB"
 
 
 def test_matches_are_found_by_game_result_age_and_words(tmp_path: Path, toy: GameSpec) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import begun, play_on, played
+from wizardtable.core import files
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -70,6 +71,21 @@ def test_what_cannot_be_read_is_passed_over_and_not_lost(toy: GameSpec, path: Pa
     keep(path, second, "bad")
     assert len(past_findings.read(path, second)) == 2
     assert b"a later version" in path.read_bytes()
+
+
+def test_a_file_that_is_too_large_is_told_and_stays(
+    toy: GameSpec, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(toy, seed=1)
+    keep(path, match, "bad")
+    before = path.read_bytes()
+    monkeypatch.setattr(past_findings, "LARGEST", len(before) - 1)
+    with pytest.raises(files.FileError, match=rf"“{path.name}” is too large to read"):
+        keep(path, played(toy, seed=2), "bad")
+    assert path.read_bytes() == before
+    assert past_findings.read(path, match) == []
+    past_findings.forget(path)
+    assert not past_findings.is_kept(path), "the player can still begin anew"
 
 
 def test_what_is_forgotten_is_new_again(toy: GameSpec, path: Path) -> None:

@@ -1,12 +1,18 @@
 # SPDX-License-Identifier: MIT
 """All data of a player travel in one file; no file can do harm or lose anything."""
 
+import contextlib
 import errno
 import json
 import os
 import shutil
 import stat
+import struct
+import subprocess
+import sys
+import time
 import zipfile
+import zlib
 from collections import namedtuple
 from pathlib import Path
 
@@ -17,7 +23,14 @@ from wizardtable.play.translate import render
 from wizardtable.store import settings
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import player_file, players
+from wizardtable.store.player.transfer import Transfer
 from wizardtable.store.settings import Settings
+
+CASES = [
+    (method, name)
+    for method in (zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
+    for name in (player_file.ABOUT, "data/saves/a")
+]
 
 FILES = {
     "settings.json": None,
@@ -59,6 +72,16 @@ def forged(path: Path, *entries: tuple[str, bytes], **about: object) -> Path:
         for name, content in entries:
             archive.writestr(name, content)
     return path
+
+
+def _central(name: str, content: bytes) -> bytes:
+    """An entry of a zip archive's directory, stored at the archive's start."""
+    sizes = zlib.crc32(content), len(content), len(content)
+    lengths = len(name), 0, 0, 0, 0
+    return (
+        struct.pack("<4s6H3L5H2L", b"PK\1\2", 20, 20, 0, 0, 0, 33, *sizes, *lengths, 0, 0)
+        + name.encode()
+    )
 
 
 def refused(home: DataDir, path: Path) -> str:
@@ -111,12 +134,23 @@ def test_a_further_player_travels_as_well(home: DataDir, tmp_path: Path) -> None
         "data/.hidden",
         "data/nul.txt",
         "data/a/b/c/d",
+        "data/a/b/c/d/",
+        "data/../saves/",
+        "data//",
         "data/saves/",
         "evil",
+        "evil/",
     ],
 )
 def test_names_that_lead_elsewhere_are_refused(home: DataDir, tmp_path: Path, name: str) -> None:
     refused(home, forged(tmp_path / "x.zip", (name, b"x")))
+
+
+def test_folder_entries_of_other_tools_are_accepted(home: DataDir, tmp_path: Path) -> None:
+    names = ("data/", "data/saves/", "data/decks/", "data/saves/a.wizardtable")
+    entries = ((name, b"a save" if name.endswith("table") else b"") for name in names)
+    player = player_file.add(home, forged(tmp_path / "x.zip", *entries))
+    assert (players.data_of(home, player).saves / "a.wizardtable").read_bytes() == b"a save"
 
 
 def test_links_are_refused(home: DataDir, tmp_path: Path) -> None:
@@ -137,6 +171,206 @@ def test_a_file_that_grows_beyond_bounds_is_refused_before_it_does(
     monkeypatch.setattr(player_file, "MOST", 2)
     many = forged(tmp_path / "y.zip", *((f"data/saves/{n}", b"") for n in range(3)))
     assert "too large" in refused(home, many)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case[0]))
+def test_what_is_packed_otherwise_is_refused_before_anything_is_written(
+    home: DataDir, tmp_path: Path, case: tuple[int, str]
+) -> None:
+    """bzip2 and LZMA grow without limit: 4.7 kB took 6 GB."""
+    method, name = case
+    path = tmp_path / "x.zip"
+    said = json.dumps({"kind": player_file.KIND, "format": 1, "name": "Eve"})
+    with zipfile.ZipFile(path, "w") as archive:
+        for entry, content in ((player_file.ABOUT, said), ("data/saves/a", "0" * 100_000)):
+            archive.writestr(entry, content, method if entry == name else zipfile.ZIP_STORED)
+    assert "compressed or encrypted in a way" in refused(home, path)
+
+
+def test_a_million_entries_are_refused_before_they_are_read(home: DataDir, tmp_path: Path) -> None:
+    path = tmp_path / "x.zip"
+    entry = _central("data/a", b"")
+    for count, size in ((0xFFFF, len(entry)), (5, 1_000_000 * len(entry))):
+        with path.open("wb") as file:
+            file.truncate(size)
+            file.seek(size)
+            file.write(struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, count, count, size, 0, 0))
+        assert "too large" in refused(home, path)
+    path.write_bytes(
+        entry * 9 + struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 2, 2, 9 * len(entry), 0, 0)
+    )
+    assert "damaged" in refused(home, path), "there are more than it says"
+
+
+def test_entries_that_share_their_bytes_are_refused(home: DataDir, tmp_path: Path) -> None:
+    """So a small file would unpack to a large one."""
+    local = struct.pack("<4s5H3L2H", b"PK\3\4", 20, 0, 0, 0, 33, 0, 1000, 1000, 6, 0)
+    body = local + b"data/a" + bytes(1000)
+    directory = b"".join(_central(f"data/{n}", bytes(1000)) for n in range(9))
+    end = struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 9, 9, len(directory), len(body), 0)
+    path = tmp_path / "x.zip"
+    path.write_bytes(body + directory + end)
+    assert "damaged" in refused(home, path)
+
+
+def test_a_player_of_ten_thousand_matches_fits() -> None:
+    matches, older_picture = 10_000, 250_000
+    assert matches * len((".wizardtable", ".png", ".order", ".analysis")) <= player_file.MOST
+    assert player_file.MOST + player_file.MOST_FOLDERS < 0xFFFF, "an older zip has no more"
+    assert matches * (older_picture + 30_000) <= player_file.LARGEST
+    assert min(player_file.RECORD_LINES.values()) >= 2 * matches
+
+
+@pytest.mark.long
+def test_ten_thousand_matches_travel(home: DataDir, tmp_path: Path) -> None:
+    for number in range(10_000):
+        for suffix in (".wizardtable", ".png", ".order", ".analysis"):
+            (home.saves / f"anludim-{number}{suffix}").write_bytes(b"%d" % number)
+    path = tmp_path / "x.wizardtable-player"
+    player_file.export(home, "Ada", path)
+    player = player_file.add(home, path)
+    assert len(list(players.data_of(home, player).saves.iterdir())) == 40_000
+
+
+@pytest.mark.parametrize("name", sorted(player_file.RECORD_LINES))
+def test_records_with_more_lines_than_anybody_plays_are_refused(
+    home: DataDir, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setitem(player_file.RECORD_LINES, name, 3)
+    kept = player_file.add(home, forged(tmp_path / "x.zip", (f"data/{name}", b"{}\n" * 3)))
+    assert (players.data_of(home, kept).root / name).exists()
+    for end in (b"\n", b"\r", b"\r\n"):
+        many = forged(tmp_path / "y.zip", (f"data/{name}", (b"{}" + end) * 4))
+        assert "too large" in refused(home, many)
+
+
+def test_every_failure_of_a_damaged_archive_is_a_sentence(
+    home: DataDir, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each byte that says something of an entry, and of the archive, says something else."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # no disk is waited for
+    content = file.read_bytes()
+    path = tmp_path / "x.zip"
+    directory = content.index(b"PK\1\2")
+    local = content.index(b"PK\3\4", 10)
+    places = [*range(local, local + 30), *range(directory, directory + 60)]
+    for place in [*places, *range(len(content) - 22, len(content))]:
+        for value in (b"\0", b"\xff"):
+            path.write_bytes(content[:place] + value + content[place + 1 :])
+            try:
+                added = player_file.add(home, path)
+            except files.FileError as error:
+                assert path.name in render(error.reason)
+            else:
+                shutil.rmtree(players.data_of(home, added).root)
+
+
+def test_names_that_are_not_utf_8_are_refused_with_a_sentence(
+    home: DataDir, tmp_path: Path
+) -> None:
+    path = forged(tmp_path / "x.zip", ("data/é", b"x"))
+    path.write_bytes(path.read_bytes().replace("é".encode(), b"\xe9\xe9"))
+    assert "damaged" in refused(home, path)
+
+
+@pytest.mark.parametrize("when", [-1e9, 0, 4.4e9, 1e14])
+def test_a_clock_far_off_prevents_no_export(
+    home: DataDir, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: float
+) -> None:
+    monkeypatch.setattr(player_file.time, "time", lambda: when)
+    with contextlib.suppress(OSError, OverflowError):
+        os.utime(home.statistics, (when, when))
+    path = tmp_path / "x.wizardtable-player"
+    player_file.export(home, "Ada", path)
+    monkeypatch.undo()
+    assert players.entry(home, player_file.add(home, path)).name == "Ada"
+
+
+def test_no_imported_match_ended_in_the_future(home: DataDir, tmp_path: Path) -> None:
+    """The next start after a crash would take it for one that the crash has lost."""
+    path = tmp_path / "x.wizardtable-player"
+    os.utime(home.saves / "anludim-1.wizardtable", (2e9, 2e9))
+    player_file.export(home, "Ada", path)
+    found = players.data_of(home, player_file.add(home, path)).saves / "anludim-1.wizardtable"
+    assert found.stat().st_mtime < time.time() - 7 * 24 * 3600
+
+
+def test_matches_that_another_tool_has_packed_keep_their_dates(
+    home: DataDir, tmp_path: Path
+) -> None:
+    path = forged(tmp_path / "x.zip")
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr(zipfile.ZipInfo("data/saves/a", (2024, 5, 6, 7, 8, 10)), b"a save")
+        no_date = zipfile.ZipInfo("data/saves/b")
+        no_date.date_time = (1980, 0, 0, 0, 0, 0)
+        archive.writestr(no_date, b"a save")
+    saves = players.data_of(home, player_file.add(home, path)).saves
+    assert time.localtime((saves / "a").stat().st_mtime)[:6] == (2024, 5, 6, 7, 8, 10)
+    assert (saves / "b").stat().st_mtime == 0
+
+
+def test_what_does_not_fit_into_a_file_is_told_and_nothing_left_out(
+    home: DataDir, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.wizardtable-player"
+    for name, most, told in (
+        ("MOST", 3, "more than 3 files"),
+        ("LARGEST", 40, "too much data"),
+        ("LARGEST_FILE", 8, "too large for a player file"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(player_file, name, most)
+            with pytest.raises(files.FileError, match=told):
+                player_file.export(home, "Ada", path)
+        assert not path.exists()
+
+
+def test_an_import_that_is_cancelled_leaves_nothing(home: DataDir, file: Path) -> None:
+    transfer = Transfer(player_file.IMPORT_CANCELLED)
+    assert transfer.share == 0.0
+    transfer.cancel()
+    before = sorted(home.root.rglob("*"))
+    with pytest.raises(files.FileError, match="Import cancelled"):
+        player_file.add(home, file, transfer)
+    assert sorted(home.root.rglob("*")) == before
+    transfer = Transfer(player_file.IMPORT_CANCELLED)
+    player_file.add(home, file, transfer)
+    assert transfer.share == 1.0
+
+
+def test_an_export_that_is_cancelled_leaves_nothing(home: DataDir, tmp_path: Path) -> None:
+    path = tmp_path / "x.wizardtable-player"
+    transfer = Transfer(player_file.EXPORT_CANCELLED)
+    transfer.cancel()
+    with pytest.raises(files.FileError, match="Export cancelled"):
+        player_file.export(home, "Ada", path, transfer)
+    assert [one for one in tmp_path.iterdir() if one.is_file()] == []
+    transfer = Transfer(player_file.EXPORT_CANCELLED)
+    player_file.export(home, "Ada", path, transfer)
+    assert transfer.share == 1.0
+
+
+def test_what_a_killed_export_left_goes_at_the_next_start(home: DataDir, tmp_path: Path) -> None:
+    path = tmp_path / "elsewhere" / "Ada.wizardtable-player"
+    path.parent.mkdir()
+    mine = path.parent / ".Bea.wizardtable-player.12345678.tmp"
+    mine.write_bytes(b"of somebody else")
+    data = players.data_of(home, "2")
+    program = (
+        "import os, sys\n"
+        "from pathlib import Path\n"
+        "from wizardtable.core import files\n"
+        "from wizardtable.store.paths import DataDir\n"
+        "from wizardtable.store.player import players\n"
+        "path = Path(sys.argv[2])\n"
+        "with players.exporting(DataDir(Path(sys.argv[1])), path):\n"
+        "    files.replace(path, lambda file: os._exit(9))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program, data.root, path], check=False)
+    assert done.returncode == 9 and len(list(path.parent.iterdir())) == 2
+    players.clear_up(home)
+    assert list(path.parent.iterdir()) == [mine]
+    assert not list(data.root.glob(".exporting*"))
 
 
 def test_a_file_that_says_less_than_it_holds_is_refused(home: DataDir, tmp_path: Path) -> None:

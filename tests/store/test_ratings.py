@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Rated matches are noted when they begin, and ratings follow from how they ended."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.play.branch import played_on
-from wizardtable.store import outcomes, rating_news, ratings, save
+from wizardtable.store import outcomes, rating_news, ratings, save, save_file
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import DAY, Rating
@@ -203,6 +204,51 @@ def test_a_rated_match_whose_end_could_not_be_kept_counts_by_its_save(
     rating_news.catch_up(data)
     (one,) = ratings.read(data.ratings)
     assert one.end == ratings.GIVEN_UP
+
+
+def test_a_start_reads_no_rated_match_that_has_ended(
+    data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = (ratings.PLAYED, ratings.GIVEN_UP, ratings.LEFT, ratings.HELPED)
+    for seed, end in enumerate(ends):
+        begun(data, gambit, seed)
+        line = data.ratings.read_bytes().replace(b'"end":""', b'"end":"%s"' % end.encode())
+        data.ratings.write_bytes(line.replace(b'"ranks":[]', b'"ranks":[1,2]'))
+    assert [one.end for one in ratings.read(data.ratings)] == [*ends]
+    begun(data, gambit, 9)
+    looked: list[bytes] = []
+    really = ratings._read_line
+    monkeypatch.setattr(ratings, "_read_line", lambda line: looked.append(line) or really(line))
+    rating_news.catch_up(data)
+    ratings.recover(data.ratings, NOON)
+    ratings.settle(data.ratings, NOON)
+    assert len(set(looked)) <= 2, "that which is open, before and after"
+    assert len(ratings.open_matches(data.ratings)) == 1
+
+
+def test_a_rated_match_is_looked_for_until_its_save_is_found(
+    data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begun(data, gambit)
+    for number in range(3):
+        path = data.saves / f"{GAME}-{number}.wizardtable"
+        save.write(path, match if number == 2 else dealt(gambit, number))
+        os.utime(path, (NOON + number, NOON + number))
+    looked: list[Path] = []
+    really = save_file.ends
+    monkeypatch.setattr(save_file, "ends", lambda path: looked.append(path) or really(path))
+    rating_news.catch_up(data)
+    assert [path.stem for path in looked] == [f"{GAME}-2"]
+
+
+def test_a_forged_line_of_one_who_gave_up_and_won_has_a_reason(
+    data: DataDir, gambit: GameSpec
+) -> None:
+    begun(data, gambit)
+    line = data.ratings.read_bytes().replace(b'"end":""', b'"end":"given up"')
+    data.ratings.write_bytes(line.replace(b'"ranks":[]', b'"ranks":[1,2]'))
+    (point,) = ratings.histories(ratings.read(data.ratings))[GAME]
+    assert "You finished ahead of Morwenna" in str(rating_news.reason(point))
 
 
 def test_a_clock_that_was_set_back_does_not_keep_a_match_from_being_lost(

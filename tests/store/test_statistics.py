@@ -104,8 +104,12 @@ def test_a_line_with_numbers_beyond_all_measure_is_told_and_the_others_count(
 ) -> None:
     path = tmp_path / "statistics.jsonl"
     statistics.record(path, played(toy, seed=1))
-    line = json.loads(path.read_text())
-    for place, value in (("scores", [10**400] * 3), ("ranks", [[[1]]] * 3)):
+    first = path.read_text()
+    for place, value in (
+        *(("scores", [10**400] * 3), ("scores", [2**31] * 3), ("scores", [-(2**31)] * 3)),
+        *(("ranks", [[[1]]] * 3), ("ranks", [9] * 3), ("ranks", [0] * 3)),
+    ):
+        line = json.loads(first)
         line["result"][place] = value
         path.write_text(path.read_text() + json.dumps(line) + "\n")
     found, notice = statistics.read(path)

@@ -2,5 +2,6 @@
 """What tests of the table share."""
 
 from tests.plain_spaces import plain_spaces
+from tests.table.tables import quick_hands
 
-__all__ = ["plain_spaces"]
+__all__ = ["plain_spaces", "quick_hands"]

@@ -67,6 +67,10 @@ _NEAR: Final = 0.995
 when the bar above the table grows by steps."""
 
 
+_ROUNDED: Final = 0.51
+"""By how many pixels writing may miss what it has to be: letters have whole pixels."""
+
+
 @dataclass(frozen=True, slots=True)
 class Writing:
     """A line of writing, or a figure that is painted as an outline.
@@ -284,7 +288,7 @@ def writing_faults(usual: Measured, large: Measured, percent: int) -> Iterator[s
         for one in sorted(writings, key=_pixels, reverse=True):
             same = [other for other in before if other.text == one.text]
             size = before.pop(before.index(same[-1])).pixels if same else least[one.figure]
-            if one.pixels < size * GROWN[percent] - 0.01:
+            if one.pixels < size * GROWN[percent] - _ROUNDED:
                 yield f"{key} “{one.text}”: {one.pixels:.1f}, was {size:.1f}"
 
 

@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -15,6 +16,7 @@ from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.play.frames import Frame
+from wizardtable.table.keyboard.keyboard_table import KeyboardTable
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -151,3 +153,9 @@ def drag(table: TableView, start: QPoint, end: QPoint) -> None:
     for share in (0.1, 0.4, 0.8, 1.0):
         QTest.mouseMove(port, start + (end - start) * share)
     QTest.mouseRelease(port, LEFT, pos=end)
+
+
+@pytest.fixture(autouse=True)
+def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets keys and clicks count as soon as a turn has come: tests are quicker than people."""
+    monkeypatch.setattr(KeyboardTable, "hold_seconds", 0.0)

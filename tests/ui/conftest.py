@@ -2,7 +2,8 @@
 """What tests of the window share."""
 
 from tests.plain_spaces import plain_spaces
+from tests.table.tables import quick_hands
 from tests.ui.reading import held, patient
 from tests.ui.windows import hands, speak
 
-__all__ = ["hands", "held", "patient", "plain_spaces", "speak"]
+__all__ = ["hands", "held", "patient", "plain_spaces", "quick_hands", "speak"]

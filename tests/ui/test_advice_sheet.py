@@ -374,3 +374,12 @@ def test_who_asks_for_a_hint_reads_that_the_match_will_not_count_if_they_play_it
     hands.controller.match.assist(HINT)
     hands.controller.hint.emit(Decision(action, REASON))
     assert "statistics" not in sheet.words  # that is known by now
+
+
+def test_an_idea_that_proved_better_than_the_hint_is_called_so(sheet: AdviceSheet) -> None:
+    sheet.show_verdict(Verdict(Decision(1, REASON), 1, corrected=True), tell)
+    assert "Good idea: this move is better than the one I had in mind." in str(
+        sheet._opinion.text()
+    )
+    sheet.show_verdict(Verdict(Decision(1, REASON), 1), tell)
+    assert sheet._opinion.text() == "I would play this move too."

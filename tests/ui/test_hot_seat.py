@@ -317,7 +317,7 @@ def test_a_picture_of_an_earlier_version_is_shown_only_to_the_one_whose_hand_it_
 ) -> None:
     path = save.new_path(tmp_path, "anludim")
     save.write(path, begun(catalog.get("anludim"), people=people))
-    QPixmap(480, 270).save(str(save.preview_path(path)))
+    QPixmap(480, 270).save(str(save.old_preview_path(path)))
     (found,) = save.summaries(tmp_path)
     assert (found.preview is not None) == shown
 
@@ -327,7 +327,7 @@ def test_a_save_that_cannot_be_read_has_no_picture_of_a_hand(
 ) -> None:
     path = save.new_path(tmp_path, "anludim")
     path.write_bytes(b"nothing of the kind\n")
-    QPixmap(480, 270).save(str(save.preview_path(path)))
+    QPixmap(480, 270).save(str(save.old_preview_path(path)))
     (found,) = save.summaries(tmp_path)
     assert found.preview is None
 
@@ -336,13 +336,12 @@ def test_a_picture_of_an_earlier_version_is_taken_anew(hands: Hands) -> None:
     spec = catalog.get("anludim")
     path = save.new_path(hands.session.data.saves, spec.id)
     save.write(path, Match(spec, Setup(2), 7, players(spec, 2, 2)))
-    old = save.preview_path(path)
+    old, new = save.old_preview_path(path), save.preview_path(path)
     QPixmap(480, 270).save(str(old))
-    before = old.read_bytes()
     hands.window.open_save(path)
     hands.window.go_to_lobby()
-    assert old.read_bytes() != before
-    assert save.summaries(path.parent)[0].preview == old
+    assert not old.exists()
+    assert save.summaries(path.parent)[0].preview == new
 
 
 # Films.

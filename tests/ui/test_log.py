@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
 from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core.text import N_
 from wizardtable.paint.seat_marks import SEATS
+from wizardtable.ui import exports
 from wizardtable.ui.match.log import ENTRY
 from wizardtable.ui.style import appearance
 
@@ -78,7 +79,30 @@ def test_the_log_is_copied_as_text_by_its_key(hands: Hands) -> None:
     )
     lines = [log.item(row).text() for row in range(log.count())]
     assert QGuiApplication.clipboard().text().splitlines() == lines
-    assert hands.window.page.banner.isVisible()
+    banner = hands.window.page.banner
+    assert banner.words == "The log has been copied."
+    assert not banner.warns
+    banner._fading.timeout.emit()
+    assert not banner.isVisible()
+
+
+def test_a_warning_comes_back_after_what_was_said_in_between(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    banner = hands.window.page.banner
+    full = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
+    banner.say(full)
+    assert banner.warns and not banner._fading.isActive()
+    for _ in range(2):
+        hands.window.page.commands["copy_log"].trigger()
+    assert banner.words == "The log has been copied." and banner._fading.isActive()
+    banner._fading.timeout.emit()
+    assert banner.words == str(full) and banner.warns
+    hands.window.page.commands["copy_log"].trigger()
+    banner.tell(None)  # the disk has room again
+    assert banner.words == "The log has been copied."
+    banner._fading.timeout.emit()
+    assert not banner.isVisible()
 
 
 def test_the_log_is_saved_as_text(
@@ -86,9 +110,9 @@ def test_the_log_is_saved_as_text(
 ) -> None:
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
-    where = tmp_path / "our match"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(where), ""))
+    where = tmp_path / "our match.txt"
+    monkeypatch.setattr(exports, "ask_place", lambda *_: where)
     hands.window.page.commands["save_log"].trigger()
     log = hands.window.page.panel.log
     lines = [log.item(row).text() for row in range(log.count())]
-    assert where.with_suffix(".txt").read_text(encoding="utf-8").splitlines() == lines
+    assert where.read_text(encoding="utf-8").splitlines() == lines

@@ -17,7 +17,7 @@ from wizardtable.core.match import STAND_IN, Match, Player
 from wizardtable.core.teaching.findings import MOST, Finding, findings
 from wizardtable.core.text import english
 from wizardtable.play.controller import Controller
-from wizardtable.store import past_findings, save, statistics
+from wizardtable.store import history, past_findings, save, statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.ui.results.findings_page import FindingsPage
 from wizardtable.ui.results.finished_matches import FinishedMatches
@@ -107,6 +107,22 @@ def test_a_match_that_ends_here_is_kept_and_what_comes_again_is_said(
             wanted = None if panel._finding.praise else again
             assert panel._often.text() == (wanted.render(english) if wanted is not None else "")
     assert any(past_findings.recurrence(past[:n], "high_cards_swapped") for n in range(1, 9))
+
+
+def test_a_full_history_is_told_once_and_loses_nothing_at_the_end_of_a_match(
+    toy: GameSpec, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = DataDir(tmp_path)
+    monkeypatch.setattr(history, "MOST", 2)
+    matches = [play_on(begun(toy, seed=seed), seed=seed) for seed in range(1, 5)]
+    for match in matches:
+        save.write(save.new_path(data.saves, "toy"), match)
+    finished, told = FinishedMatches(data), history.told_full()
+    first, second = controlled(matches[0]), controlled(matches[1])
+    for _ in range(2):  # as long as this end is looked at
+        assert told in [one.words for one in finished.keep(first)]
+    assert told not in [one.words for one in finished.keep(second)]
+    assert len(save.summaries(data.saves)) == len(matches)
 
 
 def test_a_match_that_is_only_looked_at_is_not_kept(

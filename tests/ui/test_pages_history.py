@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The history: every finished match, looked for and gone back to."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,10 @@ from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Setup
 from wizardtable.store import history, outcomes, save, statistics
+from wizardtable.store.history import DAY
 from wizardtable.store.paths import DataDir
+from wizardtable.ui.dialogs import history_dialog, saves_dialog
+from wizardtable.ui.dialogs.bin import Bin
 from wizardtable.ui.dialogs.history_dialog import HistoryDialog
 from wizardtable.ui.dialogs.save_list import SUMMARY
 from wizardtable.ui.dialogs.save_text import outcome_of
@@ -97,8 +101,109 @@ def test_looking_for_something_shows_only_that_and_says_how_many(
     assert dialog.list.count() == SEEDS
 
 
-def test_the_bound_is_said(qtbot: QtBot, folder: Path) -> None:
-    assert "500" in opened(qtbot, folder)._number.text()
+def test_nothing_is_offered_while_the_history_is_not_full(qtbot: QtBot, folder: Path) -> None:
+    dialog = opened(qtbot, folder)
+    assert not dialog.clear.isVisible()
+    assert not dialog._offer.isVisible()
+
+
+def agree(monkeypatch: pytest.MonkeyPatch, answer: bool) -> list[str]:
+    """Answer every question from now on; gives the questions."""
+    asked: list[str] = []
+
+    def confirmed(_: SavesDialog, question: str) -> bool:
+        asked.append(question)
+        return answer
+
+    monkeypatch.setattr(SavesDialog, "_confirmed", confirmed)
+    return asked
+
+
+def _gone(name: str) -> bool:
+    Path(name).unlink()
+    return True
+
+
+@pytest.fixture
+def full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The finished matches of a history made for two, the last played first."""
+    monkeypatch.setattr(history, "MOST", 2)
+    finished = [one.path for one in save.summaries(folder) if one.finished]
+    for age, path in enumerate(finished):
+        os.utime(path, (DAY * (100 - age), DAY * (100 - age)))
+    return finished
+
+
+def clear(qtbot: QtBot, dialog: HistoryDialog) -> None:
+    """Press the button that moves the surplus, and wait until it is gone."""
+    qtbot.waitUntil(dialog.clear.isVisible)
+    dialog.clear.click()
+    qtbot.waitUntil(lambda: not dialog._clearing and not dialog._reader.busy)
+
+
+def test_matches_beyond_the_bound_go_to_the_bin_once_that_is_agreed_to(
+    qtbot: QtBot, folder: Path, full: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    binned: list[str] = []
+    monkeypatch.setattr(history_dialog, "bin_of", lambda _: Bin.SYSTEM)
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: binned.append(name) or _gone(name))
+    asked = agree(monkeypatch, False)
+    dialog = opened(qtbot, folder)
+    clear(qtbot, dialog)
+    assert "4 oldest" in asked[0] and " kB." in asked[0]
+    assert "up to 9 April 1970" in asked[0]
+    assert "4 oldest" in dialog._offer.text()
+    assert all(path.exists() for path in full) and not binned
+    agree(monkeypatch, True)
+    clear(qtbot, dialog)
+    assert sorted(binned) == sorted(map(str, full[2:]))
+    assert [path.exists() for path in full] == [True, True, False, False, False, False]
+    assert not dialog.clear.isVisible()
+    assert dialog.list.count() == 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"), [(Bin.NONE, "There is no bin"), (Bin.SANDBOX, "sandbox")]
+)
+def test_that_there_is_no_bin_or_only_a_sandboxs_is_said_before(
+    qtbot: QtBot,
+    folder: Path,
+    full: list[Path],
+    monkeypatch: pytest.MonkeyPatch,
+    kind: Bin,
+    words: str,
+) -> None:
+    for module in (history_dialog, saves_dialog):
+        monkeypatch.setattr(module, "bin_of", lambda _: kind)
+    asked = agree(monkeypatch, False)
+    dialog = opened(qtbot, folder)
+    clear(qtbot, dialog)
+    dialog.delete.click()
+    assert [words in one for one in asked] == [True, True]
+    assert all(path.exists() for path in full)
+
+
+def test_what_the_bin_does_not_take_is_deleted_only_after_another_question(
+    qtbot: QtBot, folder: Path, full: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_dialog, "bin_of", lambda _: Bin.SYSTEM)
+    monkeypatch.setattr(QFile, "moveToTrash", lambda _: False)
+    asked = agree(monkeypatch, True)
+    dialog = opened(qtbot, folder)
+    clear(qtbot, dialog)
+    qtbot.waitUntil(lambda: not full[2].exists())
+    assert len(asked) == 2 and "cannot be moved" in asked[1]
+    assert all(path.exists() for path in full[:2])
+
+
+def test_a_match_played_in_this_run_is_not_offered(
+    qtbot: QtBot, folder: Path, full: list[Path]
+) -> None:
+    dialog = HistoryDialog(folder, played={full[-1]})
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: bool(dialog._surplus.matches))
+    assert full[-1] not in [one.path for one in dialog._surplus.matches]
+    assert len(dialog._surplus.matches) == 4
 
 
 def test_a_match_that_is_not_over_is_imported_to_the_saves_and_that_is_told(

@@ -12,10 +12,16 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.reading import Held
+from tests.ui.windows import Hands
+from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
+from wizardtable.play.translate import render
 from wizardtable.store import save, save_file
+from wizardtable.store.save import SaveError
+from wizardtable.ui.dialogs import saves_dialog
+from wizardtable.ui.dialogs.bin import Bin
 from wizardtable.ui.dialogs.save_list import SUMMARY
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import reason_of
@@ -45,6 +51,11 @@ def opened(qtbot: QtBot, folder: Path, in_use: Path | None = None) -> SavesDialo
     return dialog
 
 
+@pytest.fixture(autouse=True)
+def _with_bin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves_dialog, "bin_of", lambda _: Bin.SYSTEM)
+
+
 def agree(monkeypatch: pytest.MonkeyPatch, answer: bool) -> list[str]:
     asked: list[str] = []
 
@@ -62,6 +73,59 @@ def test_a_sound_save_is_opened(qtbot: QtBot, folder: Path) -> None:
         QTest.mouseClick(dialog.open_, LEFT)
     assert caught.args == [str(folder / "toy-1.wizardtable")]
     assert not dialog.isVisible()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file names are not bytes here")
+@pytest.mark.parametrize("other", [False, True], ids=["alone", "beside its namesake"])
+def test_a_save_whose_name_is_not_utf_8_is_opened_and_nothing_else_thrown_away(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch, other: bool
+) -> None:
+    path = folder / os.fsdecode(b"partie d\xe9t\xe9.wizardtable")
+    (folder / "toy-1.wizardtable").rename(path)
+    if other:
+        (folder / "partie dt.wizardtable").write_bytes(b"")
+        os.utime(folder / "partie dt.wizardtable", (1, 1))
+    dialog = opened(qtbot, folder)
+    qtbot.waitUntil(lambda: dialog.list.count() == 1 + other)
+    dialog.list.setCurrentRow(0)
+    with qtbot.waitSignal(dialog.chosen) as caught:
+        QTest.mouseClick(dialog.open_, LEFT)
+    (chosen,) = caught.args
+    assert save.load(Path(chosen)).match.names == ("Ada", "Bob")
+    monkeypatch.setattr(QFile, "moveToTrash", lambda _: pytest.fail("it is another one's name"))
+    agree(monkeypatch, True)
+    summary = dialog.selected()
+    assert summary is not None and summary.path == path
+    dialog.throw_away(summary)
+    assert [one.name for one in folder.iterdir()] == ["partie dt.wizardtable"] * other
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file names are not bytes here")
+def test_the_lobby_goes_on_with_a_save_whose_name_is_not_utf_8(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec = next(iter(catalog.all()))
+    path = hands.session.data.saves / os.fsdecode(b"partie d\xe9t\xe9.wizardtable")
+    save.write(path, Match(spec, Setup(2), 3, [Player("Ada", None), Player("Bob", "mage")]))
+    opened: list[Path] = []
+    monkeypatch.setattr(hands.window, "open_save", opened.append)
+    lobby = hands.window.lobby
+    lobby.refresh()
+    hands.qtbot.waitUntil(lambda: not lobby.reading)
+    (tile,) = (one for one in lobby.tiles if one.go_on.isVisible())
+    QTest.mouseClick(tile.go_on, LEFT)
+    assert opened == [path]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file names are not bytes here")
+def test_a_broken_save_whose_name_is_not_utf_8_is_told_by_its_own_name(folder: Path) -> None:
+    path = folder / os.fsdecode(b"partie d\xe9t\xe9.wizardtable")
+    path.write_bytes(b"spoilt\n")
+    with pytest.raises(SaveError) as caught:
+        save.load(path)
+    told = render(caught.value.reason)
+    assert "partie d\ufffdt\ufffd.wizardtable” is not a saved match" in told
+    assert told.encode()
 
 
 def test_the_keyboard_opens_too(qtbot: QtBot, folder: Path) -> None:

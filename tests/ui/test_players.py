@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Several players at one window: each has their own lobby, and switching takes everything along."""
 
+import struct
+import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -12,11 +16,11 @@ from PySide6.QtWidgets import QMessageBox
 
 from tests.ui.windows import ADA, GREEDY, Hands, at_once
 from wizardtable.store import save, settings
-from wizardtable.store.player import players
+from wizardtable.store.player import player_archive, player_file, players
 from wizardtable.store.settings import Settings
 from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.player_form import PlayerForm
-from wizardtable.ui.player.player_list import PlayerList
+from wizardtable.ui.player.player_list import PlayerList, _file_name
 from wizardtable.ui.session import Session
 
 LEFT = Qt.MouseButton.LeftButton
@@ -186,6 +190,24 @@ def test_all_data_of_a_player_go_into_a_file_and_come_out_as_another_player(
     assert page.play.isEnabled(), "the new one is selected"
 
 
+def test_of_a_player_without_a_name_nothing_is_said_by_the_words_for_that(
+    hands: Hands, tmp_path: Path
+) -> None:
+    other = bea(hands)
+    page = listed(hands)
+    entry = replace(players.entry(hands.session.home, other), name="")
+    path = tmp_path / "ours 1.1"
+    page.export_to(entry, path)
+    hands.qtbot.waitUntil(page.more.isEnabled)
+    told = page._saying.text()
+    assert told.startswith("All of the player’s data is in “ours 1.1.wizardtable-player”")
+    assert str(tmp_path) in told
+    assert not page.folder.isHidden()
+    page.remove_player(entry)
+    assert page._saying.text().startswith("The player was removed.")
+    assert page.folder.isHidden()
+
+
 def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
     hands: Hands, tmp_path: Path
 ) -> None:
@@ -193,6 +215,7 @@ def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
     page = listed(hands)
     path = exported(hands, page, tmp_path)
     page.import_from(path)
+    hands.qtbot.waitUntil(page.more.isEnabled)
     (box,) = hands.window.dialog.findChildren(QMessageBox)  # type: ignore[union-attr]
     assert "Bea" in box.text()
     next(one for one in box.buttons() if one.text() == "Replace").click()
@@ -207,5 +230,55 @@ def test_a_file_of_something_else_is_told_and_changes_nothing(hands: Hands, tmp_
     path = tmp_path / "x.wizardtable-player"
     path.write_bytes(b"something else")
     page.import_from(path)
-    assert "x.wizardtable-player" in page._saying.text()
+    hands.qtbot.waitUntil(page.more.isEnabled)
+    assert "x.wizardtable-player” is not a player file" in page._saying.text()
     assert players.ids(hands.session.home) == [players.FIRST]
+
+
+def test_an_import_shows_its_progress_and_can_be_cancelled(
+    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = listed(hands)
+    path = exported(hands, page, tmp_path)
+    assert not page.bar.isVisible() and not page.cancel.isVisible()
+    really, pressed = player_archive.content, Event()
+
+    def half(*arguments: Any) -> Iterator[bytes]:
+        yield from really(*arguments)
+        assert pressed.wait(20)
+
+    monkeypatch.setattr(player_archive, "content", half)
+    monkeypatch.setattr(player_file, "name_in", lambda _: "Eve")
+    page.import_from(path)
+    hands.qtbot.waitUntil(page.cancel.isVisible)
+    assert page.bar.isVisible() and not page.more.isEnabled()
+    QTest.mouseClick(page.cancel, LEFT)
+    pressed.set()
+    hands.qtbot.waitUntil(page.more.isEnabled)
+    assert "Import cancelled" in page._saying.text()
+    assert not page.bar.isVisible() and not page.cancel.isVisible()
+    assert players.ids(hands.session.home) == [players.FIRST]
+
+
+def test_after_a_failure_that_nobody_foresaw_the_page_works_again(
+    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = listed(hands)
+    path = exported(hands, page, tmp_path)
+    reported: list[type[BaseException]] = []
+
+    def broken(*_: object) -> str:
+        raise struct.error("nobody foresaw it")
+
+    monkeypatch.setattr(player_file, "add", broken)
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: reported.append(kind))
+    page.import_from(path)
+    hands.qtbot.waitUntil(page.more.isEnabled)
+    assert "Something went wrong" in page._saying.text()
+    assert reported == [struct.error], "the developers hear of it"
+
+
+def test_no_player_file_is_offered_under_a_name_that_windows_reserves() -> None:
+    assert [_file_name(name) for name in ("Ada", "con", "NUL", "Com1", "Conny", "")] == [
+        *("Ada", "wizardtable con", "wizardtable NUL", "wizardtable Com1", "Conny", "wizardtable"),
+    ]

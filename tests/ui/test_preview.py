@@ -7,11 +7,12 @@ import zlib
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QThreadPool
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from wizardtable.core import files
+from wizardtable.store import save
 from wizardtable.ui.lobby import preview
 from wizardtable.ui.lobby.tile_pictures import paint_preview
 
@@ -98,3 +99,58 @@ def test_what_is_no_picture_of_ours_is_shown_as_the_bare_table(tmp_path: Path, k
     paint_preview(painter, QRectF(canvas.rect()), path)
     painter.end()
     assert canvas.pixelColor(70, 70) != QColor("teal")
+
+
+def _noisy(path: Path, *, public: bool = False) -> QImage:
+    """A large picture as earlier versions wrote it."""
+    image = QImage(533, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for x in range(0, 533, 3):
+        for y in range(0, 300, 3):
+            painter.fillRect(x, y, 3, 3, QColor((x * y) % 256, (x * 7) % 256, (y * 5 + x) % 256))
+    painter.end()
+    if public:
+        image.setText(*save.PUBLIC_VIEW)
+    assert image.save(str(path), "PNG", 100)
+    assert path.stat().st_size > preview.PACKED_BYTES
+    return image
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_large_picture_of_an_earlier_version_is_made_small_when_it_is_seen(
+    tmp_path: Path, public: bool
+) -> None:
+    match = tmp_path / "toy-1.wizardtable"
+    old, new = save.old_preview_path(match), save.preview_path(match)
+    _noisy(old, public=public)
+    assert not preview.picture(old, ROOM).isNull()
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    assert not old.exists()
+    assert new.stat().st_size <= 30_000
+    assert (save.public_preview(match) is not None) == public
+    assert not preview.picture(old, ROOM).isNull(), "its old place leads to it"
+    assert save.present_preview(match) == new
+
+
+def test_a_small_picture_of_an_earlier_version_stays(tmp_path: Path) -> None:
+    path = painted(tmp_path / "toy-1.png")
+    before = path.read_bytes()
+    assert not preview.picture(path, ROOM).isNull()
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    assert path.read_bytes() == before
+
+
+def test_a_picture_of_pure_noise_is_packed_into_thirty_kilobytes(tmp_path: Path) -> None:
+    image = _noisy(tmp_path / "a.png")
+    packed = preview.packed(image, public=True)
+    assert 0 < len(packed) <= 30_000
+    assert b"view: public" in packed[:512]
+
+
+def test_both_pictures_go_with_their_match(tmp_path: Path) -> None:
+    match = tmp_path / "toy-1.wizardtable"
+    match.touch()
+    for place in (save.old_preview_path(match), save.preview_path(match)):
+        place.touch()
+    save.remove(match)
+    assert not list(tmp_path.iterdir())

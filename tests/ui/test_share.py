@@ -12,7 +12,7 @@ import shiboken6
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import played
@@ -23,6 +23,7 @@ from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.store import save
+from wizardtable.ui.film import share
 from wizardtable.ui.film.film_job import FilmJob
 from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.film.share import ShareDialog
@@ -223,11 +224,11 @@ def test_save_asks_where_and_says_what_was_written(
     dialog.projector._main = films.films
     asked = []
 
-    def choose(_parent: object, _title: str, start: str, kinds: str) -> tuple[str, str]:
-        asked.append((Path(start).name, kinds))
-        return str(tmp_path / "my match"), ""
+    def choose(_parent: object, _title: str, start: Path, kinds: str) -> Path:
+        asked.append((start.name, kinds))
+        return tmp_path / "my match"
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    monkeypatch.setattr(share, "ask_place", choose)
     dialog.kind.setCurrentIndex(1)
     QTest.mouseClick(dialog.save, LEFT)
     assert dialog.save.text() == "Keep playing"
@@ -235,7 +236,7 @@ def test_save_asks_where_and_says_what_was_written(
     qtbot.waitUntil(lambda: not dialog.projector.busy)
     assert asked == [("anludim.gif", "Animations (*.gif)")]
     assert (tmp_path / "my match.gif").read_bytes() == films.FILM
-    assert "“my match.gif” saved" in dialog._told.text()
+    assert f"“my match.gif” was saved in {tmp_path}" in dialog._told.text()
     assert dialog.folder.isEnabled()
     assert not dialog.bar.isVisible()
 

@@ -23,6 +23,7 @@ from wizardtable.sound.player import SoundPlayer
 from wizardtable.store import ratings, save, settings, statistics
 from wizardtable.store.player import players
 from wizardtable.store.presence import Earlier
+from wizardtable.store.settings import Settings
 from wizardtable.ui import crash
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.welcome import Welcome
@@ -143,6 +144,21 @@ def test_a_rated_match_that_a_crash_broke_off_is_not_lost(hands: Hands, arrival:
     (waiting,) = ratings.unfinished(path, spec.id)
     assert not waiting.going
     assert waiting.touched > 1_000_000, "its day begins with this start"
+
+
+def test_only_the_records_of_who_plays_are_looked_at(hands: Hands, arrival: Startup) -> None:
+    spec, home = catalog.get("wizards_gambit"), hands.session.home
+    match = Match(spec, Setup(2), 7, (Player("Bea", None), Player("Odile", "mage")))
+    match.purpose = purposes.RATED
+    other = players.add(home, Settings(player_name="Bea"))
+    path = players.data_of(home, other).ratings
+    ratings.begin(path, match, 1_000_000)
+    ratings.leave(path, match, 1_000_000)
+    before = path.read_bytes()
+    settle(arrival)
+    assert path.read_bytes() == before
+    hands.session.switch(other)
+    assert [one.end for one in ratings.read(path)] == [ratings.LEFT], "now it is Bea's turn"
 
 
 def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(

@@ -18,6 +18,8 @@ from wizardtable.core.match import Player
 from wizardtable.play.controller import Controller
 from wizardtable.store import paths
 from wizardtable.store.settings import Settings
+from wizardtable.table.keyboard import keyboard_table
+from wizardtable.table.keyboard.keyboard_table import KeyboardTable
 from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -49,6 +51,7 @@ class Hands:
         self._wear()
         self.session.changed.connect(self._wear)
         table_page.art_of = CommonPictures  # type: ignore[assignment]
+        KeyboardTable.hold_seconds = 0.0  # these hands are quicker than a person's
         self.window = MainWindow(self.session)
         self.window.resize(1280, 720)
         self.window.show()
@@ -140,6 +143,7 @@ class Hands:
         self.window.close()
         self.session.close()
         table_page.art_of = art_of
+        KeyboardTable.hold_seconds = keyboard_table.HOLD_SECONDS
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Several lines of writing on what is drawn, made smaller to fit their room, or left out."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
@@ -12,6 +13,9 @@ from wizardtable.paint.writing import CENTRE, LEAST, LEFT
 
 _LINE: Final = 1.16
 """Height of a line by the size of its letters."""
+
+_TINIEST: Final = 7
+"""The size of letters, in logical pixels, below which nothing is written even to fill a card."""
 
 
 def paint_paragraph(  # noqa: PLR0913 - how letters look
@@ -41,11 +45,42 @@ def paint_paragraph(  # noqa: PLR0913 - how letters look
         return False
     font = look.serif(pixels, bold=bold, italic=italic)
     font.setPixelSize(size)
+    _paint_centred(painter, rect, text, font, colour)
+    return True
+
+
+def paint_first_fitting(
+    painter: QPainter,
+    rect: QRectF,
+    texts: Sequence[str],
+    look: Look,
+    pixels: float,
+    colour: QColor | str,
+) -> None:
+    """Writes as `paint_paragraph` the first of `texts` that fits `rect`. Where none does, writes
+    the last one, the shortest, as large as it has room, if need be without its end: a card whose
+    text is left out looks broken."""
+    for text in texts:
+        if paint_paragraph(painter, rect, text, look, pixels, colour):
+            return
+    font = look.serif(pixels)
+    words = texts[-1].split(" ")
+    for count in range(len(words), 0, -1):
+        text = " ".join(words[:count]) + ("…" if count < len(words) else "")
+        if size := _size(rect, text, font, pixels * look.scale, _TINIEST):
+            font.setPixelSize(size)
+            _paint_centred(painter, rect, text, font, colour)
+            return
+
+
+def _paint_centred(
+    painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor | str
+) -> None:
     lines = _balanced(text, QFontMetricsF(font), rect.width())
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    _draw(painter, rect, lines, rect.center().y() - size * _LINE * len(lines) / 2, CENTRE)
-    return True
+    top = rect.center().y() - font.pixelSize() * _LINE * len(lines) / 2
+    _draw(painter, rect, lines, top, CENTRE)
 
 
 def paint_block(

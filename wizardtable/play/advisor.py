@@ -123,9 +123,7 @@ class Advisor(QObject):
 
     def _settle(self, seen: object, first: Decision[Any], best: Decision[Any]) -> None:
         """Go on with what is preferred after a second look."""
-        if best.action != first.action:
-            reason = self._match.spec.brain.reason(seen, best.action, best.stats)
-            best = replace(best, reason=reason)
+        best = advice.reasoned(self._match.spec, seen, first, best)
         self._thought, then, self._asking = (seen, best), self._asking, None
         if then is not None:
             then(best)
@@ -181,10 +179,8 @@ class Advisor(QObject):
 
     def _judged(self, best: Decision[Any], verdict: Verdict, tell: Told) -> None:
         """Tell a verdict, and remember what it found out about the move preferred."""
-        found, seen = verdict.best, self._match.observe(self._match.to_move)
-        if found.action != best.action:
-            reason = self._match.spec.brain.reason(seen, found.action, found.stats)
-            found = replace(found, reason=reason)
+        seen = self._match.observe(self._match.to_move)
+        found = advice.reasoned(self._match.spec, seen, best, verdict.best)
         self._thought = seen, found
         tell(replace(verdict, best=found))
 

@@ -14,6 +14,10 @@ from wizardtable.play.sitter import Sitter, sitter
 from wizardtable.play.stand_in import StandIn
 
 
+def _stays(*actions: object) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Frame:
     """Everything that a table shows at one moment.
@@ -27,6 +31,7 @@ class Frame:
         to_move: the seat that decides next, or None if the game is over.
         events: what has happened since the frame before, as the viewer saw it.
         before: the last event before these; None if there is none, or it is not known.
+        passes_turn: returns whether somebody else decides after these actions, or nobody.
         mine: whether the viewer's own action led here; it decides how quickly pieces move.
         sitters: who sits at each seat, by seat; empty if that is not known.
         orders: the standing orders that the viewer may give now.
@@ -45,6 +50,7 @@ class Frame:
     orders: tuple[StandingOrder, ...] = ()
     order: StandingOrder | None = None
     before: Event | None = None
+    passes_turn: Callable[..., bool] = _stays
 
     def sitter(self, seat: int) -> Sitter:
         """Returns who sits at a seat."""
@@ -57,12 +63,13 @@ def present(
     menu: Sequence[Any],
     check: Callable[[Any], Message | None],
     stand_in: StandIn | None = None,
+    passes_turn: Callable[..., bool] = _stays,
     *,
     since: int | None,
     mine: bool,
 ) -> Frame:
     """Returns the match as it stands, with the events from index `since` on, or without events if
-    `since` is None. `stand_in` knows the standing orders."""
+    `since` is None. `stand_in` knows the standing orders, `passes_turn` is as in `Frame`."""
     return Frame(
         observation=match.observe(viewer),
         viewer=viewer,
@@ -76,6 +83,7 @@ def present(
         orders=() if stand_in is None else tuple(stand_in.offered(viewer)),
         order=None if stand_in is None else stand_in.order_of(viewer),
         before=moment_text.before(match, viewer, since or 0),
+        passes_turn=passes_turn,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match, needs_curtain
 from wizardtable.core.teaching.exercise import Exercise
@@ -154,6 +155,31 @@ class SeatedMatch(QObject):
     def check(self, action: Any) -> Message | None:
         """Why the action is not allowed now; None when it is."""
         return self.match.objection(action)
+
+    def passes_turn(self, *actions: Any) -> bool:
+        """Returns whether somebody else decides after these actions of the person at the screen,
+        or the match is over; what then plays itself for the person counts. True for standing
+        orders, False for actions that the rules forbid."""
+        if any(isinstance(one, StandingOrder) for one in actions):
+            return True
+        trial = self.match.trial()
+        mover = trial.to_move
+        stand_in = StandIn(trial, self.stand_in.seats)
+        stand_in.forced = self.stand_in.forced
+        stand_in.orders.update(self.stand_in.orders)
+        if mover is None:
+            return False
+        for action in actions:
+            if trial.to_move != mover:
+                return True
+            if trial.objection(action) is not None:
+                return False
+            trial.play(action)
+            stand_in.played(mover)
+        while trial.to_move == mover and (prepared := stand_in.prepared()) is not None:
+            trial.play(prepared.action)
+            stand_in.played(mover)
+        return trial.to_move != mover
 
     @property
     def is_out(self) -> bool:

@@ -26,6 +26,7 @@ SIGNS: Final = 10
 GameId: TypeAlias = Annotated[str, range(100)]
 Day: TypeAlias = Annotated[str, range(11)]
 Rank: TypeAlias = Annotated[int, range(1, 9)]
+Score: TypeAlias = Annotated[int, range(-1_000_000, 1_000_001)]
 
 Table: TypeAlias = tuple[str, str]
 """A game and a day."""
@@ -52,8 +53,8 @@ class DailyPlayed:
     day: Day
     rank: Rank
     seats: Annotated[int, range(2, 9)]
-    score: int
-    best: int
+    score: Score
+    best: Score
     given_up: bool = False
     course: Annotated[str, range(SIGNS + 1)] = ""
 
@@ -66,7 +67,7 @@ class DailyLevel:
     day: Day
     level: Annotated[str, range(41)]
     rank: Rank
-    score: int
+    score: Score
 
 
 Line: TypeAlias = DailyBegun | DailyPlayed | DailyLevel

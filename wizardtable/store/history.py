@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The finished matches that are kept: which of them a search finds, and which must go because there
-are too many. Statistics, ratings and achievements are kept elsewhere: nothing of them is lost."""
+"""The finished matches: which of them a search finds, and which may go where there are too many.
+Nothing is removed here. Statistics, ratings and achievements are kept elsewhere."""
 
 import time
 from collections.abc import Collection, Iterable
@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from wizardtable.core.text import NN_, Message
+from wizardtable.core.text import N_, Message
 from wizardtable.store import save
-from wizardtable.store.save_summary import Summary, found, summary
+from wizardtable.store.save_summary import Summary, found
 
 MOST: Final = 500
-"""Finished matches that are kept."""
+"""Finished matches for which a history is made."""
 
-LARGEST: Final = 200 * 1024 * 1024
-"""Bytes that they take at most, with what lies beside them."""
+MEGABYTE: Final = 1024 * 1024
+
+LARGEST: Final = 200 * MEGABYTE
+"""Bytes for which a history is made, with the files beside the saves."""
 
 WON: Final = "won"
 LOST: Final = "lost"
@@ -61,42 +63,62 @@ def result_of(one: Summary) -> str:
     return OTHERS if one.won is None else WON if one.won else LOST
 
 
-def make_room(
-    saves: Path, in_use: Collection[Path] = (), most: int = MOST, largest: int = LARGEST
-) -> int:
-    """Removes the finished matches that were played longest ago where there are more than `most`
-    or they take more than `largest` bytes, except those `in_use`. Returns how many went. Matches
-    that are not over, and files that cannot be read, stay.
-
-    Raises files.FileError.
-    """
+def is_full(saves: Path) -> bool:
+    """Returns whether a folder has more than `MOST` saves, or they take more than `LARGEST` bytes.
+    No save is read, so those of matches that are not over count as well."""
     files_there = found(saves)
-    sizes = {path: _size(path) for path, _ in files_there}
-    if len(files_there) <= most and sum(sizes.values()) <= largest:
-        return 0  # without reading any
-    kept = taken = gone = 0
-    for path, state in files_there:  # the last played first
-        if not summary(path, state).finished:
-            continue
-        kept, taken = kept + 1, taken + sizes[path]
-        if (kept > most or taken > largest) and path not in in_use:
-            save.remove(path)
-            gone += 1
-    return gone
+    return len(files_there) > MOST or sum(size_of(path) for path, _ in files_there) > LARGEST
 
 
-def told_room(gone: int) -> Message:
-    """Returns a sentence about matches that had to go."""
-    return NN_(
+@dataclass(frozen=True, slots=True)
+class Surplus:
+    """The finished matches beyond what a history is made for: those played longest ago.
+
+    Attributes:
+        matches: the last played first.
+        size: the bytes that they take, with the files beside them.
+    """
+
+    matches: tuple[Summary, ...] = ()
+    size: int = 0
+
+
+def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus:
+    """Returns the finished matches beyond `MOST` or `LARGEST`, whichever is reached first.
+
+    The last played count first. Those in `kept` count before all others and are never among the
+    surplus: the clock may have been wrong when they were played.
+    """
+    ordered = sorted(finished, key=lambda one: (one.path not in kept, -one.modified))
+    count = taken = size = 0
+    matches = []
+    for one in ordered:
+        bytes_of_one = size_of(one.path)
+        count, taken = count + 1, taken + bytes_of_one
+        if (count > MOST or taken > LARGEST) and one.path not in kept:
+            matches.append(one)
+            size += bytes_of_one
+    return Surplus(tuple(matches), size)
+
+
+def told_full() -> Message:
+    """Returns a sentence that offers to make room in a history that is full."""
+    return N_(
         "history",
-        "The history is full ({most} matches or {size} MB): %n old match(es) were deleted. "
-        "Results and achievements still count them.",
-        "",
-        gone,
-    ).of(most=MOST, size=LARGEST // 1024 // 1024)
+        "Your history holds more than {most} matches or {size} MB. You can move the oldest to the "
+        "bin there.",
+    ).of(most=MOST, size=LARGEST // MEGABYTE)
 
 
-def _size(path: Path) -> int:
+def written_size(size: int) -> Message:
+    """Returns a number of bytes as people read it, such as "12 MB" or "340 kB"."""
+    if size >= MEGABYTE:
+        return N_("history", "{size} MB").of(size=round(size / MEGABYTE))
+    return N_("history", "{size} kB").of(size=max(1, round(size / 1024)))
+
+
+def size_of(path: Path) -> int:
+    """Returns the bytes that a save takes with the files beside it."""
     return sum(_length(one) for one in _with_company(path))
 
 

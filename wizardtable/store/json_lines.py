@@ -47,19 +47,16 @@ def content_of(path: Path, largest: int = LARGEST) -> bytes:
     """Returns all bytes of a file, none where there is no file. Raises files.FileError if it cannot
     be read or is larger: what is not read would not be written again."""
     try:
-        content = files.read(path, largest + 1)
+        return files.read_whole(path, largest)
     except FileNotFoundError:
         return b""
     except OSError as error:
         raise files.problem(path, error) from error
-    if len(content) > largest:
-        raise files.FileError(N_("statistics", "“{file}” is too large to read.").of(file=path.name))
-    return content
 
 
 def _lines(content: bytes, kind: Any) -> tuple[list[Any], bool]:
     found, complete = [], True
-    for line in content.splitlines():
+    for line in filter(bytes.strip, content.splitlines()):
         try:
             found.append(codec.loads(kind, line.decode()))
         except (CodecError, UnicodeDecodeError):

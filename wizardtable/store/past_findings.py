@@ -14,6 +14,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import Finding, can_look, findings
 from wizardtable.core.text import NN_, Message
+from wizardtable.store.json_lines import content_of
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes; nobody plays so many matches."""
@@ -83,7 +84,7 @@ def record(path: Path, match: Match, found: Sequence[Finding]) -> None:
     kinds = tuple(finding.kind for finding in found if not finding.praise)
     one = PastFindings(match.spec.id, match.setup, match.seed, kinds, int(time.time()))
     with files.alone(path):
-        lines = _content(path).splitlines()
+        lines = content_of(path, LARGEST).splitlines()
         known = [_read_line(line) for line in lines]
         if known and known[-1] is not None and replace(known[-1], ended=one.ended) == one:
             return
@@ -102,7 +103,7 @@ def drop(path: Path, match: Match) -> None:
         return
     one = PastFindings(match.spec.id, match.setup, match.seed, (), 0)
     with files.alone(path):
-        kept = _of_others(_content(path).splitlines(), one)
+        kept = _of_others(content_of(path, LARGEST).splitlines(), one)
         files.replace(path, b"".join(line + b"\n" for line in kept), backup=True)
 
 
@@ -110,7 +111,7 @@ def read(path: Path, match: Match) -> list[PastFindings]:
     """Returns what is kept of the matches of the same game, oldest first, up to the match itself;
     nothing if that is not kept, or if the file cannot be read."""
     try:
-        lines = _content(path).splitlines()
+        lines = content_of(path, LARGEST).splitlines()
     except files.FileError:
         return []
     known = [past for line in lines if (past := _read_line(line)) is not None]
@@ -123,8 +124,8 @@ def read(path: Path, match: Match) -> list[PastFindings]:
 def is_kept(path: Path) -> bool:
     """Returns whether anything is kept."""
     try:
-        return bool(_content(path))
-    except files.FileError:
+        return bool(files.read(path, 1))
+    except OSError:
         return False
 
 
@@ -161,17 +162,6 @@ def _of_others(lines: Sequence[bytes], one: PastFindings) -> list[bytes]:
         for line, past in zip(lines, known, strict=True)
         if past is None or not past.same_match(one)
     ]
-
-
-def _content(path: Path) -> bytes:
-    try:
-        content = files.read(path, LARGEST + 1)
-    except FileNotFoundError:
-        return b""
-    except OSError as error:
-        raise files.problem(path, error) from error
-    # A file that is too large is of no use any more: what comes now is kept.
-    return content if len(content) <= LARGEST else b""
 
 
 def _read_line(line: bytes) -> PastFindings | None:

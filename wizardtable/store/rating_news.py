@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged import purposes
+from wizardtable.core.game import Setup
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, listing
@@ -13,7 +14,7 @@ from wizardtable.store import ratings, save, save_file, save_summary
 from wizardtable.store.outcomes import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import Point, RatedMatch
-from wizardtable.store.save_format import End
+from wizardtable.store.save_format import End, Header
 
 AT_LEVEL: Final = {
     "apprentice": N_("at level", "Apprentice"),
@@ -46,13 +47,21 @@ def keep(data: DataDir, match: Match) -> list[News]:
 def catch_up(data: DataDir) -> None:
     """Keeps how rated matches ended of which that could not be kept in time: their saves know it.
     Raises files.FileError."""
-    if not ratings.is_open(data.ratings):
-        return
+    missing = {_deal(one) for one in ratings.open_matches(data.ratings)}
     for path, _ in save_summary.found(data.saves):
+        if not missing:
+            return
         with suppress(save.SaveError):
             header, last = save_file.ends(path)
-            if header.purpose == purposes.RATED and isinstance(last, End):
-                keep(data, save.load(path).match)
+            if header.purpose == purposes.RATED and _deal(header) in missing:
+                if isinstance(last, End):
+                    keep(data, save.load(path).match)
+                missing.discard(_deal(header))
+
+
+def _deal(match: RatedMatch | Header) -> tuple[str, Setup, int]:
+    """Returns what tells a rated match from others."""
+    return match.game, match.setup, match.seed
 
 
 def change(point: Point) -> Message:
@@ -86,7 +95,7 @@ def reason(point: Point) -> Message:
         )
         if seats
     ]
-    if match.end == ratings.GIVEN_UP:
+    if match.end == ratings.GIVEN_UP and behind:  # a forged line may rank nobody ahead
         parts = [
             N_("ratings", "You gave up, so you rank behind {others}.").of(
                 others=_listed(match, behind)

@@ -64,6 +64,8 @@ LEFT: Final = "left"
 HELPED: Final = "helped"
 """How a rated match ended; HELPED is one that does not count."""
 
+_ENDS: Final = tuple(f'"end":"{end}"'.encode() for end in (PLAYED, GIVEN_UP, LEFT, HELPED))
+
 
 @dataclass(frozen=True, slots=True)
 class RatedMatch:
@@ -153,7 +155,7 @@ def unread(path: Path) -> Message | None:
         lines = content_of(path, LARGEST).splitlines()
     except files.FileError as error:
         return error.reason
-    whole = all(_read_line(line) is not None for line in lines)
+    whole = all(_read_line(line) is not None for line in filter(bytes.strip, lines))
     return None if whole else UNREAD.of(file=path.name)
 
 
@@ -285,15 +287,20 @@ def find(path: Path, match: Match) -> RatedMatch | None:
     return next((one for one in read(path) if one.is_of(match)), None)
 
 
-def is_open(path: Path) -> bool:
-    """Returns whether a rated match has not ended yet. Raises files.FileError."""
-    return any(not one.end for one in read(path))
+def open_matches(path: Path) -> list[RatedMatch]:
+    """Returns the rated matches that have not ended, in the order in which they were begun. Raises
+    files.FileError."""
+    return [
+        one
+        for line in content_of(path, LARGEST).splitlines()
+        if not _has_ended(line) and (one := _read_line(line)) is not None and not one.end
+    ]
 
 
 def unfinished(path: Path, game: str) -> list[RatedMatch]:
     """Returns the rated matches of a game that have not ended; none if the file cannot be read."""
     try:
-        return [one for one in read(path) if one.game == game and not one.end]
+        return [one for one in open_matches(path) if one.game == game]
     except files.FileError:
         return []
 
@@ -371,15 +378,15 @@ def _touch(path: Path, match: Match, at: int, *, going: bool) -> None:
 
 
 def _change(path: Path, change: Callable[[RatedMatch], RatedMatch]) -> None:
-    """Replaces matches by what the change makes of them; lines that cannot be read stay. Programs
-    that do so at the same moment take turns."""
+    """Replaces the matches that have not ended by what the change makes of them; lines that cannot
+    be read stay. Programs that do so at the same moment take turns."""
     if not os.path.exists(path):  # noqa: PTH110 - raises nothing, whatever there is
         return
     with files.alone(path):
         lines = content_of(path, LARGEST).splitlines()
         changed = []
         for line in lines:
-            one = _read_line(line)
+            one = None if _has_ended(line) else _read_line(line)
             new = None if one is None else change(one)
             changed.append(line if new is None or new == one else _line(new))
         if changed != lines:
@@ -392,6 +399,13 @@ def _line(one: RatedMatch) -> bytes:
 
 def _write(path: Path, lines: Sequence[bytes]) -> None:
     files.replace(path, b"".join(line + b"\n" for line in lines), backup=True)
+
+
+def _has_ended(line: bytes) -> bool:
+    """Returns whether a line is certainly of a match that has ended, without reading it: a start of
+    the program asks this of every match that was ever played. Within a string, the quotation marks
+    would have backslashes."""
+    return any(end in line for end in _ENDS)
 
 
 def _read_line(line: bytes) -> RatedMatch | None:

@@ -23,6 +23,8 @@ from wizardtable.store.save_summary import (
     SUFFIX,
     Summary,
     found,
+    old_preview_path,
+    present_preview,
     preview_path,
     public_preview,
     summary,
@@ -43,6 +45,8 @@ __all__ = [
     "copy_analysis",
     "load",
     "new_path",
+    "old_preview_path",
+    "present_preview",
     "preview_path",
     "public_preview",
     "remove",
@@ -98,8 +102,9 @@ def analysis_path(path: Path) -> Path:
 
 def company(path: Path) -> tuple[Path, ...]:
     """What may lie beside a save and goes when it goes."""
-    beside = preview_path(path), arrangement_path(path), analysis_path(path)
-    return *beside, files.backup_path(path)
+    pictures = preview_path(path), old_preview_path(path)
+    beside = arrangement_path(path), analysis_path(path), files.backup_path(path)
+    return *pictures, *beside
 
 
 def new_path(folder: Path, game_id: str) -> Path:
@@ -116,14 +121,14 @@ def remove(path: Path) -> None:
     deleted once more. Raises files.FileError."""
     try:
         for part in (*company(path), path):
-            part.unlink(missing_ok=True)
+            files.remove(part)
     except OSError as error:
         raise files.problem(path, error) from error
 
 
 def copy(origin: Path, to: Path) -> None:
     """Copy a save to another place, with the analysis that belongs to it. Raises OSError."""
-    files.replace(to, files.read(origin, LARGEST), public=True)
+    files.replace(to, files.read_whole(origin, LARGEST), public=True)
     copy_analysis(origin, to)
 
 
@@ -131,5 +136,5 @@ def copy_analysis(origin: Path, to: Path) -> None:
     """Give the save at `to` the analysis of the same match at `origin`, if there is one. Raises
     OSError."""
     with suppress(FileNotFoundError):
-        analysis = files.read(analysis_path(origin), LARGEST)
+        analysis = files.read_whole(analysis_path(origin), LARGEST)
         files.replace(analysis_path(to), analysis, public=True)

@@ -25,6 +25,9 @@ from wizardtable.store.save_format import (
 BLOCK = 16 * 1024
 """Bytes that are read at once of the head or the tail of a file."""
 
+BOM = b"\xef\xbb\xbf"
+"""What some editors write before a text."""
+
 MOST_LINES = 200_000
 """Lines of a file: no match has half as many actions (`core.game.Running`), and each takes two at
 most."""
@@ -62,14 +65,17 @@ class _Lines(Sequence[Line | None]):
 
 def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     """The header and the lines after it, None where one is damaged; what was being written when
-    the program was killed is dropped. Raises SaveError."""
+    the program was killed is dropped. Raises SaveError.
+
+    What mail programs and editors do to a text makes no difference: other ends of lines, blank
+    lines, a mark of the encoding, no end of the last line, another Unicode form."""
     try:
-        content = files.read(path, LARGEST)
+        content = files.read_whole(path, LARGEST)
     except OSError as error:
         raise SaveError(files.problem(path, error).reason) from error
-    raw_lines = content.split(b"\n")[:-1] or [content]
-    if len(raw_lines) > MOST_LINES:
+    if content.count(b"\n") > MOST_LINES:
         raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
+    raw_lines = _raw_lines(content) or [content]
     version = _version(path, raw_lines[0])
     lines: Sequence[Line | None] = _Lines(raw_lines)
     if version < FORMAT:
@@ -82,14 +88,33 @@ def ends(path: Path) -> tuple[Header, Stored | End | None]:
     of the file is read than that takes. Raises SaveError."""
     try:
         with os.fdopen(files.open_regular(path, os.O_RDONLY), "rb") as file:
-            first = file.readline(LARGEST)
-            if _version(path, first.removesuffix(b"\n")) == FORMAT:
-                header = _header(path, *migrate([data_of(first.removesuffix(b"\n"))], FORMAT))
-                return header, _last(file, len(first))
+            first = _first(file)
+            begin = file.tell()
+            if _version(path, first) == FORMAT:
+                header = _header(path, *migrate([data_of(first)], FORMAT))
+                return header, _last(file, begin)
     except OSError as error:
         raise SaveError(files.problem(path, error).reason) from error
     older, lines = read(path)  # the lines of an older format are told by what is before them
     return older, next((line for line in reversed(lines) if isinstance(line, Stored | End)), None)
+
+
+def _raw_lines(content: bytes) -> list[bytes]:
+    """The lines of a file without their ends; one without an end only if it is whole."""
+    *ended, rest = content.removeprefix(BOM).split(b"\n")
+    if data_of(rest) is not None:
+        ended.append(rest)
+    return [raw.removesuffix(b"\r") for raw in ended if raw.strip()]
+
+
+def _first(file: BinaryIO) -> bytes:
+    """The first line that is not blank, without its end; what comes after it is read next."""
+    line = file.readline(LARGEST).removeprefix(BOM)
+    for _ in range(MOST_LINES):
+        if line.strip() or not (following := file.readline(LARGEST)):
+            break
+        line = following
+    return line.removesuffix(b"\n").removesuffix(b"\r")
 
 
 def _last(file: BinaryIO, begin: int) -> Stored | End | None:
@@ -103,12 +128,13 @@ def _last(file: BinaryIO, begin: int) -> Stored | End | None:
         lines = (file.read(place - start) + rest).split(b"\n")
         place, block, rest = start, 2 * block, b""
         if torn and (len(lines) > 1 or place == begin):
-            lines.pop()  # what was being written when the program was killed
             torn = False
-        if place > begin:
+            if data_of(lines[-1]) is None:
+                lines.pop()  # what was being written when the program was killed
+        if place > begin and lines:
             rest = lines.pop(0)
         for raw in reversed(lines):
-            (line,) = migrate([data_of(raw)], FORMAT)
+            (line,) = migrate([data_of(raw.removesuffix(b"\r"))], FORMAT)
             if isinstance(line, Stored | End):
                 return line
     return None

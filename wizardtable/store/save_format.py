@@ -11,8 +11,10 @@ b'{"kind":"stored","n":0,"turn":1,"state":7,"sum":"d647f087"}\\n'
 """
 
 import json
+import unicodedata
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
@@ -138,20 +140,48 @@ LONGEST_LINE = 1024 * 1024
 MOST_BRACKETS = 10_000
 """Lists and objects in a line; a state with the largest house deck has a tenth of them."""
 
+MOST_MARKS = 32
+"""Combining marks after a letter in another Unicode form; no language has more than a few."""
+
 _TAIL = len(',"sum":"00000000"}')
 
 
 def data_of(raw: bytes) -> Json:
     """The JSON data of a line without its newline; None where it is damaged."""
-    body, tail = raw[:-_TAIL], raw[-_TAIL:]
-    if len(raw) > LONGEST_LINE or tail != b',"sum":"%08x"}' % zlib.crc32(body):
+    if len(raw) > LONGEST_LINE or raw.count(b"[") + raw.count(b"{") > MOST_BRACKETS:
         return None
-    if raw.count(b"[") + raw.count(b"{") > MOST_BRACKETS:
-        return None
-    try:
-        return parse((body + b"}").decode())
-    except (CodecError, UnicodeDecodeError):
-        return None
+    tail = raw[-_TAIL:]
+    for body in _forms(raw[:-_TAIL]):
+        if tail == b',"sum":"%08x"}' % zlib.crc32(body):
+            try:
+                return parse((body + b"}").decode())
+            except (CodecError, UnicodeDecodeError):
+                return None
+    return None
+
+
+def _has_many_marks(text: str) -> bool:
+    """Returns whether more than `MOST_MARKS` combining marks follow each other. Putting marks in
+    order takes the square of their number."""
+    count = 0
+    for sign in text:
+        count = count + 1 if unicodedata.combining(sign) else 0
+        if count > MOST_MARKS:
+            return True
+    return False
+
+
+def _forms(body: bytes) -> Iterator[bytes]:
+    """Yields a text, and then what it was before a mail program or an editor gave its letters with
+    accents another Unicode form: the checksum tells which one was written."""
+    yield body
+    if not body.isascii():
+        with suppress(UnicodeDecodeError):
+            text = body.decode()
+            if _has_many_marks(text):
+                return
+            yield unicodedata.normalize("NFC", text).encode()
+            yield unicodedata.normalize("NFD", text).encode()
 
 
 def migrate(lines: list[Json], version: int) -> list[Line | None]:

@@ -22,7 +22,10 @@ from wizardtable.store.save_format import End
 SUFFIX = ".wizardtable"
 
 PUBLIC_VIEW = ("view", "public")
-"""What is written into the picture beside a save, as a PNG names it: this shows no hand."""
+"""What is written into the picture beside a save: the picture shows no hand."""
+
+_MARKS = ("tEXt" + "\0".join(PUBLIC_VIEW), ": ".join(PUBLIC_VIEW))
+"""The same as a PNG and a JPEG have it."""
 
 FIRST = 12
 """Summaries that are worth a short wait: a list shows no more at once."""
@@ -82,17 +85,33 @@ class Summary:
 
 def preview_path(path: Path) -> Path:
     """Where the picture of a saved match belongs."""
+    return path.with_suffix(".jpg")
+
+
+def old_preview_path(path: Path) -> Path:
+    """Returns where earlier versions kept the picture of a saved match."""
     return path.with_suffix(".png")
+
+
+def present_preview(path: Path) -> Path | None:
+    """Returns the picture of a saved match, new or old; None if there is none."""
+    places = preview_path(path), old_preview_path(path)
+    return next((place for place in places if place.exists()), None)
 
 
 def public_preview(path: Path) -> Path | None:
     """The picture of a saved match where it shows no hand; earlier versions wrote others."""
-    preview = preview_path(path)
+    preview = present_preview(path)
+    return preview if preview is not None and is_public(preview) else None
+
+
+def is_public(preview: Path) -> bool:
+    """Returns whether a picture says that it shows no hand."""
     try:
         head = files.read(preview, 512)
     except OSError:
-        return None
-    return preview if b"tEXt" + "\0".join(PUBLIC_VIEW).encode() in head else None
+        return False
+    return any(mark.encode() in head for mark in _MARKS)
 
 
 def found(folder: Path) -> list[tuple[Path, os.stat_result]]:
@@ -148,7 +167,7 @@ def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None
         secret = True
     if secret:
         return public_preview(path)
-    return preview_path(path) if preview_path(path).exists() else None
+    return present_preview(path)
 
 
 Known: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]

@@ -19,6 +19,9 @@ from wizardtable.store.json_lines import content_of
 LARGEST = 64 * 1024 * 1024
 """Bytes; nobody plays so many matches."""
 
+HIGHEST_SCORE = 1_000_000
+"""Points, above or below 0, that no match comes near. Sentences cannot count to any number."""
+
 
 @dataclass(frozen=True, slots=True)
 class Finished:
@@ -152,7 +155,7 @@ def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Stand
 def _lines(content: bytes) -> tuple[list[Finished], bool]:
     found = []
     complete = True
-    for line in content.splitlines():
+    for line in filter(bytes.strip, content.splitlines()):
         try:
             finished: Finished = codec.loads(Finished, line.decode())
         except (CodecError, UnicodeDecodeError):
@@ -168,8 +171,15 @@ def _lines(content: bytes) -> tuple[list[Finished], bool]:
 def _is_sound(finished: Finished) -> bool:
     seats = len(finished.players)
     people = sum(player.level is None for player in finished.players)
-    lengths = {len(finished.result.ranks), len(finished.result.scores), finished.setup.seats}
-    return seats > 1 and people == 1 and lengths == {seats}
+    ranks, scores = finished.result.ranks, finished.result.scores
+    lengths = {len(ranks), len(scores), finished.setup.seats}
+    return (
+        seats > 1
+        and people == 1
+        and lengths == {seats}
+        and all(1 <= rank <= seats for rank in ranks)
+        and all(abs(score) <= HIGHEST_SCORE for score in scores)
+    )
 
 
 def _strongest(match: Finished, levels: Sequence[str]) -> str:

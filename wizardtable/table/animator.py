@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from time import monotonic
 from typing import Final, TypeAlias
 
@@ -29,6 +29,9 @@ SEEN_LYING: Final = 0.7
 """Share of its time after which a piece is seen to lie: it has come 95 % of its way or more, or
 down from its second bounce. What is heard of it would come too late at the end."""
 
+
+_ANSWERS: Final = frozenset(("cursor", "halo", "sheet", "enlarged", "turn"))
+"""The table's own pieces that answer the hand or the keys: nothing happens while only they move."""
 
 SHADED: Final = 30_000.0
 """Square pixels of lifted pieces that cast shadows at the same time: those of ten large cards took
@@ -86,6 +89,7 @@ class Animator(QObject):
     Attributes:
         clock: seconds that pass for what moves; a film has a clock of its own, and calls `tick`.
         skips: whether everything arrives at once just now.
+        stirred_at: when something was last seen to happen, or was skipped; on the clock.
 
     Signals:
         settled: the last piece that is waited for has come to rest.
@@ -99,6 +103,7 @@ class Animator(QObject):
         super().__init__(parent)
         self.clock: Callable[[], float] = monotonic
         self.skips = False
+        self.stirred_at = -inf
         self._tracks: dict[int, Track] = {}
         self._runs: dict[int, _Run] = {}
         self._hanging: dict[int, tuple[PieceItem, Hanging]] = {}
@@ -119,6 +124,15 @@ class Animator(QObject):
     def still(self) -> bool:
         """Whether nothing at all is on its way."""
         return not self._tracks and not self._runs and self._pause is None
+
+    @property
+    def stirs(self) -> bool:
+        """Whether something happens on the table: as `busy`, without what answers the keys."""
+        return self._pause is not None or any(
+            not track.fleeting and not (key[0] == "table" and key[1] in _ANSWERS)
+            for track in self._tracks.values()
+            for key in [track.item.key]
+        )
 
     @property
     def _moves(self) -> bool:
@@ -234,6 +248,7 @@ class Animator(QObject):
 
     def skip(self) -> None:
         """Everything arrives at once, and pauses are over."""
+        self.stirred_at = self.clock()
         self.skips = True
         self._arrive_all()
         while self._pause is not None:
@@ -254,6 +269,8 @@ class Animator(QObject):
     def tick(self) -> None:
         """Bring everything to where it is by now."""
         now = self.clock()
+        if self.stirs:
+            self.stirred_at = now
         self._sway(now)
         for key, run in list(self._runs.items()):
             while run.beats and run.beats[0][0] <= now:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, plain_tip
 from wizardtable.play.frames import Frame
 from wizardtable.table.drag import Drag
 from wizardtable.table.items import PieceItem, Pose
@@ -89,7 +89,7 @@ class TableView(KeyboardTable):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Take hold of a piece, take back (or ask for the other way) with the right button, turn
         with the middle one."""
-        x, y = event.position().x(), event.position().y()
+        x, y = self.in_room(event.position())
         if event.button() == Qt.MouseButton.LeftButton:
             self.press_at(x, y)
             return
@@ -103,7 +103,7 @@ class TableView(KeyboardTable):
         """Carry what is held, or follow what the pointer is on."""
         if self._drag is not None and event.buttons() == Qt.MouseButton.NoButton:
             self.abandon()  # it was let go where nobody noticed
-        x, y = event.position().x(), event.position().y()
+        x, y = self.in_room(event.position())
         if self._drag is None:
             self._follow(x, y)
         else:
@@ -111,7 +111,7 @@ class TableView(KeyboardTable):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Let go: a drop, or a click."""
-        x, y = event.position().x(), event.position().y()
+        x, y = self.in_room(event.position())
         carried = self._drag is not None and self._drag.begun
         if event.button() != Qt.MouseButton.LeftButton:
             self.abandon()
@@ -121,7 +121,7 @@ class TableView(KeyboardTable):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """The obvious thing."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self.double_at(event.position().x(), event.position().y())
+            self.double_at(*self.in_room(event.position()))
 
     def press_at(self, x: float, y: float, *, finger: bool = False) -> None:
         """Take hold of what is at a point."""
@@ -161,7 +161,9 @@ class TableView(KeyboardTable):
             self._drop(drag, zone.id if zone else None, *there)
             return True
         clicked = drag.pulled is None and not drag.far(x, y, QApplication.startDragDistance())
-        if clicked and not self._click(drag.key, zone):
+        if clicked and self.is_too_early:
+            self.skip()
+        elif clicked and not self._click(drag.key, zone):
             self.explain_at(x, y)
         return True
 
@@ -198,7 +200,7 @@ class TableView(KeyboardTable):
             if finger:
                 self.release_at(x, y, finger=True)
             return
-        if self._acted:
+        if self._acted or self.is_too_early:
             return
         intent = Nothing() if item is None else self.sitting.double(item.key)
         if not isinstance(intent, Nothing) or not self.see_whole():
@@ -280,7 +282,7 @@ class TableView(KeyboardTable):
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         """The wheel magnifies the table around the pointer; over a piece that can be turned, or
         over a number, it turns the one and changes the other, unless Ctrl is held."""
-        x, y = event.position().x(), event.position().y()
+        x, y = self.in_room(event.position())
         item = self._piece_at(x, y)
         way = event.angleDelta().y()
         event.accept()
@@ -308,13 +310,14 @@ class TableView(KeyboardTable):
             return True
         if isinstance(event, QNativeGestureEvent):
             if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                at = event.position()
-                self.magnify(1 + event.value(), at.x(), at.y(), at_once=True)
+                at = self.in_room(event.position())
+                self.magnify(1 + event.value(), *at, at_once=True)
             return True
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            item = self._piece_at(event.pos().x(), event.pos().y())
+            item = self._piece_at(*self.in_room(event.pos()))
             if item is not None and item.key == ("table", "sort"):
-                QToolTip.showText(event.globalPos(), f"{item.placement.name} (S)", self)
+                words = plain_tip(f"{item.placement.name} (S)")
+                QToolTip.showText(event.globalPos(), words, self)
         return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -393,15 +396,16 @@ class TableView(KeyboardTable):
         return self._cursor.at
 
     def box_in_view(self, key: Key) -> Box | None:
-        """Where in the view a piece, a zone or a button is."""
+        """Where in the viewport a piece, a zone or a button is."""
         if key[0] == "zone":
             zones = (zone.box for zone in self._layout.zones if zone.id == key[1])
             box = next(zones, None)
-            return None if box is None else self.lens.in_view(box)
+            return None if box is None else self.in_viewport(self.lens.in_view(box))
         item = self.table.items_by_key.get(key)
         if item is None:
             return None
-        return item.box() if item.placement.pinned else self.lens.in_view(item.box())
+        box = item.box() if item.placement.pinned else self.lens.in_view(item.box())
+        return self.in_viewport(box)
 
     def target_under(self, key: Key) -> Zone | None:
         """The target in which a piece lies, the smallest of several; None where there is none."""

@@ -11,6 +11,7 @@ are in degrees, clockwise.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from string import digits
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from wizardtable.core.game import Event
@@ -22,6 +23,16 @@ from wizardtable.table.zones import Box, Spot
 ERASE: Final = "\b"
 ENTER: Final = "\r"
 """What `Sitting.press` is given for Backspace or Delete, and for Enter."""
+
+
+def number_of(letter: str) -> int | None:
+    """Returns the number of a digit that `Sitting.press` is given; None for everything else.
+
+    >>> number_of("7"), number_of("²"), number_of("12"), number_of("M")
+    (7, None, None, None)
+    """
+    return int(letter) if len(letter) == 1 and letter in digits else None
+
 
 Key: TypeAlias = tuple[str | int, ...]
 """Identifies a piece from one frame to the next, such as ("card", 7).

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import save
+from wizardtable.ui.dialogs.save_place import ask_place, saved_in
 from wizardtable.ui.match.table_page import TablePage
 
 
@@ -22,7 +22,10 @@ def save_copy(page: TablePage) -> Message | None:
         return None
     title = render(N_("window", "Save a copy"))
     kind = render(N_("window", "Saved matches (*.wizardtable)"))
-    path = _ask_where(page, title, f"{controller.match.spec.id}{save.SUFFIX}", kind)
+    start = Path.home() / f"{controller.match.spec.id}{save.SUFFIX}"
+    analysis = page.path is not None and save.analysis_path(page.path).exists()
+    beside = (save.analysis_path(start).suffix,) if analysis else ()
+    path = ask_place(page.window(), title, start, kind, beside)
     if path is not None:
         try:
             save.write(path, controller.match, controller.stand_in.orders)
@@ -30,6 +33,7 @@ def save_copy(page: TablePage) -> Message | None:
                 save.copy_analysis(page.path, path)
         except OSError as error:
             return files.problem(path, error).reason
+        page.banner.confirm(saved_in(path), path)
     return None
 
 
@@ -41,19 +45,21 @@ def save_log(page: TablePage) -> Message | None:
     text = page.panel.log.text()
     title = render(N_("window", "Save the log"))
     kind = render(N_("window", "Text (*.txt)"))
-    path = _ask_where(page, title, f"{controller.match.spec.id}.txt", kind)
+    start = Path.home() / f"{controller.match.spec.id}.txt"
+    path = ask_place(page.window(), title, start, kind)
     if path is not None:
         try:
             files.replace(path, text.encode(), public=True)
         except files.FileError as error:
             return error.reason
+        page.banner.confirm(saved_in(path), path)
     return None
 
 
 def copy_log(page: TablePage) -> None:
     """Put the log as it is shown on the clipboard."""
     QGuiApplication.clipboard().setText(page.panel.log.text())
-    page.banner.say(N_("deeds", "The log has been copied."))
+    page.banner.confirm(N_("deeds", "The log has been copied."))
 
 
 EXPORTS: Final[Mapping[str, Callable[[TablePage], Message | None]]] = {
@@ -62,10 +68,3 @@ EXPORTS: Final[Mapping[str, Callable[[TablePage], Message | None]]] = {
     "save_log": save_log,
 }
 """By command, what is written; it returns why that failed, or None."""
-
-
-def _ask_where(page: QWidget, title: str, name: str, kind: str) -> Path | None:
-    """The file the player wants to write, with the ending of `name`; None if they do not."""
-    start = Path.home() / name
-    chosen, _ = QFileDialog.getSaveFileName(page.window(), title, str(start), kind)
-    return Path(chosen).with_suffix(start.suffix) if chosen else None

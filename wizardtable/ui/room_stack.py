@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QWidget
 
@@ -23,6 +23,7 @@ class RoomStack(QStackedWidget):
         self.still = False
         self._fade: CrossFade | None = None
         self._sign = QLabel(self)
+        self._sign.setTextFormat(Qt.TextFormat.PlainText)
         self._sign.setProperty("role", "sign")
         self._sign.hide()
 

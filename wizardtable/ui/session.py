@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -30,6 +31,7 @@ class Session(QObject):
 
     Attributes:
         began: when, in seconds since 1970.
+        played: the saves of the matches that ended in this run.
         home: the data folder of the program; it is that of the first player.
         data: where saves, settings and statistics of the player are who plays now.
         settings: as they are now; change them through `change`.
@@ -50,6 +52,7 @@ class Session(QObject):
         for this run whatever the settings say."""
         super().__init__()
         self.began = time.time()
+        self.played: set[Path] = set()
         self.home = data
         self.data, absent = players.present(data)
         self._held = players.hold(data, self.player_id)

@@ -125,23 +125,22 @@ class Startup(QObject):
         self._session.catch_up()  # what fails is told by the next match that ends
 
     def _settle_ratings(self) -> None:
-        """Keep how rated matches ended where that could not be kept in time; the day begins now of
-        those that were broken off, and those are lost that were left for one. The match on the
-        table goes on."""
-        for player in players.ids(self._home):
-            data = players.data_of(self._home, player)
-            if not os.path.exists(data.ratings):  # noqa: PTH110 - raises nothing
-                continue
-            from wizardtable.store import rating_news, ratings  # noqa: PLC0415 - after first paint
+        """Keep how rated matches of who plays ended where that could not be kept in time; the day
+        begins now of those that were broken off, and those are lost that were left for one. The
+        match on the table goes on. Other players' matches wait for them to play."""
+        data = self._session.data
+        if not os.path.exists(data.ratings):  # noqa: PTH110 - raises nothing
+            return
+        from wizardtable.store import rating_news, ratings  # noqa: PLC0415 - after first paint
 
-            with suppress(files.FileError):  # the next rated match tells it
-                rating_news.catch_up(data)
-                ratings.recover(data.ratings)
-                controller = self._controller()
-                match = controller.match if controller is not None else None
-                if match is not None and ratings.is_rated(match) and data == self._session.data:
-                    ratings.sit(data.ratings, match)
-                ratings.settle(data.ratings)
+        with suppress(files.FileError):  # the next rated match tells it
+            rating_news.catch_up(data)
+            ratings.recover(data.ratings)
+            controller = self._controller()
+            match = controller.match if controller is not None else None
+            if match is not None and ratings.is_rated(match):
+                ratings.sit(data.ratings, match)
+            ratings.settle(data.ratings)
 
     def _keep(self) -> None:
         controller = self._controller()

@@ -92,8 +92,10 @@ class AchievementState:
 
 def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
     """Returns what tells a match from others. Two with the same name were dealt alike, so that only
-    the first counts. A deal that was played for a purpose does not count again without any."""
-    return f"{game}/{seed}/{codec.digest(Setup, setup)}/{purpose}"
+    the first counts, whatever the edition of the rules. A deal that was played for a purpose does
+    not count again without any."""
+    dealt = codec.digest(Setup, replace(setup, edition=0))  # edition 0 is not written into names
+    return f"{game}/{seed}/{dealt}/{purpose}"
 
 
 def _is_deal_again(one: Contribution, other: Contribution) -> bool:
@@ -255,7 +257,7 @@ def _reached_with(known: Sequence[Contribution], one: Contribution) -> tuple[str
 def _lines(content: bytes) -> tuple[list[Contribution], bool]:
     found: list[Contribution] = []
     complete = True
-    for line in content.splitlines():
+    for line in filter(bytes.strip, content.splitlines()):
         try:
             found.append(codec.loads(Contribution, line.decode()))
         except (CodecError, UnicodeDecodeError):

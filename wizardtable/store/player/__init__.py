@@ -8,6 +8,7 @@ plays, a lock in their folder (`players.hold`) keeps other programs from removin
 `Session.data` is the folder of the player who plays now. `Session.home` is the root, where the
 mark of the running program and the crash log stay.
 
-`player_file` writes everything of a player into one zip archive and reads it again. It unpacks into
-a hidden folder, which gets its final name once everything is there.
+`player_file` writes everything of a player into one zip archive and reads it again, by the reader
+of `player_archive`, which trusts no archive. It unpacks into a hidden folder, which gets its final
+name once everything is there. A `Transfer` shows how far that is, and cancels it.
 """

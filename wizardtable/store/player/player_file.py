@@ -9,11 +9,11 @@ links are refused, and what a newer version has written, before anybody can play
 import errno
 import json
 import os
-import re
 import stat
+import time
+import unicodedata
 import zipfile
-import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import disk_usage, rmtree
@@ -24,7 +24,9 @@ from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.text import N_
 from wizardtable.store.paths import DataDir
-from wizardtable.store.player import players
+from wizardtable.store.player import player_archive, players
+from wizardtable.store.player.player_archive import ArchiveEntry, ArchiveError, Flaw
+from wizardtable.store.player.transfer import Transfer
 
 SUFFIX: Final = ".wizardtable-player"
 
@@ -39,28 +41,49 @@ ABOUT: Final = "player.json"
 FOLDER: Final = "data/"
 """What the names of all other entries begin with."""
 
-MOST: Final = 50_000
-"""Files of a player."""
+MOST: Final = 60_000
+"""Files of a player: 10,000 matches have a save, a picture, an order and an analysis each."""
 
-LARGEST: Final = 2 * 1024 * 1024 * 1024
-"""Bytes that all of them take, unpacked."""
+MOST_FOLDERS: Final = 2_000
+"""Entries of folders, which other tools write besides those of the files."""
+
+LARGEST: Final = 3 * 1024 * 1024 * 1024
+"""Bytes that all of them take, unpacked: 10,000 matches with pictures as large as they once were.
+The archive then needs no zip64."""
 
 LARGEST_FILE: Final = 64 * 1024 * 1024
 """Bytes of one of them; no save is larger."""
 
-CHUNK: Final = 1024 * 1024
+LARGEST_ABOUT: Final = 64 * 1024
+"""Bytes of the line that says what the archive is."""
+
+LARGEST_RECORD: Final = 32 * 1024 * 1024
+"""Bytes of a record such as the statistics, all of which is read again and again."""
+
+RECORD_LINES: Final = {
+    **dict.fromkeys(("statistics.jsonl", "ratings.jsonl", "findings.jsonl"), 20_000),
+    "achievements.jsonl": 20_000,
+    "tower.jsonl": 20_000,
+    "daily.jsonl": 100_000,
+    "problems.jsonl": 100_000,
+}
+"""Lines of each record: twice those of 10,000 matches, and ten years of daily tables in all games.
+Each start and each end of a match reads some of them."""
 
 SPARE: Final = 16 * 1024 * 1024
 """Bytes that must be left on the disk."""
+
+FUTURE_SECONDS: Final = 30 * 24 * 3600
+"""So long ago is what claims to be of the future; no run of the program takes as long."""
+
+MANY_FILES: Final = 200
+"""For so many files the whole disk is written out before each of them is: that is far quicker."""
 
 PROGRAM: Final = {
     *("players", "players.json", "players.json.bak", "removed"),
     *("running", "fault.log", "crash.log"),
 }
 """What lies in the first player's folder and belongs to the program."""
-
-_UNWANTED: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
-_DEVICES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 NOT_ONE: Final = N_(
     "player file", "“{file}” is not a player file. Choose a file made with “Export player”."
@@ -75,8 +98,37 @@ NO_ROOM: Final = N_(
 )
 
 
-def export(data: DataDir, name: str, path: Path) -> None:
-    """Writes everything of a player into a file, whole or not at all. Raises files.FileError."""
+FOREIGN: Final = N_(
+    "player file",
+    "“{file}” is compressed or encrypted in a way this program cannot read. Choose the file as "
+    "“Export player” wrote it.",
+)
+TOO_MUCH: Final = N_(
+    "player file",
+    "There is too much data for one player file (more than {files} files or {size} GB). Delete old "
+    "matches, then export again.",
+)
+TOO_LARGE_TO_EXPORT: Final = N_(
+    "player file",
+    "“{file}” is too large for a player file (more than {size} MB). Move it out of the data "
+    "folder, then export again.",
+)
+IMPORT_CANCELLED: Final = N_("player file", "Import cancelled. Nothing was changed.")
+EXPORT_CANCELLED: Final = N_("player file", "Export cancelled. No file was written.")
+
+_TOLD: Final = {
+    Flaw.NO_ARCHIVE: NOT_ONE,
+    Flaw.DAMAGED: DAMAGED,
+    Flaw.TOO_LARGE: TOO_LARGE,
+    Flaw.FOREIGN: FOREIGN,
+}
+
+
+def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = None) -> None:
+    """Writes everything of a player into a file, whole or not at all. Raises files.FileError, also
+    if the player cancels the transfer or there is too much for a file that `add` reads."""
+    transfer = transfer or Transfer(EXPORT_CANCELLED)
+    found, transfer.whole = _measured(data.root)
 
     def write(file: IO[bytes]) -> None:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
@@ -86,53 +138,86 @@ def export(data: DataDir, name: str, path: Path) -> None:
                 "app": f"wizardtable {__version__}",
                 "name": name.encode("utf-8", "replace").decode(),
             }
-            archive.writestr(ABOUT, json.dumps(about, ensure_ascii=False))
-            for one in _of_player(data.root):
+            text = json.dumps(about, ensure_ascii=False)
+            archive.writestr(_dated(ABOUT, time.time()), text.encode())
+            for one in found:
                 with suppress(FileNotFoundError):  # it went meanwhile
                     content = files.read(one, LARGEST_FILE + 1)
-                    if len(content) <= LARGEST_FILE:
-                        inner = one.relative_to(data.root).as_posix()
-                        archive.writestr(_entry(FOLDER + inner, one), content)
+                    if len(content) > LARGEST_FILE:
+                        raise _too_large_to_export(one)
+                    inner = one.relative_to(data.root).as_posix()
+                    archive.writestr(_dated(FOLDER + inner, one.stat().st_mtime), content)
+                    transfer.advance(len(content))
+            transfer.advance()
 
-    files.replace(path, write, public=True)
+    with players.exporting(data, path):
+        files.replace(path, write, public=True)
 
 
 def name_in(path: Path) -> str:
     """Returns the name of the player in a file. Raises files.FileError if it holds none."""
-    with _opened(path) as archive:
-        return _name(archive, path)
+    with _opened(path) as (archive, found):
+        return _name(archive, found, path)
 
 
-def add(home: DataDir, path: Path) -> str:
-    """Makes a new player of a file and returns the id. Raises files.FileError; there is then nobody
-    new."""
+def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
+    """Makes a new player of a file and returns the id. Raises files.FileError, also if the player
+    cancels the transfer; there is then nobody new."""
+    transfer = transfer or Transfer(IMPORT_CANCELLED)
     staging = players.staging(home)
     try:
-        with _opened(path) as archive:
-            _name(archive, path)
-            entries = _entries(archive, path)
+        with _opened(path) as (archive, found):
+            _name(archive, found, path)
+            entries = _entries(found, path)
+            size = sum(one.size for one in entries)
+            transfer.whole = 2 * size  # each is written, and then comes to the disk
             home.players.mkdir(exist_ok=True)
-            if sum(one.file_size for one in entries) + SPARE > disk_usage(home.players).free:
+            if size + SPARE > disk_usage(home.players).free:
                 raise files.FileError(NO_ROOM.of(file=path.name))
             staging.mkdir()
-            _unpack(archive, entries, staging, path)
+            _unpack(archive, entries, staging, path, transfer)
         (staging / "saves").mkdir(exist_ok=True)
+        transfer.advance()
         return players.admit(home, staging)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
-        raise files.FileError(DAMAGED.of(file=path.name)) from error
-    except files.FileError:
-        raise
     except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise files.FileError(NO_ROOM.of(file=path.name)) from error
-        raise files.problem(path, error) from error
+        raise _problem(path, error) from error
     finally:
         rmtree(staging, ignore_errors=True)
 
 
+def _problem(path: Path, error: OSError) -> files.FileError:
+    """Returns what went wrong while a file was read and its contents were written."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return files.FileError(NO_ROOM.of(file=path.name))
+    if error.errno in (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL):
+        return files.FileError(DAMAGED.of(file=path.name))  # two names for one place
+    return files.problem(path, error)
+
+
+def _measured(root: Path) -> tuple[list[Path], int]:
+    """Returns the files that belong to a player, and their bytes. Raises files.FileError if there
+    is too much."""
+    found: list[Path] = []
+    whole = 0
+    for one in _of_player(root):
+        with suppress(FileNotFoundError):  # it went meanwhile
+            size = one.stat().st_size
+            if size > LARGEST_FILE:
+                raise _too_large_to_export(one)
+            whole += size
+            found.append(one)
+        if len(found) > MOST or whole > LARGEST:
+            raise files.FileError(TOO_MUCH.of(files=MOST, size=LARGEST // 1024**3))
+    return found, whole
+
+
+def _too_large_to_export(path: Path) -> files.FileError:
+    told = TOO_LARGE_TO_EXPORT.of(file=path.name, size=LARGEST_FILE // 1024**2)
+    return files.FileError(told)
+
+
 def _of_player(root: Path) -> Iterator[Path]:
     """The regular files that belong to a player, without locks, temporary files and backups."""
-    count = 0
     for folder, inner, names in os.walk(root):
         here = Path(folder)
         depth = len(here.relative_to(root).parts)
@@ -147,48 +232,53 @@ def _of_player(root: Path) -> Iterator[Path]:
                 continue
             with suppress(OSError):
                 if stat.S_ISREG(path.lstat().st_mode) and _is_safe(path.relative_to(root).parts):
-                    count += 1
-                    if count > MOST:
-                        return
                     yield path
 
 
-def _entry(name: str, path: Path) -> zipfile.ZipInfo:
-    """What the archive says of a file: the times of saves order the lists."""
-    found = zipfile.ZipInfo.from_file(path, name, strict_timestamps=False)
+def _dated(name: str, when: float) -> zipfile.ZipInfo:
+    """Returns what the archive says of a file that was written at `when`, in seconds since 1970:
+    the times of saves order the lists. A zip archive itself knows the years 1980 to 2107 only."""
+    found = zipfile.ZipInfo(name)
+    with suppress(OSError, OverflowError, ValueError):  # no calendar goes so far
+        date = time.localtime(when)[:6]
+        if 1980 <= date[0] <= 2107:
+            found.date_time = date
     found.compress_type = zipfile.ZIP_DEFLATED
-    found.extra = b""
-    found.comment = str(int(path.stat().st_mtime)).encode()
+    found.external_attr = (stat.S_IFREG | 0o644) << 16
+    found.comment = str(int(when)).encode()
     return found
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[zipfile.ZipFile]:
-    """The archive, read from a regular file. Raises files.FileError."""
+def _opened(path: Path) -> Iterator[tuple[IO[bytes], list[ArchiveEntry]]]:
+    """Opens an archive, which must be a regular file, and reads its directory. Raises
+    files.FileError, also for what is found wrong while it is open."""
     try:
         descriptor = files.open_regular(path, os.O_RDONLY)
     except OSError as error:
         raise files.problem(path, error) from error
-    with os.fdopen(descriptor, "rb") as file:
-        if os.fstat(descriptor).st_size > LARGEST:
+    with os.fdopen(descriptor, "rb") as archive:
+        if (
+            os.fstat(descriptor).st_size > LARGEST + LARGEST // 16
+        ):  # packing can make pictures larger
             raise files.FileError(TOO_LARGE.of(file=path.name))
         try:
-            archive = zipfile.ZipFile(file)
-        except (zipfile.BadZipFile, OSError, ValueError, EOFError) as error:
-            raise files.FileError(NOT_ONE.of(file=path.name)) from error
-        with archive:
-            yield archive
+            yield archive, player_archive.entries(archive, MOST + MOST_FOLDERS)
+        except ArchiveError as error:
+            raise files.FileError(_TOLD[error.flaw].of(file=path.name)) from error
 
 
-def _name(archive: zipfile.ZipFile, path: Path) -> str:
+def _name(archive: IO[bytes], found: Sequence[ArchiveEntry], path: Path) -> str:
+    """Returns the name of the player. Raises files.FileError if the archive is not of a player that
+    this version can read."""
     not_one = files.FileError(NOT_ONE.of(file=path.name))
+    entry = next((one for one in found if one.name == ABOUT), None)
+    if entry is None or entry.size > LARGEST_ABOUT:
+        raise not_one
     try:
-        with archive.open(ABOUT) as file:
-            about = parse(file.read(CHUNK).decode())
-    except (KeyError, CodecError, UnicodeDecodeError) as error:
+        about = parse(b"".join(player_archive.content(archive, entry)).decode())
+    except (CodecError, UnicodeDecodeError) as error:
         raise not_one from error
-    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError) as error:
-        raise files.FileError(DAMAGED.of(file=path.name)) from error
     if not isinstance(about, dict) or about.get("kind") != KIND:
         raise not_one
     version = about.get("format")
@@ -200,31 +290,35 @@ def _name(archive: zipfile.ZipFile, path: Path) -> str:
     return name[:100] if isinstance(name, str) else ""
 
 
-def _entries(archive: zipfile.ZipFile, path: Path) -> list[zipfile.ZipInfo]:
-    """The files of the player in it. Raises files.FileError if one would lead elsewhere, or if they
-    are too many or too large."""
-    found, seen = [], set()
-    for one in archive.infolist():
-        if one.filename == ABOUT:
+def _entries(found: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEntry]:
+    """Returns the files of the player. Raises files.FileError if an entry would lead elsewhere, or
+    if the files are too many or too large."""
+    kept, seen = [], set()
+    for one in found:
+        if one.name in (ABOUT, FOLDER):
             continue
-        parts = tuple(one.filename.removeprefix(FOLDER).split("/"))
-        key = one.filename.casefold()
-        if (
-            not one.filename.startswith(FOLDER)
-            or not _is_safe(parts)
-            or parts[0] in PROGRAM
-            or key in seen
-            or one.flag_bits & 1
-            or stat.S_ISLNK(one.external_attr >> 16)
-        ):
-            raise files.FileError(DAMAGED.of(file=path.name))
+        name = one.name.removesuffix("/")
+        parts = tuple(name.removeprefix(FOLDER).split("/"))
+        damaged = files.FileError(DAMAGED.of(file=path.name))
+        if not name.startswith(FOLDER) or not _is_safe(parts) or parts[0] in PROGRAM:
+            raise damaged
+        key = unicodedata.normalize("NFC", name).casefold()  # of a short name: it takes its square
+        if key in seen or stat.S_ISLNK(one.mode):
+            raise damaged
         seen.add(key)
-        found.append(one)
-    largest = max((one.file_size for one in found), default=0)
-    whole = sum(one.file_size for one in found)
-    if len(found) > MOST or largest > LARGEST_FILE or whole > LARGEST:
+        if name == one.name:
+            kept.append(one)
+        elif one.size:
+            raise damaged
+    if len(kept) > MOST or sum(one.size for one in kept) > LARGEST:
         raise files.FileError(TOO_LARGE.of(file=path.name))
-    return found
+    if any(not one.is_readable for one in kept):
+        raise files.FileError(FOREIGN.of(file=path.name))
+    for one in kept:
+        record = one.name.removeprefix(FOLDER) in RECORD_LINES
+        if one.size > (LARGEST_RECORD if record else LARGEST_FILE):
+            raise files.FileError(TOO_LARGE.of(file=path.name))
+    return kept
 
 
 def _is_safe(parts: tuple[str, ...]) -> bool:
@@ -232,35 +326,55 @@ def _is_safe(parts: tuple[str, ...]) -> bool:
     return len(parts) <= 3 and all(
         0 < len(part.encode("utf-8", "replace")) <= 200
         and not part.startswith(".")
-        and not part.endswith((".", " "))
-        and not _UNWANTED.search(part)
-        and not _DEVICES.fullmatch(part)
+        and files.is_allowed_name(part)
         for part in parts
     )
 
 
 def _unpack(
-    archive: zipfile.ZipFile, entries: list[zipfile.ZipInfo], folder: Path, path: Path
+    archive: IO[bytes],
+    entries: Sequence[ArchiveEntry],
+    folder: Path,
+    path: Path,
+    transfer: Transfer,
 ) -> None:
-    """Writes the entries into the folder, no more of each than it says it has."""
+    """Writes the entries into the folder, and waits until they are on the disk."""
+    written: list[tuple[Path, ArchiveEntry]] = []
     for one in entries:
-        to = folder.joinpath(*one.filename.removeprefix(FOLDER).split("/"))
+        inner = one.name.removeprefix(FOLDER)
+        to = folder.joinpath(*inner.split("/"))
         to.parent.mkdir(parents=True, exist_ok=True)
-        left = one.file_size
+        lines_left = RECORD_LINES.get(inner)
         descriptor = files.open_regular(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
-        with os.fdopen(descriptor, "wb") as file, archive.open(one) as source:
-            while chunk := source.read(min(CHUNK, left + 1)):
-                left -= len(chunk)
-                if left < 0:
-                    raise files.FileError(TOO_LARGE.of(file=path.name))
+        with os.fdopen(descriptor, "wb") as file:
+            for chunk in player_archive.content(archive, one):
+                if lines_left is not None:
+                    lines_left -= max(chunk.count(b"\n"), chunk.count(b"\r"))
+                    if lines_left < 0:
+                        raise files.FileError(TOO_LARGE.of(file=path.name))
                 file.write(chunk)
-            file.flush()
-            os.fsync(file.fileno())
-        _date(to, one.comment)
+                transfer.advance(len(chunk))
+        transfer.advance()
+        written.append((to, one))
+    if len(written) > MANY_FILES and hasattr(os, "sync"):
+        os.sync()
+    for to, one in written:
+        transfer.advance(one.size)
+        descriptor = files.open_regular(to, os.O_RDWR)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        _date(to, one)
 
 
-def _date(path: Path, comment: bytes) -> None:
-    """Gives a file the time that it had."""
-    if comment.isdigit() and len(comment) < 12:
-        with suppress(OSError, OverflowError):
-            os.utime(path, (int(comment), int(comment)))
+def _date(path: Path, entry: ArchiveEntry) -> None:
+    """Gives a file the time that it had. One in the future is nobody's: it would make a match one
+    that this run has finished, which a start after a crash looks through."""
+    noted = entry.comment
+    when = int(noted) if noted.isdigit() and len(noted) < 12 else entry.modified
+    now = time.time()
+    if when > now:
+        when = now - FUTURE_SECONDS
+    with suppress(OSError, OverflowError):
+        os.utime(path, (when, when))

@@ -10,7 +10,8 @@ import errno
 import json
 import os
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -37,6 +38,10 @@ PLAYING: Final = ".playing"
 
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _STAGING: Final = re.compile(r"\.new-[0-9a-f]{8}")
+_EXPORTING: Final = re.compile(r"\.exporting-[0-9a-f]{8}")
+
+LONGEST_PATH: Final = 64 * 1024
+"""Bytes of a path in a note of `exporting`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +162,7 @@ def admit(home: DataDir, folder: Path) -> str:
     while True:
         player = new_id(home)
         try:
-            folder.rename(home.players / player)
+            files.move_folder(folder, home.players / player)
         except OSError as error:
             if error.errno not in (errno.EEXIST, errno.ENOTEMPTY):
                 raise
@@ -170,14 +175,42 @@ def staging(home: DataDir) -> Path:
     return home.players / f".new-{os.urandom(4).hex()}"
 
 
+@contextmanager
+def exporting(data: DataDir, path: Path) -> Iterator[None]:
+    """Keeps a note in the player's folder while a file outside it is written. If the program is
+    killed meanwhile, `clear_up` then knows where its temporary file is."""
+    note = data.root / f".exporting-{os.urandom(4).hex()}"
+    with suppress(files.FileError):  # the file itself may lie where there is room
+        files.replace(note, os.fsencode(path.absolute()))
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            note.unlink(missing_ok=True)
+
+
 def clear_up(home: DataDir) -> None:
-    """Removes what was put together by a program that was killed. Nobody may do so meanwhile."""
+    """Removes what a killed program has left: players that were being put together, and unfinished
+    exports wherever they are. Nobody may put a player together meanwhile."""
+    for player in ids(home):
+        _clear_exports(data_of(home, player).root)
     with suppress(OSError):
         for name in os.listdir(home.players):  # noqa: PTH208
             if _STAGING.fullmatch(name):
                 import shutil  # noqa: PLC0415 - rarely needed
 
                 shutil.rmtree(home.players / name, ignore_errors=True)
+
+
+def _clear_exports(root: Path) -> None:
+    """Removes the unfinished exports of a player, and the notes of those that are gone."""
+    with suppress(OSError):
+        for name in os.listdir(root):  # noqa: PTH208
+            if _EXPORTING.fullmatch(name):
+                with suppress(OSError, ValueError):
+                    written = Path(os.fsdecode(files.read(root / name, LONGEST_PATH)))
+                    if files.clear_up(written.parent, written.name):
+                        (root / name).unlink()
 
 
 def new_id(home: DataDir) -> str:
@@ -202,7 +235,7 @@ def remove(home: DataDir, player: str) -> Path:
         while to.exists():
             number += 1
             to = home.removed / f"{player}-{number}"
-        origin.rename(to)
+        files.move_folder(origin, to)
     except OSError as error:
         raise files.problem(origin, error) from error
     return to

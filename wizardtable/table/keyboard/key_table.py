@@ -11,6 +11,7 @@ TABLE_KEYS: Final = (
     GameKey("", N_("keys", "go to the next piece or group"), N_("keys", "Ctrl+arrows")),
     GameKey("", N_("keys", "go to a group of pieces"), N_("keys", "Alt+1 to 9")),
     GameKey("", N_("keys", "take, put down, press or explain"), N_("keys", "Enter, Space")),
+    GameKey("", N_("keys", "play what ends your turn"), N_("keys", "Enter")),
     GameKey("", N_("keys", "cancel an unfinished move"), N_("keys", "Esc")),
     GameKey("I", N_("keys", "explain what the cursor is on")),
     GameKey("T", N_("keys", "turn a card upside down")),
@@ -19,6 +20,11 @@ TABLE_KEYS: Final = (
         "", N_("keys", "zoom in, zoom out, show the whole table"), N_("keys", "Ctrl with +, −, 0")
     ),
     GameKey("", N_("keys", "ask “Why not this move?” in the list of moves"), N_("keys", "?")),
+    GameKey(
+        "",
+        N_("keys", "count as digits on every keyboard, whatever they type"),
+        N_("keys", "1 to 0, top row"),
+    ),
 )
 """Those that the table, or the list of moves, reads itself."""
 

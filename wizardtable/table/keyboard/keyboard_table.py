@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.table.keyboard import reachable_places
+from wizardtable.table.keyboard import key_places, reachable_places
 from wizardtable.table.keyboard.cursor import ARROWS, Way
 from wizardtable.table.opening_display import OpeningDisplay
 from wizardtable.table.spoken.announcements import announce
@@ -30,6 +30,11 @@ _WITH_SIGNS: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.Key
 _PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that press what the cursor is on."""
 
+HOLD_SECONDS: Final = 0.5
+"""For so long after a change, a key or a click may still be meant for what was there before."""
+
+_NOT_BY_SPACE: Final = N_("table", "Press Enter: this ends your turn, so Space does not do it.")
+
 _BY_KEY: Final = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -43,9 +48,15 @@ class KeyboardTable(OpeningDisplay):
 
     Arrows lead to what may be used now; with Ctrl they lead to everything that has a name, from
     group to group up and down; Alt with a digit leads to a group.
+
+    Attributes:
+        hold_seconds: for so long after a turn has come, Enter and clicks do nothing; for so long
+            after any motion, skip or turn, Space only skips.
     """
 
+    hold_seconds = HOLD_SECONDS
     _acted = False
+    _by_space = False
 
     # Meaning.
 
@@ -53,6 +64,8 @@ class KeyboardTable(OpeningDisplay):
         self._drag = None
         self._acted = isinstance(intent, Act)
         match intent:
+            case Act(action, then) if self._by_space and self._passes_turn(action, *then):
+                self._refuse(_NOT_BY_SPACE)
             case Act(action, then):
                 for one in (action, *then):
                     shown = self._shown
@@ -67,6 +80,9 @@ class KeyboardTable(OpeningDisplay):
                 self._refresh(self._quick)
             case Nothing():
                 self._refresh(self._quick)
+
+    def _passes_turn(self, *actions: object) -> bool:
+        return self._frame is not None and self._frame.passes_turn(*actions)
 
     def _refuse(self, reason: Message) -> None:
         self._refresh(0.0 if self._still else 1.0)
@@ -101,25 +117,62 @@ class KeyboardTable(OpeningDisplay):
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         plain = not modifiers & ~_WITH_SIGNS
+        if plain and key in _PRESSES and self._holds(key):
+            return
+        self._by_space = key == Qt.Key.Key_Space
         done = (
-            self._moved_by(key, modifiers)
+            self._moved_by(event)
             or self._pressed_by(event)
             or (key == Qt.Key.Key_Escape and (self.cancel() or self.see_whole()))
-            or (control and self._magnify_by(key))
-            or (plain and (self._asked_by(key) or self._typed_by(event) or self._magnify_by(key)))
+            or (control and self._magnify_by(event))
+            or (plain and (self._asked_by(event) or self._typed_by(event)))
+            or (plain and self._magnify_by(event))
         )
+        self._by_space = False
         if not done:
             super().keyPressEvent(event)
 
-    def _moved_by(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+    def _holds(self, key: Qt.Key) -> bool:
+        """Whether a key is meant for what was there before, and does nothing else than skip."""
+        if key != Qt.Key.Key_Space:
+            return self.is_too_early
+        if not self.is_too_early and not self.is_stirring:
+            return False
+        self.skip()
+        return True
+
+    def allows(self, key: Qt.Key, action: object) -> bool:
+        """Returns whether a key may play an action of the list of moves now, as it would from here;
+        the player is told why Space does not."""
+        if self._holds(key):
+            return False
+        if key == Qt.Key.Key_Space and self._passes_turn(action):
+            self._refuse(_NOT_BY_SPACE)
+            return False
+        return True
+
+    @property
+    def is_too_early(self) -> bool:
+        """Whether the turn has come only now, so that a click was meant for what was there."""
+        return self.table.animator.clock() - self._turned_at < self.hold_seconds
+
+    @property
+    def is_stirring(self) -> bool:
+        """Whether something moves, or did just now, or was skipped."""
+        animator = self.table.animator
+        return animator.stirs or animator.clock() - animator.stirred_at < self.hold_seconds
+
+    def _moved_by(self, event: QKeyEvent) -> bool:
         """Move the cursor; false for keys that do not mean that."""
-        way = ARROWS.get(key)
-        if way is not None and modifiers & Qt.KeyboardModifier.ControlModifier:
+        way, modifiers = ARROWS.get(Qt.Key(event.key())), event.modifiers()
+        control = modifiers & Qt.KeyboardModifier.ControlModifier
+        number = key_places.digit_of(event)
+        if way is not None and control:
             self._stray(way)
         elif way is not None:
             self._move_cursor(self._cursor.step(way, self._places()))
-        elif modifiers & Qt.KeyboardModifier.AltModifier and _is_digit(key):
-            self._jump_to(int(key) - int(Qt.Key.Key_0))
+        elif number is not None and modifiers & Qt.KeyboardModifier.AltModifier and not control:
+            self._jump_to(number)
         else:
             return False
         return True
@@ -162,11 +215,8 @@ class KeyboardTable(OpeningDisplay):
         return next((name for name, keys in self._named_groups() if key in keys), "")
 
     def _pressed_by(self, event: QKeyEvent) -> bool:
-        """Press what the cursor is on, once for each time the key goes down; Space only skips
-        while something moves. False where there is nothing to be pressed."""
-        if event.key() == Qt.Key.Key_Space and self.table.animator.busy:
-            self.skip()
-            return True
+        """Press what the cursor is on, once for each time the key goes down. False where there is
+        nothing to be pressed."""
         at = self._cursor.at
         if at is None or event.key() not in _PRESSES or event.modifiers() & ~_WITH_SIGNS:
             return False
@@ -174,11 +224,12 @@ class KeyboardTable(OpeningDisplay):
             self._explain_cursor()
         return True
 
-    def _asked_by(self, key: Qt.Key) -> bool:
+    def _asked_by(self, event: QKeyEvent) -> bool:
         """Explain or turn what the cursor is on, or else the pointer; false for other keys."""
-        if key == Qt.Key.Key_I:
+        key = key_places.key_of(event)
+        if key == "I":
             self._explain_cursor()
-        elif key == Qt.Key.Key_T and (self._cursor.at or self._hover):
+        elif key == "T" and (self._cursor.at or self._hover):
             self._handle(self.sitting.turn(self._cursor.at or self._hover or ()))
         else:
             return False
@@ -194,22 +245,24 @@ class KeyboardTable(OpeningDisplay):
             self._handle(intent)
             return True
         sorts = isinstance(self.sitting, Arranging) and self.sitting.can_sort()
-        if event.key() == Qt.Key.Key_S and isinstance(self.sitting, Arranging) and sorts:
+        if letter == "S" and isinstance(self.sitting, Arranging) and sorts:
             self._handle(self.sitting.sort_hand())
             return True
         return False
 
-    def _magnify_by(self, key: Qt.Key) -> bool:
-        """Bring the table nearer or farther away; false for keys that do not mean that."""
-        match key:
-            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
-                self.magnify_middle(1)
-            case Qt.Key.Key_Minus:
-                self.magnify_middle(-1)
-            case Qt.Key.Key_0:
-                self.see_whole()
-            case _:
-                return False
+    def _magnify_by(self, event: QKeyEvent) -> bool:
+        """Bring the table nearer or farther away; false for keys that do not mean that. With Ctrl,
+        a sign counts on every key that types it: on AZERTY, that of the minus is that of the 6."""
+        key, meant = Qt.Key(event.key()), key_places.key_of(event)
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if meant == "+" or key == Qt.Key.Key_Equal or (control and key == Qt.Key.Key_Plus):
+            self.magnify_middle(1)
+        elif meant == "-" or (control and key == Qt.Key.Key_Minus):
+            self.magnify_middle(-1)
+        elif meant == "0":
+            self.see_whole()
+        else:
+            return False
         return True
 
     def _move_cursor(self, key: Key | None) -> None:
@@ -251,16 +304,11 @@ class KeyboardTable(OpeningDisplay):
             self._move_cursor(self._cursor.appear(self._places(), self._named_places()))
 
 
-def _is_digit(key: Qt.Key) -> bool:
-    return Qt.Key.Key_0 <= key <= Qt.Key.Key_9
-
-
 def _letter(event: QKeyEvent) -> str:
     """What a key is called to a sitting; "" where it has no meaning there."""
     match Qt.Key(event.key()):
         case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
             return ERASE
-        case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+        case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
             return ENTER
-    text = event.text()
-    return text.upper() if text.isalnum() or text in ("+", "-") else ""
+    return key_places.key_of(event)

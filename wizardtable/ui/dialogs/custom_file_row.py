@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.house import House, OwnFile, add_example, found
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, plain_tip, shown_text
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.widgets import Dialog, button, label
@@ -38,7 +39,7 @@ class CustomFileRow(QWidget):
         self._acts: list[Callable[[], None]] = []
         self._title = label(self, "heading")
         self._help = label(self, "soft", wrap=True)
-        self.choice = QComboBox(self)
+        self.choice = ComboBox(self)
         self.choice.setIconSize(QSize(appearance.scaled(16), appearance.scaled(16)))
         self.problem = label(self, "problem", wrap=True)
         self.details = button(self, "", self.show_problems, "warning")
@@ -104,9 +105,10 @@ class CustomFileRow(QWidget):
             if own.problems:
                 words = self.tr("{title} (cannot be used)").replace("{title}", words)
             self.choice.setItemText(index, words)
-            self.choice.setItemData(index, own.path.name, Qt.ItemDataRole.ToolTipRole)
+            name = plain_tip(shown_text(own.path.name))
+            self.choice.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
         self.open_folder.setText(self.tr("Open the folder"))
-        self.open_folder.setToolTip(str(self._folder))
+        self.open_folder.setToolTip(plain_tip(shown_text(str(self._folder))))
         self.example.setText(self.tr("Add an example"))
         self.example.setToolTip(
             self.tr("Puts a commented example file into the folder for you to edit")

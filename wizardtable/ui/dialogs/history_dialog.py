@@ -1,28 +1,40 @@
 # SPDX-License-Identifier: MIT
 """The matches that are over: looked for by game, result, date and words, and gone back to."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wizardtable.core import catalog
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
-from wizardtable.store import history
-from wizardtable.store.history import HistoryFilter
+from wizardtable.store import history, save
+from wizardtable.store.history import HistoryFilter, Surplus, surplus
 from wizardtable.store.save import Summary
-from wizardtable.ui.dialogs.save_text import levels_of, told
+from wizardtable.ui.dialogs.bin import OWN_BIN, Bin, bin_of, move_to_bin
+from wizardtable.ui.dialogs.save_text import figures_of, levels_of, told
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog, known
+from wizardtable.ui.player.file_work import FileWork
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.widgets import Ornament, button, label
+from wizardtable.ui.style.written_days import written_day_of
 
 RESULTS = (
     ("", N_("history", "Any result")),
@@ -44,6 +56,7 @@ class HistoryDialog(SavesDialog):
 
     Attributes:
         game, outcome, days, words: what is looked for.
+        clear: offers to move the matches that are too many to the bin; hidden while there are none.
 
     Signals:
         analysed(str), filmed(str): the path of a match that is to be analysed, or made a film of;
@@ -54,8 +67,8 @@ class HistoryDialog(SavesDialog):
     WIDTH = 880
     shows_finished = True
 
-    analysed = Signal(str)
-    filmed = Signal(str)
+    analysed = Signal(object)
+    filmed = Signal(object)
     again = Signal(object)
 
     def __init__(
@@ -65,14 +78,112 @@ class HistoryDialog(SavesDialog):
         *,
         in_use: Path | None = None,
         began: float = inf,
+        played: Collection[Path] = (),
     ) -> None:
+        """`in_use` and `began` as for the list of saves; `played` are the saves of the matches
+        that ended in this run of the program, which are never offered to be moved."""
         self._found: list[Summary] = []
+        self._kept = {*played, *((in_use,) if in_use is not None else ())}
+        self._surplus, self._weighed = Surplus(), False
+        self._clearing = False
         super().__init__(folder, parent, in_use=in_use, began=began)
 
     def refresh(self) -> None:
         """Read the folder again; the list fills as saves are read."""
         self._found.clear()
+        self._surplus, self._weighed = Surplus(), False
         super().refresh()
+
+    def _select(self) -> None:
+        super()._select()
+        if not self._reader.busy and not self._weighed:
+            self._weighed = True
+            self._surplus = surplus(self._found, self._kept)
+            self._tell_surplus()
+
+    def _tell_surplus(self) -> None:
+        many = len(self._surplus.matches)
+        words = NN_(
+            "history",
+            "This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond "
+            "that take {size}.",
+            "",
+            many,
+        ).of(
+            most=history.MOST,
+            room=history.LARGEST // history.MEGABYTE,
+            size=history.written_size(self._surplus.size),
+        )
+        if self._clearing:
+            words = N_("history", "Moving the oldest matches to the bin…")
+        self._offer.setText(render(words))
+        self._offer.setVisible(self._clearing or many > 0)
+        self.clear.setVisible(many > 0)
+        self.clear.setEnabled(not self._clearing)
+        self.clear.setText(render(N_("history", "Move to bin")))
+
+    def _ask_clear(self) -> None:
+        """Ask whether the matches that are too many shall go, and say where to."""
+        going, kind = self._surplus, bin_of(self._folder)
+        dates = [one.modified for one in going.matches]
+        if not dates:
+            return
+        question = NN_(
+            "history",
+            "Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. "
+            "Results, ratings and achievements still count them.",
+            "",
+            len(dates),
+        )
+        if kind is Bin.NONE:
+            question = NN_(
+                "history",
+                "There is no bin for this folder. Delete the %n oldest match(es), played up to "
+                "{last}, for good? They take {size}. Results, ratings and achievements still count "
+                "them.",
+                "",
+                len(dates),
+            )
+        size, last = history.written_size(going.size), written_day_of(max(dates))
+        words = render(question.of(size=size, last=last))
+        if kind is Bin.SANDBOX:
+            words = f"{words}\n\n{render(OWN_BIN)}"
+        if self._confirmed(words):
+            self._move([one.path for one in going.matches], for_good=kind is Bin.NONE)
+
+    def _move(self, paths: Sequence[Path], *, for_good: bool) -> None:
+        """Move matches to the bin, or delete them, while the window goes on."""
+        self._clearing = True
+        self._tell_surplus()
+
+        def go() -> list[Path]:
+            if for_good:
+                for path in paths:
+                    save.remove(path)
+                return []
+            return [path for path in paths if not move_to_bin(path)]
+
+        FileWork(go, self._moved, self._failed, self)
+
+    def _moved(self, left: Sequence[Path]) -> None:
+        """Ask about the matches that could not be moved to the bin."""
+        self._clearing = False
+        self.refresh()
+        if not left:
+            return
+        question = NN_(
+            "history",
+            "%n match(es) cannot be moved to the bin. Delete for good?",
+            "",
+            len(left),
+        )
+        if self._confirmed(render(question)):
+            self._move(left, for_good=True)
+
+    def _failed(self, problem: Message) -> None:
+        self._clearing = False
+        self.refresh()
+        self._tell(problem)
 
     @property
     def wanted(self) -> HistoryFilter:
@@ -90,7 +201,7 @@ class HistoryDialog(SavesDialog):
         self._count()
 
     def _is_wanted(self, one: Summary) -> bool:
-        words = "\n".join((told(one), levels_of(one)))
+        words = "\n".join((told(one), levels_of(one), figures_of(one.modified)))
         return self.shows(one) and self.wanted.finds(one, words)
 
     def _look(self) -> None:
@@ -105,10 +216,8 @@ class HistoryDialog(SavesDialog):
         words = NN_("history", "%n finished match(es)", "", of)
         if shown != of:
             words = NN_("history", "{shown} of %n finished match(es)", "", of).of(shown=shown)
-        bound = N_("history", "The last {most} matches are kept, up to {size} MB.").of(
-            most=history.MOST, size=history.LARGEST // 1024 // 1024
-        )
-        self._number.setText(render(N_("history", "{count}. {bound}").of(count=words, bound=bound)))
+        self._number.setText(render(words))
+        self._tell_surplus()
         self._tell_empty()
 
     def _tell_empty(self) -> None:
@@ -179,7 +288,9 @@ class HistoryDialog(SavesDialog):
 
     def _lay_out(self) -> None:
         self._number = label(self, "soft", wrap=True)
-        self.game, self.outcome, self.days = (QComboBox(self) for _ in range(3))
+        self._offer = label(self, wrap=True)
+        self.clear = button(self, "", self._ask_clear, "trash")
+        self.game, self.outcome, self.days = (ComboBox(self) for _ in range(3))
         self.words = QLineEdit(self)
         self.words.setClearButtonEnabled(True)
         self.words.setMinimumWidth(appearance.scaled(210))
@@ -200,6 +311,11 @@ class HistoryDialog(SavesDialog):
         whole.addWidget(self._empty, 1)
         whole.addWidget(self.list, 1)
         whole.addWidget(self._number)
+        offer = QHBoxLayout()
+        offer.setSpacing(appearance.scaled(10))
+        offer.addWidget(self._offer, 1)
+        offer.addWidget(self.clear)
+        whole.addLayout(offer)
         right = self.close_, self.analyse, self.replay, self.open_
         whole.addLayout(ButtonRow(right, (self.more,)))
 

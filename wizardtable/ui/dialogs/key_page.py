@@ -2,9 +2,11 @@
 """All keys on one page: those of every match, of each game and of a replay."""
 
 from collections.abc import Iterator
+from string import digits
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -19,10 +21,28 @@ from wizardtable.core import catalog
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import GameKey
+from wizardtable.table.keyboard import key_places
 from wizardtable.table.keyboard.key_table import REPLAY_KEYS, TABLE_KEYS
+from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.match.commands import COMMANDS
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
+
+PRESS_A_KEY: Final = N_("keys", "Press a key to see what it counts as at the table.")
+
+
+def meaning_of(event: QKeyEvent) -> Message | None:
+    """Returns the sentence that says what a key counts as at the table; None for keys that type
+    nothing and are no digit."""
+    key, place = key_places.key_of(event), key_places.place_of(event)
+    typed = key_places.typed_by(event).strip() or key
+    if not typed:
+        return None
+    if not key:
+        return N_("keys", "“{typed}” means nothing at the table.").of(typed=typed)
+    if key == place and key in digits:
+        return N_("keys", "“{typed}” counts as {key}, top row.").of(typed=typed, key=key)
+    return N_("keys", "“{typed}” counts as {key}.").of(typed=typed, key=key)
 
 
 def sections() -> Iterator[tuple[Message, list[tuple[str, str]]]]:
@@ -51,7 +71,11 @@ def _row(key: GameKey) -> tuple[str, str]:
 
 
 class KeyDialog(Dialog):
-    """Lists every key and what it does."""
+    """Lists every key and what it does, and says what a key that is pressed counts as.
+
+    Attributes:
+        note: what the key pressed last counts as.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, 640, 620)
@@ -61,8 +85,12 @@ class KeyDialog(Dialog):
         self.list.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
         self._title: QLabel = label(self, "title")
         self._title.setBuddy(self.list)
+        self.note = label(self, "soft", wrap=True)
+        self._meant: Message = PRESS_A_KEY
         self.close_ = button(self, "primary", self.accept)
         self.close_.setDefault(True)
+        for one in (self.list, self.close_):
+            one.installEventFilter(self)
         self._lay_out()
         self.retranslate()
 
@@ -74,6 +102,7 @@ class KeyDialog(Dialog):
         self.list.setAccessibleName(title)
         self.list.setHeaderLabels([render(N_("keys", "Key")), render(N_("keys", "What it does"))])
         self.close_.setText(render(N_("keys", "Close")))
+        self.note.setText(render(self._meant))
         self.list.clear()
         for heading, keys in sections():
             part = QTreeWidgetItem([render(heading)])
@@ -84,6 +113,16 @@ class KeyDialog(Dialog):
             part.setFont(0, font)
             part.addChildren([QTreeWidgetItem(list(row)) for row in keys])
         self.list.expandAll()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: says what a key counts as, and leaves it to the list or the button."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            meant = meaning_of(event)
+            if meant is not None:
+                self._meant = meant
+                self.note.setText(render(meant))
+                announce(self, render(meant))
+        return super().eventFilter(watched, event)
 
     def _lay_out(self) -> None:
         header = self.list.header()
@@ -99,4 +138,5 @@ class KeyDialog(Dialog):
         whole.addWidget(self._title)
         whole.addWidget(Ornament(self))
         whole.addWidget(self.list, 1)
+        whole.addWidget(self.note)
         whole.addLayout(foot)

@@ -9,7 +9,7 @@ from typing import Any
 
 from wizardtable.core import catalog
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.game import OptionValue, Setup
+from wizardtable.core.game import EDITION, OptionValue, Setup
 from wizardtable.core.jsontext import parse
 from wizardtable.core.match import Match, Player, Purpose
 from wizardtable.core.wizards import PORTRAITS, WIZARDS, Wizard, called, free, named
@@ -51,8 +51,10 @@ def opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
 
 
 def dealt(spec: GameSpec, plan: NewGamePlan, settings: Settings) -> Match:
-    """A new match, in which the owner of the settings has their portrait."""
-    match = Match(spec, plan.setup, plan.seed, with_portrait(plan.players, settings))
+    """A new match by the rules of today, in which the owner of the settings has their portrait.
+    The setup of a plan may come from a match that began by earlier ones."""
+    setup = replace(plan.setup, edition=EDITION)
+    match = Match(spec, setup, plan.seed, with_portrait(plan.players, settings))
     match.purpose = plan.purpose
     return match
 

@@ -14,6 +14,7 @@ from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.play.translate import render
 from wizardtable.store.player.typed_name import typed_name
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.portraits import portrait_icon
@@ -37,11 +38,11 @@ class SeatRow(QWidget):
         self._spec = spec
         self.name = QLineEdit(self)
         self.name.setMaxLength(24)
-        self.wizard = QComboBox(self)
+        self.wizard = ComboBox(self)
         self.wizard.setIconSize(QSize(appearance.scaled(24), appearance.scaled(24)))
         for wizard in WIZARDS:
             self.wizard.addItem(portrait_icon(wizard.id), "", wizard.id)
-        self.kind = QComboBox(self)
+        self.kind = ComboBox(self)
         self.kind.setIconSize(QSize(appearance.scaled(16), appearance.scaled(16)))
         self.kind.addItem(icon("person"), "", PERSON)
         for level in spec.levels:
@@ -159,7 +160,7 @@ class OptionRow(QWidget):
         value = setup.option(option.id, option.default)
         self.control: QCheckBox | QComboBox
         if option.choices:
-            self.control = QComboBox(self)
+            self.control = ComboBox(self)
             for choice, _ in option.choices:
                 self.control.addItem("", choice)
             self.control.setCurrentIndex(self.control.findData(value))

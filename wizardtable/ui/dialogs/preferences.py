@@ -3,10 +3,9 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -25,6 +24,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.language import own_name
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox, Slider
 from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -62,22 +62,22 @@ class PreferencesDialog(Dialog):
         self._asked_for = language
         self._title = label(self, "title")
         self._looks, self._pace, self._person = (label(self, "heading") for _ in range(3))
-        self.language = QComboBox(self)
+        self.language = ComboBox(self)
         for code in ("", *languages()):
             self.language.addItem("", code)
-        self.theme = QComboBox(self)
+        self.theme = ComboBox(self)
         for theme in THEMES:
             self.theme.addItem("", theme)
-        self.scale = QComboBox(self)
+        self.scale = ComboBox(self)
         for scale in sorted({*SCALES, settings.font_scale}):
             self.scale.addItem("", scale)
-        self.mine, self.theirs = QComboBox(self), QComboBox(self)
+        self.mine, self.theirs = ComboBox(self), ComboBox(self)
         for speeds in (self.mine, self.theirs):
             for speed in range(SPEEDS):
                 speeds.addItem("", speed)
         self.reduced = QCheckBox(self)
         self._reduced_help = label(self, "under-check", wrap=True)
-        self.forced = QComboBox(self)
+        self.forced = ComboBox(self)
         for forced in FORCED:
             self.forced.addItem("", forced)
         self.tutor = QCheckBox(self)
@@ -313,7 +313,7 @@ class PreferencesDialog(Dialog):
 
 
 def _volume(parent: QWidget) -> QSlider:
-    made = QSlider(Qt.Orientation.Horizontal, parent)
+    made = Slider(parent)
     made.setRange(0, 100)
     made.setPageStep(10)
     made.setTracking(False)  # what is being dragged is neither stored nor heard

@@ -11,6 +11,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
+from wizardtable.ui.style.written_days import written_moment
 
 PURPOSES: Final = {
     purposes.RATED: N_("saves", "Rated match"),
@@ -129,5 +130,11 @@ def told(summary: Summary) -> str:
 
 def date(moment: float) -> str:
     """Day and time, given in seconds since 1970, in the language of now."""
-    day = QDateTime.fromSecsSinceEpoch(int(moment))
+    return written_moment(moment)
+
+
+def figures_of(moment: float) -> str:
+    """Returns the day, given in seconds since 1970, in figures as the system writes them, by which
+    it can be looked for: "28/11/2026"."""
+    day = QDateTime.fromSecsSinceEpoch(int(moment)).date()
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)

@@ -3,12 +3,11 @@
 
 import os
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from math import inf
 from pathlib import Path
 
-from PySide6.QtCore import QFile, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import (
     QFileDialog,
     QListWidget,
@@ -25,7 +24,9 @@ from wizardtable.play.helps import NO_COPY
 from wizardtable.play.translate import render
 from wizardtable.store import save
 from wizardtable.store.save import SUFFIX, Loaded, SaveError, Summary
+from wizardtable.ui.dialogs.bin import OWN_BIN, Bin, bin_of, move_to_bin
 from wizardtable.ui.dialogs.save_list import SUMMARY, SaveDelegate
+from wizardtable.ui.dialogs.save_place import ask_place, tell_saved, with_ending
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import told
 from wizardtable.ui.style import appearance
@@ -33,6 +34,8 @@ from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.message_box import MessageBox
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
+
+NO_BIN = N_("saves", "There is no bin for the folder of this match. Delete the match for good?")
 
 IN_HISTORY = N_("saves", "The match is over: you will find it in the history.")
 IN_SAVES = N_("saves", "The match is not over: you will find it among the saved matches.")
@@ -60,8 +63,8 @@ class SavesDialog(Dialog):
     shows_finished = False
     """Whether it lists the matches that are over, or the others."""
 
-    chosen = Signal(str)
-    replayed = Signal(str)
+    chosen = Signal(object)  # a Qt string would lose what is not UTF-8 in a path
+    replayed = Signal(object)
 
     def __init__(
         self,
@@ -192,24 +195,27 @@ class SavesDialog(Dialog):
             os.utime(to, (date, date))
 
     def export_to(self, path: Path) -> bool:
-        """Copy the selected save to a file; says what is wrong if that fails."""
-        summary = self.selected()
-        return summary is not None and self._copy(summary.path, path.with_suffix(SUFFIX))
+        """Copy the selected save to a file, whose name gets the ending of saves if it lacks it.
+        Says where the copy is, or what is wrong if that fails."""
+        summary, to = self.selected(), with_ending(path, SUFFIX)
+        if summary is None or not self._copy(summary.path, to):
+            return False
+        tell_saved(to, self.windowTitle(), self)
+        return True
 
     def throw_away(self, summary: Summary) -> None:
-        """Move a save to the trash; where there is no trash, ask before deleting it for good."""
-        if QFile.moveToTrash(str(summary.path)):
-            for part in save.company(summary.path):
-                with suppress(OSError):  # such as a folder of this name
-                    part.unlink(missing_ok=True)
-        elif self._confirmed(
+        """Move a save to the bin; where that fails, ask before deleting it for good."""
+        if not move_to_bin(summary.path) and self._confirmed(
             self.tr("This match cannot be moved to the bin. Delete the match for good?")
         ):
-            try:
-                save.remove(summary.path)
-            except files.FileError as problem:
-                self._tell(problem.reason)
+            self._delete(summary)
         self.refresh()
+
+    def _delete(self, summary: Summary) -> None:
+        try:
+            save.remove(summary.path)
+        except files.FileError as problem:
+            self._tell(problem.reason)
 
     def _copy(self, origin: Path, to: Path, copy: Callable[[Path, Path], None] = save.copy) -> bool:
         try:
@@ -252,16 +258,28 @@ class SavesDialog(Dialog):
         summary = self.selected()
         if summary is None:
             return
-        start = str(Path.home() / summary.path.name)
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save a copy of this match"), start, self._kinds()
-        )
-        if name:
-            self.export_to(Path(name))
+        start = Path.home() / with_ending(summary.path, SUFFIX).name
+        analysis = save.analysis_path(summary.path)
+        beside = (analysis.suffix,) if analysis.exists() else ()
+        title = self.tr("Save a copy of this match")
+        path = ask_place(self, title, start, self._kinds(), beside)
+        if path is not None:
+            self.export_to(path)
 
     def _ask_delete(self) -> None:
         summary = self.selected()
-        if summary is not None and self._confirmed(self.tr("Move this match to the bin?")):
+        if summary is None:
+            return
+        kind = bin_of(self._folder)
+        if kind is Bin.NONE:
+            if self._confirmed(render(NO_BIN)):
+                self._delete(summary)
+                self.refresh()
+            return
+        question = self.tr("Move this match to the bin?")
+        if kind is Bin.SANDBOX:
+            question = f"{question}\n\n{render(OWN_BIN)}"
+        if self._confirmed(question):
             self.throw_away(summary)
 
     def _kinds(self) -> str:

@@ -3,11 +3,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
     QGridLayout,
     QLabel,
     QProgressBar,
@@ -23,10 +21,12 @@ from wizardtable.core.text import N_, Message
 from wizardtable.film.reel import Format
 from wizardtable.play import spans
 from wizardtable.play.translate import render
+from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, ask_place, open_folder, with_ending
 from wizardtable.ui.film.film_job import FilmJob
 from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.language import own_name, spoken_now
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.widgets import Dialog, button, keep_room, keep_width, label, wear_role
 
 SIZES = (
@@ -53,10 +53,11 @@ class ShareDialog(Dialog):
         projector: makes the film.
 
     Signals:
-        told(Message): what became of a film that was made while the game went on.
+        told(Message, Path): what became of a film that was made while the game went on, and where
+            it is; None where it failed.
     """
 
-    told = Signal(object)
+    told = Signal(object, object)
 
     def __init__(
         self,
@@ -74,8 +75,8 @@ class ShareDialog(Dialog):
         self._stretches = self._find_stretches(place)
         self._title, self._note = label(self, "title"), label(self, "soft", wrap=True)
         self._told = label(self, "", wrap=True)
-        self.what, self.seat, self.length = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.size_, self.language, self.kind = QComboBox(self), QComboBox(self), QComboBox(self)
+        self.what, self.seat, self.length = ComboBox(self), ComboBox(self), ComboBox(self)
+        self.size_, self.language, self.kind = ComboBox(self), ComboBox(self), ComboBox(self)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, 1000)
         self.bar.setTextVisible(False)
@@ -120,7 +121,7 @@ class ShareDialog(Dialog):
     def begin(self, path: Path) -> None:
         """Make the film into this file; its name gets the ending that is chosen."""
         order = self.order()
-        self._path = path if path.suffix.lower() == order.kind else Path(f"{path}{order.kind}")
+        self._path = with_ending(path, order.kind)
         self._problem, self._written = None, 0
         self.bar.setValue(0)
         self.projector.begin(order, self._path)
@@ -155,7 +156,7 @@ class ShareDialog(Dialog):
                 buddy.setAccessibleName(render(words))
         self._note.setText(render(self._remark()))
         self.bar.setAccessibleName(render(N_("share", "Film progress")))
-        self.folder.setText(render(N_("share", "Open the folder")))
+        self.folder.setText(render(OPEN_FOLDER))
         self._tell()
 
     def reject(self) -> None:
@@ -228,12 +229,12 @@ class ShareDialog(Dialog):
         start = (folder if folder.is_dir() else Path.home()) / f"{self._match.spec.id}{kind.value}"
         filters = render(N_("share", "Animations (*{ending})").of(ending=kind.value))
         title = render(N_("share", "Share replay"))
-        name, _ = QFileDialog.getSaveFileName(self, title, str(start), filters)
-        if name:
-            self.begin(Path(name))
+        path = ask_place(self, title, start, filters)
+        if path is not None:
+            self.begin(path)
 
     def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent)))
+        open_folder(self._path)
 
     def _finished(self, size: int) -> None:
         self._written = size
@@ -246,12 +247,14 @@ class ShareDialog(Dialog):
     def _end(self) -> None:
         self._tell()
         if self._aside:
-            self.told.emit(self._problem or self._saved())
+            problem = self._problem
+            self.told.emit(problem or self._saved(), None if problem else self._path)
             self.deleteLater()
 
     def _saved(self) -> Message:
-        told = N_("share", "“{file}” saved: {size} kB.")
-        return told.of(file=self._path.name, size=round(self._written / 1000))
+        told = N_("share", "“{file}” was saved in {folder}: {size} kB.")
+        folder = str(self._path.parent)
+        return told.of(file=self._path.name, folder=folder, size=round(self._written / 1000))
 
     def _tell(self) -> None:
         """Say how far the film is, how it ended, or nothing."""

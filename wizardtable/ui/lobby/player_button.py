@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wizardtable.core.text import plain_tip
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.paint import svg
 from wizardtable.ui.style import appearance
@@ -53,7 +54,8 @@ class PlayerButton(QPushButton):
             "Your rating, results and achievements, and the other players on this computer"
         )
         self.setAccessibleDescription(explained)
-        self.setToolTip(explained if told in (self._name, name) else f"{told}\n{explained}")
+        known = told in (self._name, name)  # it can be read on the button
+        self.setToolTip(plain_tip(explained if known else f"{told}\n{explained}"))
         self.updateGeometry()
         self.update()
 

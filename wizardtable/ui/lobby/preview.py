@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Reads the small picture of the table that lies beside a save."""
+"""The small picture of the table that lies beside a save: read, packed, and made small where an
+earlier version wrote a large one."""
 
-from functools import lru_cache
+from contextlib import suppress
+from functools import lru_cache, partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt, QThreadPool
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from wizardtable.core import files
+from wizardtable.store import save
+from wizardtable.store.save_summary import is_public
 
 LARGEST = 4 * 1024 * 1024
 """Bytes of a file that may be such a picture."""
@@ -15,30 +20,94 @@ LARGEST = 4 * 1024 * 1024
 MOST = 2_000_000
 """Pixels of such a picture: that of the widest screen has half as many."""
 
+PACKED_BYTES: Final = 30_000
+"""Bytes that a picture has at most once it is packed."""
+
+HEIGHT: Final = 300
+"""Pixels of a picture that is made small; its width keeps the shape of the table."""
+
+QUALITIES: Final = (80, 65, 50, 35, 20)
+"""Qualities of a JPEG, tried in turn until the picture is small enough."""
+
 
 def picture(path: Path, room: QSize) -> QImage:
     """The picture in this file, just large enough to fill so many pixels; a null one where there
-    is none, or none that can be one of ours. It is read once for each size."""
-    try:
-        changed = path.stat().st_mtime_ns
-    except OSError:
-        return QImage()
-    return _decoded(path, changed, room.width(), room.height())
+    is none, or none that can be one of ours. It is read once for each size. A large one of an
+    earlier version is replaced by a small one meanwhile."""
+    small = save.preview_path(path)
+    for place in dict.fromkeys((path, small)):
+        try:
+            found = place.stat()
+        except OSError:
+            continue  # it was made small since the path was looked up
+        image = _decoded(place, found.st_mtime_ns, room.width(), room.height())
+        if place != small and found.st_size > PACKED_BYTES and not image.isNull():
+            _make_small_once(place)
+        return image
+    return QImage()
+
+
+def packed(image: QImage, *, public: bool) -> bytes:
+    """Returns a picture as a JPEG of at most `PACKED_BYTES`, with a mark if it shows no hand."""
+    data = b""
+    while True:
+        for quality in QUALITIES:
+            buffer = QBuffer()
+            writer = QImageWriter(buffer, QByteArray(b"jpeg"))
+            writer.setQuality(quality)
+            if public:
+                writer.setText(*save.PUBLIC_VIEW)
+            if not writer.write(image.convertToFormat(QImage.Format.Format_RGB32)):
+                return b""
+            data = bytes(buffer.data().data())
+            if len(data) <= PACKED_BYTES:
+                return data
+        image = image.scaledToHeight(
+            image.height() * 3 // 4, Qt.TransformationMode.SmoothTransformation
+        )
+
+
+@lru_cache(maxsize=1024)
+def _make_small_once(path: Path) -> None:
+    """Begins to make a large picture small, in a thread. It is tried once in a run: in a folder
+    that cannot be written, the picture stays."""
+    QThreadPool.globalInstance().start(partial(_make_small, path))
+
+
+def _make_small(path: Path) -> None:
+    image = _read(path, None)
+    if image.isNull():
+        return
+    if image.height() > HEIGHT:
+        image = image.scaledToHeight(HEIGHT, Qt.TransformationMode.SmoothTransformation)
+    data = packed(image, public=is_public(path))
+    if not data:
+        return
+    small = save.preview_path(path)
+    with suppress(OSError):
+        if not small.exists():
+            files.replace(small, data)
+        path.unlink(missing_ok=True)
 
 
 @lru_cache(maxsize=64)
 def _decoded(path: Path, changed: int, wide: int, high: int) -> QImage:
+    return _read(path, QSize(wide, high))
+
+
+def _read(path: Path, room: QSize | None) -> QImage:
+    """Returns a picture, just large enough to fill the room, if there is one; or a null picture."""
     try:
         data = QByteArray(files.read(path, LARGEST))
     except OSError:
         return QImage()
     device = QBuffer(data)
-    reader = QImageReader(device, QByteArray(b"png"))
+    kind = b"png" if path == save.old_preview_path(path) else b"jpeg"
+    reader = QImageReader(device, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     size = reader.size()
     if size.isEmpty() or size.width() * size.height() > MOST:
         return QImage()
-    reader.setScaledSize(
-        size.scaled(QSize(wide, high), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    )
+    if room is not None:
+        reader.setScaledSize(size.scaled(room, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
     return reader.read()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from wizardtable.core.catalog import GameSpec
+from wizardtable.core.text import plain_tip
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import own_of, players_of, when
@@ -97,7 +98,7 @@ class Tile(TilePanel):
     it continues what was begun, or else begins."""
 
     new_game = Signal(str)
-    continue_game = Signal(str)
+    continue_game = Signal(object)
     learn_requested = Signal(str)
     rules_requested = Signal(str)
 
@@ -231,7 +232,7 @@ class Tile(TilePanel):
             players, own, since = players_of(self._match), own_of(self._match), when(self._match)
             whole = "\n".join(filter(None, (players, own, since)))
             self._begun_text.setText(whole)
-            self.go_on.setToolTip(whole)
+            self.go_on.setToolTip(plain_tip(whole))
             for line, words in zip(self._begun_lines, (players, own or since), strict=True):
                 line.setText(words)
         for made in (self.go_on, self.start, self.learn, self.rules):

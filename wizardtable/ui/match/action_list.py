@@ -77,6 +77,9 @@ class ActionList(QListWidget):
     Enter or a double click plays it, ? or the menu asks why not. A kind of which there are many
     ends in a row that lists more of them.
 
+    Attributes:
+        allows: returns whether a key may play an action now; a double click is as Enter.
+
     Signals:
         chosen(action): to be played.
         considered(action): it was clicked, or the list's cursor has come to it.
@@ -96,13 +99,14 @@ class ActionList(QListWidget):
         self._tell: Callable[[Any], str] = str
         self._pressed_at = -1
         self._waits = False  # with the keyboard, until there is something to be played again
+        self.allows: Callable[[Qt.Key, Any], bool] = lambda _key, _action: True
         self.setObjectName("actions")
         self.setWordWrap(True)
         self.setItemDelegate(SentenceDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll_by_touch(self)
-        self.itemDoubleClicked.connect(self._play)
+        self.itemDoubleClicked.connect(self._double)
         self.itemClicked.connect(self._click)
         self.currentRowChanged.connect(self._consider)
         self.retranslate()
@@ -151,7 +155,7 @@ class ActionList(QListWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Qt: Enter or Space plays the action under the cursor."""
         if event.key() in PRESSES and self.currentItem() is not None:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and self._allows(Qt.Key(event.key())):
                 self._play(self.currentItem())
             return
         if event.text() == "?" and self._action_at(self.currentRow()) is not None:
@@ -213,6 +217,14 @@ class ActionList(QListWidget):
     def _consider(self, row: int) -> None:
         if self._action_at(row) is not None:
             self.considered.emit(self._action_at(row))
+
+    def _allows(self, key: Qt.Key) -> bool:
+        action = self.current()
+        return action is None or self.allows(key, action)
+
+    def _double(self, item: QListWidgetItem) -> None:
+        if self._allows(Qt.Key.Key_Return):
+            self._play(item)
 
     def _play(self, item: QListWidgetItem) -> None:
         action = self._action_at(self.row(item))

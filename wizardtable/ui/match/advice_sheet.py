@@ -248,7 +248,9 @@ class AdviceSheet(TeacherSheet):
 
 def _opinion(verdict: Verdict, waste: Message | None, *, undoable: bool) -> list[Message]:
     if verdict.agrees:
-        return [N_("advice", "I would play this move too.")]
+        too = N_("advice", "I would play this move too.")
+        better = N_("advice", "Good idea: this move is better than the one I had in mind.")
+        return [better if verdict.corrected else too]
     if waste is not None and verdict.whole is None:
         weighed = verdict.loss and not verdict.as_good
         said = _opinion(verdict, None, undoable=undoable) if weighed else []

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -32,6 +31,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.match.commands import MENU
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.touch_hints import explain_to_fingers
@@ -82,7 +82,7 @@ class Bar(Page):
         self._prompt = Prompt(self)
         self._said: Message | None = None
         self._names: tuple[str, ...] = ()
-        self._seats = QComboBox(self)
+        self._seats = ComboBox(self)
         self._seats.activated.connect(lambda row: self.looked.emit(row - 1))
         self._buttons = {
             name: self._button(commands[name]) for name in (*LEFT, *WATCH, *END, *RIGHT)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
+from wizardtable.table.keyboard.letter_shortcuts import LetterShortcuts
 from wizardtable.ui.style.icons import icon
 
 
@@ -101,6 +102,7 @@ def make_commands(page: QWidget, names: Collection[str] = ()) -> Mapping[str, QA
             )
         page.addAction(action)
         made[command.id] = action
+    LetterShortcuts(page)
     return made
 
 

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
@@ -330,6 +330,7 @@ class TablePage(Page):
         ):
             self.commands[name].triggered.connect(lambda _=False, act=act: act())
         self.panel.moves.chosen.connect(self._act)
+        self.panel.moves.allows = self._allows
         self.panel.moves.considered.connect(self.advice.suggest)
         self.panel.moves.doubted.connect(self.advice.ask_about)
         self.panel.log.pointed.connect(self._point)
@@ -441,6 +442,10 @@ class TablePage(Page):
     def _act(self, action: object) -> None:
         if self.controller is not None:
             self.controller.act_with_care(action)
+
+    def _allows(self, key: Qt.Key, action: object) -> bool:
+        """Returns whether a key plays an action of the list now."""
+        return self.table is None or self.table.allows(key, action)
 
     def _lift_curtain(self) -> None:
         if self.controller is not None and self.table is not None:

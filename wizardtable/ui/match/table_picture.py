@@ -4,20 +4,18 @@
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
-from PySide6.QtGui import QImageWriter, QPixmap
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
 
 from wizardtable.core import files
 from wizardtable.core.match import Match, needs_curtain
 from wizardtable.play import frames
 from wizardtable.store import save
 from wizardtable.table.table_view import TableView
+from wizardtable.ui.lobby.preview import packed
 
 SIZE = QSize(480, 300)
 """In pixels."""
-
-QUALITY = 80
-"""Of a PNG: packed a little less tightly in a third of the time."""
 
 
 def keep(match: Match, table: TableView, path: Path, font_scale: int) -> None:
@@ -34,7 +32,7 @@ def due(match: Match, path: Path) -> bool:
     """Whether the match's save has no picture that may be shown."""
     if needs_curtain(match.spec, match.players):
         return save.public_preview(path) is None
-    return not save.preview_path(path).exists()
+    return save.present_preview(path) is None
 
 
 def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
@@ -60,11 +58,6 @@ def _write(picture: QPixmap, path: Path, *, public: bool) -> None:
         Qt.AspectRatioMode.KeepAspectRatioByExpanding,
         Qt.TransformationMode.SmoothTransformation,
     )
-    data = QBuffer()
-    writer = QImageWriter(data, QByteArray(b"png"))
-    writer.setQuality(QUALITY)
-    if public:
-        writer.setText(*save.PUBLIC_VIEW)
-    writer.write(small.toImage())
-    with suppress(files.FileError):  # only an ornament; the autosave tells about a full disk
-        files.replace(save.preview_path(path), bytes(data.data().data()))
+    with suppress(OSError):  # only an ornament; the autosave tells about a full disk
+        files.replace(save.preview_path(path), packed(small.toImage(), public=public))
+        save.old_preview_path(path).unlink(missing_ok=True)

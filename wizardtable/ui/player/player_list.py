@@ -5,14 +5,16 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFileDialog,
+    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QMenu,
     QMessageBox,
+    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +26,9 @@ from wizardtable.play.translate import render
 from wizardtable.store.player import player_file, players
 from wizardtable.store.player.player_file import SUFFIX
 from wizardtable.store.player.players import PlayerEntry
+from wizardtable.store.player.transfer import Transfer
 from wizardtable.table.spoken.announcements import announce
+from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, ask_place, open_folder, with_ending
 from wizardtable.ui.player.file_work import FileWork
 from wizardtable.ui.player.player_form import PlayerForm
 from wizardtable.ui.session import Session
@@ -41,8 +45,19 @@ ENTRY = Qt.ItemDataRole.UserRole
 SIDE = 36
 """Pixels at 100 % of a portrait."""
 
+BAR_STEPS = 1000
+"""Steps of the bar that shows the progress of an import or export."""
+
+READING = N_("player", "Reading “{file}”…")
+
 EXPORTED = N_(
-    "player", "All of {player}’s data is in “{file}”. Import the file on another computer."
+    "player",
+    "All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.",
+)
+
+EXPORTED_UNNAMED = N_(
+    "player",
+    "All of the player’s data is in “{file}”, in {folder}. Import the file on another computer.",
 )
 
 
@@ -51,6 +66,9 @@ class PlayerList(Page):
 
     Attributes:
         foot: the buttons, for the dialog's foot.
+        folder: opens the folder of the file that was exported last; hidden before.
+        bar, cancel: the progress of an import or export, and the button that cancels it; hidden
+            otherwise.
 
     Signals:
         chosen(str): the player with this id is to play.
@@ -64,6 +82,14 @@ class PlayerList(Page):
         self._note = label(self, "soft", wrap=True)
         self._said: Message | None = None
         self._saying = label(self, wrap=True)
+        self._exported: Path | None = None
+        self.folder = button(self, "", self._open_folder, "folder")
+        self._transfer: Transfer | None = None
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, BAR_STEPS)
+        self.bar.setTextVisible(False)
+        self.cancel = button(self, "", self._cancel)
+        self._show_transfer(None)
         self.list = QListWidget(self)
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -83,7 +109,16 @@ class PlayerList(Page):
         rows.setSpacing(appearance.scaled(8))
         rows.addWidget(self._note)
         rows.addWidget(self.list, 1)
-        rows.addWidget(self._saying)
+        said = QHBoxLayout()
+        said.setSpacing(appearance.scaled(8))
+        said.addWidget(self._saying, 1)
+        said.addWidget(self.folder)
+        rows.addLayout(said)
+        progress = QHBoxLayout()
+        progress.setSpacing(appearance.scaled(8))
+        progress.addWidget(self.bar, 1)
+        progress.addWidget(self.cancel)
+        rows.addLayout(progress)
         self.refresh(session.player_id)
 
     def refresh(self, selected: str) -> None:
@@ -117,6 +152,8 @@ class PlayerList(Page):
         self._note.setText(self.tr("Each player has their own matches, results and preferences."))
         self._saying.setText(render(self._said) if self._said is not None else "")
         self._saying.setVisible(self._said is not None)
+        self.folder.setText(render(OPEN_FOLDER))
+        self.folder.setVisible(self._said is not None and self._exported is not None)
         self.list.setAccessibleName(self.tr("Players"))
         self.add.setText(self.tr("Add player"))
         self.edit.setText(self.tr("Edit"))
@@ -124,6 +161,8 @@ class PlayerList(Page):
         self.remove.setText(self.tr("Remove"))
         self.play.setText(self.tr("Switch player"))
         self.more.setText(self.tr("More"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.bar.setAccessibleName(self.tr("Progress"))
         self._draw()
         self._allow()
 
@@ -197,8 +236,13 @@ class PlayerList(Page):
         except files.FileError as problem:
             self.say(problem.reason)
             return
-        told = N_("player", "{player} was removed. Their data stays in the folder {folder}.")
-        self._said = told.of(player=self._name(entry), folder=str(folder))
+        told = _about(
+            entry.name,
+            N_("player", "{player} was removed. Their data stays in the folder {folder}."),
+            N_("player", "The player was removed. Their data stays in the folder {folder}."),
+        )
+        self._exported = None
+        self._said = told.of(folder=str(folder))
         self.refresh(self._session.player_id)
 
     def _open_more(self) -> None:
@@ -230,9 +274,9 @@ class PlayerList(Page):
             return
         start = Path.home() / f"{_file_name(entry.name)}{player_file.SUFFIX}"
         title = self.tr("Export player")
-        name, _ = QFileDialog.getSaveFileName(self.window(), title, str(start), self._kinds())
-        if name:
-            self.export_to(entry, Path(name))
+        path = ask_place(self.window(), title, start, self._kinds())
+        if path is not None:
+            self.export_to(entry, path)
 
     def _ask_import(self) -> None:
         title, start = self.tr("Import player"), str(Path.home())
@@ -244,47 +288,60 @@ class PlayerList(Page):
         return self.tr("Players (*.wizardtable-player)")
 
     def export_to(self, entry: PlayerEntry, path: Path) -> None:
-        """Write everything of a player into one file; says when it is there, or what is wrong."""
-        to = path if path.suffix == player_file.SUFFIX else path.with_name(path.name + SUFFIX)
-        self._begin(N_("player", "Writing “{file}”…").of(file=to.name))
-        FileWork(
-            lambda: player_file.export(entry.data, entry.name, to),
-            lambda _: self._end(EXPORTED.of(player=self._name(entry), file=to.name)),
+        """Write everything of a player into one file, whose name gets the ending of players if it
+        lacks it. Says where it is once it is there, or what is wrong."""
+        to = with_ending(path, SUFFIX)
+        transfer = self._transfer_until_quit(player_file.EXPORT_CANCELLED)
+        self._begin(N_("player", "Writing “{file}”…").of(file=to.name), transfer)
+        told = _about(entry.name, EXPORTED, EXPORTED_UNNAMED)
+
+        def done(_: object) -> None:
+            self._end(told.of(file=to.name, folder=str(to.parent)))
+            self._exported = to
+            self.retranslate()
+
+        work = FileWork(
+            lambda: player_file.export(entry.data, entry.name, to, transfer),
+            done,
             self._end,
             self,
         )
+        work.looked.connect(self._show_progress)
 
     def import_from(self, path: Path) -> None:
         """Make a player of a file; asks first if there is one of that name, and says what is wrong
         if that fails."""
-        try:
-            name = player_file.name_in(path)
-        except files.FileError as problem:
-            self.say(problem.reason)
-            return
-        same = [one for one in players.all_players(self._session.home) if one.name == name]
-        others = [one for one in same if one.id != players.FIRST]
-        if name and others:
-            self._ask_replace(path, others[-1])
-        else:
-            self.add_from(path)
+        self._begin(READING.of(file=path.name))
+
+        def named(name: str) -> None:
+            self._rest()
+            same = [one for one in players.all_players(self._session.home) if one.name == name]
+            others = [one for one in same if one.id != players.FIRST]
+            if name and others:
+                self._ask_replace(path, others[-1])
+            else:
+                self.add_from(path)
+
+        FileWork(lambda: player_file.name_in(path), named, self._end, self)
 
     def add_from(self, path: Path, instead: PlayerEntry | None = None) -> None:
         """Make a player of a file, who takes the place of another one if that is given: what that
         one had is kept in a folder."""
         home = self._session.home
-        self._begin(N_("player", "Reading “{file}”…").of(file=path.name))
+        transfer = self._transfer_until_quit(player_file.IMPORT_CANCELLED)
+        self._begin(READING.of(file=path.name), transfer)
 
         def done(player: str) -> None:
-            self._end(
-                N_("player", "{player} was added.").of(player=players.entry(home, player).name)
-            )
+            name = players.entry(home, player).name
+            added = N_("player", "{player} was added."), N_("player", "The player was added.")
+            self._end(_about(name, *added))
             if instead is not None:
                 self._replace(instead, player)
             else:
                 self.refresh(player)
 
-        FileWork(lambda: player_file.add(home, path), done, self._end, self)
+        work = FileWork(lambda: player_file.add(home, path, transfer), done, self._end, self)
+        work.looked.connect(self._show_progress)
 
     def _replace(self, old: PlayerEntry, new: str) -> None:
         """Take the one who was replaced off the list. Killed before that, both are there."""
@@ -312,19 +369,59 @@ class PlayerList(Page):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
-    def _begin(self, message: Message) -> None:
+    def _begin(self, message: Message, transfer: Transfer | None = None) -> None:
         self.more.setEnabled(False)
+        self._show_transfer(transfer)
         self.say(message)
 
     def _end(self, message: Message) -> None:
-        self.more.setEnabled(True)
+        self._rest()
         self.say(message)
+
+    def _rest(self) -> None:
+        """Let the next file be chosen."""
+        self.more.setEnabled(True)
+        self._show_transfer(None)
+        self._said = None
+        self.retranslate()
+
+    def _show_transfer(self, transfer: Transfer | None) -> None:
+        """Show the progress of a transfer, or none."""
+        self._transfer = transfer
+        self.bar.setValue(0)
+        self.cancel.setEnabled(True)
+        self.bar.setVisible(transfer is not None)
+        self.cancel.setVisible(transfer is not None)
+
+    def _show_progress(self) -> None:
+        if self._transfer is not None:
+            self.bar.setValue(round(BAR_STEPS * self._transfer.share))
+
+    @staticmethod
+    def _transfer_until_quit(cancelled: Message) -> Transfer:
+        """A transfer that is cancelled when the program is left: its thread would keep it
+        running."""
+        transfer = Transfer(cancelled)
+        program = QCoreApplication.instance()
+        assert program is not None, "there is a window"
+        program.aboutToQuit.connect(transfer.cancel)
+        return transfer
+
+    def _cancel(self) -> None:
+        if self._transfer is not None:
+            self._transfer.cancel()
+            self.cancel.setEnabled(False)
 
     def say(self, message: Message) -> None:
         """Say a sentence below the list."""
+        self._exported = None
         self._said = message
         self.retranslate()
         announce(self, self._saying.text())
+
+    def _open_folder(self) -> None:
+        if self._exported is not None:
+            open_folder(self._exported)
 
     def _ask_new(self) -> None:
         title, agree = N_("player", "New player"), N_("player", "Add")
@@ -359,12 +456,18 @@ class PlayerList(Page):
         if entry is None:
             return
         question = self.tr(
-            "Remove {player} from this computer? Their matches and results are kept in a folder, "
-            "but no longer shown."
-        ).replace("{player}", self._name(entry))
+            "Remove this player from this computer? Their matches and results are kept in a "
+            "folder, but no longer shown."
+        )
+        if entry.name:
+            question = self.tr(
+                "Remove {player} from this computer? Their matches and results are kept in a "
+                "folder, but no longer shown."
+            ).replace("{player}", entry.name)
         title = self.tr("Remove player")
-        box = MessageBox(QMessageBox.Icon.Question, title, question, parent=self.window())
+        box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())
         box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
         yes = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         yes.clicked.connect(lambda _=False: self.remove_player(entry))
@@ -372,6 +475,14 @@ class PlayerList(Page):
         box.open()
 
 
+def _about(name: str, named: Message, unnamed: Message) -> Message:
+    """Returns the sentence about a player who has a name, or the one for players without."""
+    return named.of(player=name) if name else unnamed
+
+
 def _file_name(name: str) -> str:
     """A name as every system allows it for a file."""
-    return "".join(one for one in name if one.isalnum() or one in " -").strip() or "wizardtable"
+    found = "".join(one for one in name if one.isalnum() or one in " -").strip()
+    if not found:
+        return "wizardtable"
+    return f"wizardtable {found}" if files.is_device_name(found) else found

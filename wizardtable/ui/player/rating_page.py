@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
+from wizardtable.ui.style.written_days import written_day_of
 
 GRID: Final = 100
 """The range of a chart is whole multiples of this."""
@@ -157,9 +158,8 @@ class RatingChart(Chart):
     def _when(self, turn: int) -> str:
         if turn == 0:
             return render(N_("player", "At the start"))
-        day = QDateTime.fromSecsSinceEpoch(self._history[turn - 1].match.ended).date()
+        date = written_day_of(self._history[turn - 1].match.ended)
         words = N_("player", "Match {number}, {date}")
-        date = QLocale().toString(day, QLocale.FormatType.ShortFormat)
         return render(words.of(number=turn, date=date))
 
     def _scale_words(self, points: int) -> str:

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from wizardtable.ui.session import Session
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Page, Panel, label, scrolled
+from wizardtable.ui.style.written_days import written_day_of
 
 MOST = 5
 """Opponents and styles that are told."""
@@ -191,7 +192,6 @@ def _style(one: Encounter) -> RecordRow:
 
 
 def _lead(one: BestLead) -> RecordRow:
-    day = QDateTime.fromSecsSinceEpoch(one.match.ended)
-    date = QLocale().toString(day.date(), QLocale.FormatType.ShortFormat)
+    date = written_day_of(one.match.ended)
     words = N_("player", "{game}, {date}").of(game=catalog.get(one.game).title, date=date)
     return RecordRow(words, NN_("player", "+%n point(s)", "", one.points))

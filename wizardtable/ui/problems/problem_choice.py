@@ -23,6 +23,7 @@ from wizardtable.play.translate import labelled, render
 from wizardtable.store.problem_results import Key, ProblemStanding
 from wizardtable.ui.problems.problem_sheet import DIFFICULTY
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
@@ -85,7 +86,7 @@ class ProblemChoice(Dialog):
         self.repeat = button(body, "", self._open_waiting, "replay")
         self._daily_title, self._daily_words = label(body, "heading"), label(body, "", wrap=True)
         self._repeat_title, self._repeat_words = label(body, "heading"), label(body, "", wrap=True)
-        self.game, self.motif, self.difficulty = (QComboBox(body) for _ in range(3))
+        self.game, self.motif, self.difficulty = (ComboBox(body) for _ in range(3))
         for game_id in files:
             self.game.addItem("", game_id)
         self.game.setCurrentIndex(max(0, self.game.findData(game or daily[0])))

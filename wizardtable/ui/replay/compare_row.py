@@ -4,7 +4,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, plain_tip
 from wizardtable.play import move_text
 from wizardtable.play.replay import Replay
 from wizardtable.play.translate import render
@@ -63,7 +63,7 @@ class CompareRow(Page):
         else:
             words = self._told_of(here, better=better)
         self._words.setText(render(words))
-        self._words.setToolTip(self._words.text())  # in little room it ends in dots
+        self._words.setToolTip(plain_tip(self._words.text()))  # in little room it ends in dots
         for one, shown in ((self.played, not better), (self.better, better)):
             one.setEnabled(here is not None)
             one.setChecked(here is not None and shown)

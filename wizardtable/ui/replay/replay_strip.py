@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
@@ -15,6 +15,7 @@ from wizardtable.play.translate import render
 from wizardtable.ui.replay.compare_row import CompareRow
 from wizardtable.ui.replay.timeline import Timeline
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.touch_hints import explain_to_fingers
@@ -66,7 +67,7 @@ class ReplayStrip(Page):
         self.timeline.mark([place for place, _ in self._turns], moments)
         self.buttons = {name: self._button(name) for name, _, _ in BUTTONS}
         self._where = label(self, "soft")
-        self.speed = QComboBox(self)
+        self.speed = ComboBox(self)
         self.speed.addItems([""] * len(SPEEDS))
         self.speed.setCurrentIndex(replay.speed)
         self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -6,20 +6,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import Slider
 
 HANDLE = 18
 """Width of the slider's handle in pixels at 100 %, as the style sheet has it with its frame."""
 
 
-class Timeline(QSlider):
+class Timeline(Slider):
     """From the deal (0) to the last action; a click leads there, Page Up and Down to the turn
     before or after."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+        super().__init__(parent)
         self._turns: list[int] = []
         self._moments: list[int] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

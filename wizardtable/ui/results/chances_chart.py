@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
+from wizardtable.core.text import plain_tip
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import seat_colour
@@ -100,7 +101,7 @@ class ChancesChart(Chart):
             return
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         words = self.moves[number] if number < len(self.moves) else ""
-        QToolTip.showText(event.globalPosition().toPoint(), words, self)
+        QToolTip.showText(event.globalPosition().toPoint(), plain_tip(words), self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Qt: a click chooses the costly move that it hits."""

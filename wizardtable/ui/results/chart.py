@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from wizardtable.core.text import plain_tip
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import Colours, paint_mark, seat_colour
@@ -136,7 +137,7 @@ class Chart(QWidget):
             return
         share = (event.position().x() - room.left()) / max(room.width(), 1)
         self._turn = self._row_at(share)
-        QToolTip.showText(event.globalPosition().toPoint(), self._told(self._turn), self)
+        QToolTip.showText(event.globalPosition().toPoint(), plain_tip(self._told(self._turn)), self)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802

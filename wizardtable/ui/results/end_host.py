@@ -131,6 +131,8 @@ class EndHost(QObject):
         if controller.match.result is None:
             return []
         self._session.catch_up()
+        if self._page.path is not None and controller.lived:
+            self._session.played.add(self._page.path)
         finished, match = self._finished, controller.match
         try:
             return finished.keep(controller)

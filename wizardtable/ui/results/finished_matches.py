@@ -28,8 +28,7 @@ class FinishedMatches:
         self._data = data
         self._end: object = None  # which one was looked through last
         self._found: Found = {}
-        self._cleared_at: object = None
-        self._gone = 0
+        self._full_at: object = None  # the end at which a full history was told
 
     def keep(self, controller: Controller) -> list[News]:
         """Counts a match in the statistics, and keeps what was found in it if one person played
@@ -40,7 +39,7 @@ class FinishedMatches:
         """
         if not _counts(controller):
             return []
-        return self.keep_match(controller.match) + self._make_room()
+        return self.keep_match(controller.match) + self._offer_room()
 
     def keep_match(self, match: Match) -> list[News]:
         """Does so for a match that was played to its end here, unless its end was taken back."""
@@ -67,13 +66,13 @@ class FinishedMatches:
     def _keep_findings(self, match: Match) -> None:
         past_findings.keep(self._data.findings, match, self._look_through(match))
 
-    def _make_room(self) -> list[News]:
-        """Removes the matches that are too many in the history; tells it as long as the same end
-        is looked at."""
-        if self._cleared_at is not self._end:
-            self._cleared_at = self._end
-            self._gone = history.make_room(self._data.saves)
-        return [News("log", history.told_room(self._gone))] if self._gone else []
+    def _offer_room(self) -> list[News]:
+        """Returns that the history is full: at one end only, but as long as it is looked at."""
+        if self._full_at is None and history.is_full(self._data.saves):
+            self._full_at = self._end
+        if self._full_at is None or self._full_at is not self._end:
+            return []
+        return [News("log", history.told_full())]
 
     def page(self, controller: Controller, parent: QWidget | None) -> FindingsPage | None:
         """Returns the page about what the people at the table can learn from the match; None if

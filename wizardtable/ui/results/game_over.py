@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core import seeds
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, NN_
+from wizardtable.core.text import N_, NN_, plain_tip
 from wizardtable.play.helps import why_uncounted
 from wizardtable.play.moment_text import victory
 from wizardtable.play.sitter import sitter
@@ -424,7 +424,7 @@ class Ranked(Panel):
         levels = {level.id: level.title for level in self._match.spec.levels}
         self._kind.setText(render(levels[self._level]) if self._level in levels else "")
         for part in (self._kind, self._likeness):
-            part.setToolTip("\n".join(self._sitter.told()))
+            part.setToolTip(plain_tip("\n".join(self._sitter.told())))
         # What ranks before the points stands before them.
         note = self._tally.note
         self._note.setText(render(note) if note is not None else "")

@@ -9,7 +9,7 @@ from wizardtable.ai.search.appraisal import Turning
 from wizardtable.core.agent import Stats
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, plain_tip
 from wizardtable.play import move_text
 from wizardtable.play.translate import labelled, render
 from wizardtable.play.variation import (
@@ -111,7 +111,7 @@ class TurningCard(Panel):
         self._better.setText(render(preferred.of(move=instead) if instead else without))
         self.reason.setText(render(self._why(place, step)))
         self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
-        self.loss.setToolTip(render(self._chances()))
+        self.loss.setToolTip(plain_tip(render(self._chances())))
         self.look.setText(render(N_("analysis", "Show")))
         self.look.setToolTip(render(N_("analysis", "See the better move on the table")))
         self.look.setAccessibleName(labelled(self.look.text(), self.made.text()))

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 _LABEL: Final = "spoken name"
@@ -20,6 +21,7 @@ def call(control: QWidget, words: str) -> None:
     if label is None:
         label = QLabel(parent)
         label.setObjectName(_LABEL)
+        label.setTextFormat(Qt.TextFormat.PlainText)
         label.setBuddy(control)
         label.hide()
     label.setText(words)

@@ -397,7 +397,9 @@ def paint_edge(dialog: QWidget) -> None:
     painter = QPainter(dialog)
     wide = max(2, appearance.scaled(2))
     half = wide / 2
-    painter.setPen(QPen(QColor(worn.brass), wide, j=Qt.PenJoinStyle.MiterJoin))
+    pen = QPen(QColor(worn.brass), wide)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(pen)
     painter.drawRect(QRectF(dialog.rect()).adjusted(half, half, -half, -half))
     painter.setPen(QPen(QColor(worn.brass_deep), 1))
     inset = wide + 2.5

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS
+from wizardtable.core.text import plain_tip
 from wizardtable.paint.star_shape import star
 from wizardtable.paint.wizard_portraits import draw_wizard
 from wizardtable.ui.style import appearance
@@ -163,7 +164,7 @@ class FloorButton(QAbstractButton):
             "{all}", str(tower_floor.stars_of_a_floor())
         )
         self.setAccessibleName(told)
-        self.setToolTip(told)
+        self.setToolTip(plain_tip(told))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: one floor's share of the tower."""

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Saves that mail programs and editors have changed without changing what they say."""
+
+import unicodedata
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import played
+from wizardtable.core import files
+from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+from wizardtable.store import save, save_file, save_format, settings, statistics
+from wizardtable.store.autosave import Autosave
+from wizardtable.store.settings import Settings
+
+Change = Callable[[bytes], bytes]
+
+BOM = b"\xef\xbb\xbf"
+
+
+def decomposed(content: bytes) -> bytes:
+    return unicodedata.normalize("NFD", content.decode()).encode()
+
+
+def composed(content: bytes) -> bytes:
+    return unicodedata.normalize("NFC", content.decode()).encode()
+
+
+CHANGES: dict[str, Change] = {
+    "CRLF": lambda content: content.replace(b"\n", b"\r\n"),
+    "BOM": lambda content: BOM + content,
+    "blank lines": lambda content: b"\n \n" + content.replace(b"\n", b"\n\n"),
+    "no last newline": lambda content: content.removesuffix(b"\n"),
+    "decomposed": decomposed,
+    "composed": composed,
+    "all": lambda content: BOM + decomposed(content).strip().replace(b"\n", b"\r\n\r\n"),
+}
+
+
+@pytest.fixture(params=["Zoé", unicodedata.normalize("NFD", "Zoé")], ids=["NFC", "NFD"])
+def path(toy: GameSpec, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """A match that has just begun, of somebody whose name has an accent in one of two forms."""
+    match = Match(toy, Setup(2), 3, [Player(request.param, None), Player("Bob", "pupil")])
+    for _ in range(3):
+        match.play(match.menu()[0])
+    path = tmp_path / "a.wizardtable"
+    save.write(path, match)
+    return path
+
+
+@pytest.mark.parametrize("block", [1, save_file.BLOCK])
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_such_a_save_opens_whole_and_is_listed(
+    path: Path, change: Change, block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(save_file, "BLOCK", block)
+    before, ends = save.load(path), save_file.ends(path)
+    path.write_bytes(change(path.read_bytes()))
+    after = save.load(path)
+    assert after.notice is None
+    assert after.header == before.header
+    assert after.match.actions == before.match.actions
+    assert save_file.ends(path) == ends
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_the_match_goes_on_in_the_form_of_the_program(path: Path, change: Change) -> None:
+    path.write_bytes(change(path.read_bytes()))
+    match = save.load(path).match
+    keeper = Autosave(path, match)
+    match.play(match.menu()[0])
+    keeper.keep(match)
+    assert keeper.close()
+    again = path.with_stem("again")
+    save.write(again, match)
+    assert path.read_bytes() == again.read_bytes()
+
+
+def test_a_name_that_was_changed_by_hand_is_still_noticed(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b'"Zo', b'"So'))
+    with pytest.raises(save.SaveError, match="first line cannot be read"):
+        save.load(path)
+
+
+def test_a_forged_line_of_combining_marks_takes_no_time(path: Path) -> None:
+    """Putting them in order takes the square of their number: minutes for this line."""
+    first = path.read_bytes().partition(b"\n")[0]
+    path.write_bytes(first + b"\n" + "\u0315\u0300".encode() * 200_000 + b"\n")
+    with pytest.raises(save.SaveError, match="no position of the match"):
+        save.load(path)
+
+
+def test_a_save_that_is_too_large_is_refused_and_never_copied_in_part(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, to = tmp_path / "a.wizardtable", tmp_path / "b.wizardtable"
+    save.write(path, played(toy, 9))
+    for module in (save_format, save_file, save):
+        monkeypatch.setattr(module, "LARGEST", path.stat().st_size - 1)
+    with pytest.raises(save.SaveError, match=r"“a\.wizardtable” is too large"):
+        save.load(path)
+    with pytest.raises(files.FileError, match=r"“a\.wizardtable” is too large"):
+        save.copy(path, to)
+    assert not to.exists()
+
+
+def test_records_and_preferences_are_read_in_such_a_form_too(toy: GameSpec, tmp_path: Path) -> None:
+    chosen, record = tmp_path / "settings.json", tmp_path / "statistics.jsonl"
+    settings.save(chosen, Settings(player_name="Ada"))
+    statistics.record(record, played(toy))
+    for path in (chosen, record):
+        content = path.read_bytes()
+        path.write_bytes(BOM + content.replace(b"\n", b"\r\n") + b"\r\n")
+    loaded, notice = settings.load(chosen)
+    assert loaded.player_name == "Ada" and notice is None
+    finished, problem = statistics.read(record)
+    assert len(finished) == 1 and problem is None

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""In a view too small for a table, the whole table is shown reduced, and all of it works."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.table.tables import LEFT, Game, Playing, shown
+from wizardtable.core import catalog
+from wizardtable.core.game import Setup
+from wizardtable.table.loupe import LEAST_ROOM
+from wizardtable.table.table_view import TableView
+from wizardtable.table.view import Key
+
+SMALL = (744, 300)
+"""What is left for the table on a screen of 800 by 450, under the bar and a strip."""
+
+DECK: Key = ("deck",)
+
+
+def seen(table: TableView, key: Key) -> QPoint:
+    """The middle of a piece, in pixels of the viewport."""
+    box = table.box_in_view(key)
+    assert box is not None
+    return QPoint(*(round(n) for n in box.centre))
+
+
+@pytest.fixture
+def small(qtbot: QtBot) -> TableView:
+    """A small view of a table at which the viewer may draw from the deck."""
+    table = shown(Game(3, 6).until(0, lambda action: type(action).__name__ == "DrawTwo"), SMALL)
+    qtbot.addWidget(table)
+    table.set_pace(0, 0, True)
+    return table
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_every_piece_and_button_is_within_the_view(qtbot: QtBot, game: str, percent: int) -> None:
+    spec = catalog.get(game)
+    match = Playing(spec, Setup(spec.seats[-1]), 3)
+    while match.mover != 0:
+        match.step()
+    table = shown(match, SMALL)
+    qtbot.addWidget(table)
+    table.set_font_scale(percent)
+    assert table.size().toTuple() == SMALL
+    for item in table.table.items_by_key.values():
+        box = table.in_viewport(item.box())
+        if not item.placement.inert:
+            assert box.x >= -2 and box.right <= SMALL[0] + 2, item.key
+            assert box.y >= -2 and box.bottom <= SMALL[1] + 2, item.key
+    assert table.transform().m11() == pytest.approx(table.reduction)
+
+
+def test_clicks_and_the_cursor_find_pieces_where_they_are_seen(small: TableView) -> None:
+    assert small.reduction < 1
+    QTest.mouseClick(small.viewport(), LEFT, pos=seen(small, DECK))
+    assert small.offers.taken == (DECK,)
+    small.cancel()
+    small._stray_to(DECK)
+    cursor = small.cursor_box()
+    assert cursor is not None and cursor.holds(*seen(small, DECK).toTuple())
+
+
+def test_a_magnified_small_view_still_finds_them(small: TableView) -> None:
+    there = seen(small, DECK)
+    small.magnify(2.0, *small.in_room(there), at_once=True)
+    assert small.transform().m11() == pytest.approx(2 * small.reduction)
+    assert (seen(small, DECK) - there).manhattanLength() <= 3
+    QTest.mouseClick(small.viewport(), LEFT, pos=there)
+    assert small.offers.taken == (DECK,)
+
+
+def test_a_view_that_grows_shows_the_table_at_its_full_size_again(small: TableView) -> None:
+    small.resize(1280, 720)
+    assert small.reduction == 1.0
+    assert small.room == (1280.0, 720.0)
+    assert small.transform().isIdentity()
+
+
+def test_a_view_that_was_never_shown_has_a_table_all_the_same(qtbot: QtBot) -> None:
+    table = TableView(catalog.get("anludim"))
+    qtbot.addWidget(table)
+    assert table.room[0] >= LEAST_ROOM[0] and table.room[1] >= LEAST_ROOM[1]

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""What keys mean at the table on every keyboard layout: by what they type, or else by their place.
+
+On an AZERTY keyboard the keys of the digits type & é " ' ( - è _ ç à, and with Cyrillic letters no
+key types an I. Such a key counts as what stands in its place on a QWERTY keyboard.
+"""
+
+from collections.abc import Mapping
+from string import ascii_uppercase, digits
+from typing import Final
+from unicodedata import category, decimal, name
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+_ROWS: Final = ("1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
+
+_SCAN_STARTS: Final = (10, 24, 38, 52)
+"""X11's key codes of the first key in each row; Wayland and X11 count the others from it."""
+
+SCAN_CODES: Final = {
+    start + i: key
+    for start, row in zip(_SCAN_STARTS, _ROWS, strict=True)
+    for i, key in enumerate(row)
+}
+"""Places by `nativeScanCode`, on X11 and Wayland."""
+
+WINDOWS_KEYS: Final = {ord(key): key for key in digits + ascii_uppercase}
+"""Places by `nativeVirtualKey` on Windows, which calls a key by its digit on every layout, and by a
+Latin letter on layouts without any."""
+
+_MAC_ORDER: Final = (
+    *((0x12, "1"), (0x13, "2"), (0x14, "3"), (0x15, "4"), (0x17, "5"), (0x16, "6"), (0x1A, "7")),
+    *((0x1C, "8"), (0x19, "9"), (0x1D, "0"), (0x0C, "Q"), (0x0D, "W"), (0x0E, "E"), (0x0F, "R")),
+    *((0x11, "T"), (0x10, "Y"), (0x20, "U"), (0x22, "I"), (0x1F, "O"), (0x23, "P"), (0x00, "A")),
+    *((0x01, "S"), (0x02, "D"), (0x03, "F"), (0x05, "G"), (0x04, "H"), (0x26, "J"), (0x28, "K")),
+    *((0x25, "L"), (0x06, "Z"), (0x07, "X"), (0x08, "C"), (0x09, "V"), (0x0B, "B"), (0x2D, "N")),
+    (0x2E, "M"),
+)
+MAC_KEYS: Final = dict(_MAC_ORDER)
+"""Places by `nativeVirtualKey` on macOS."""
+
+_BY_PLATFORM: Final[Mapping[str, Mapping[int, str]]] = {
+    "windows": WINDOWS_KEYS,
+    "cocoa": MAC_KEYS,
+}
+
+_latin_letters = {"typed": True}
+"""Whether the letter typed last was a Latin one, as far as is known: Hebrew types an apostrophe in
+the place of W."""
+
+
+def place_of(event: QKeyEvent) -> str:
+    """Returns the digit or Latin letter in the key's place on a QWERTY keyboard; "" for others."""
+    table = _BY_PLATFORM.get(QGuiApplication.platformName())
+    if table is None:
+        return SCAN_CODES.get(event.nativeScanCode(), "")
+    return table.get(event.nativeVirtualKey(), "")
+
+
+def typed_by(event: QKeyEvent) -> str:
+    """Returns the character that a key types, even while Ctrl is held; "" for none or several."""
+    text, key = event.text(), int(event.key())
+    if text and text.isprintable():
+        return text if len(text) == 1 else ""
+    return chr(key) if 0x20 < key < 0x110000 else ""
+
+
+def key_of(event: QKeyEvent) -> str:
+    """Returns what a key means at the table: a digit "0" to "9", a letter "A" to "Z", "+" or "-";
+    "" for any other key.
+
+    A digit of any script is that digit. A key in the top row that types none is the digit of its
+    place, unless Shift is held. A key that types no Latin letter, on a layout without any, is the
+    letter of its place.
+    """
+    typed, place = typed_by(event), place_of(event)
+    number = decimal(typed, None) if typed else None
+    if number is not None:
+        return str(int(number))
+    shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    if place and place in digits and not (shifted and typed):
+        return place
+    if letter := _latin(typed):
+        _latin_letters["typed"] = True
+        return letter
+    if _is_letter(typed):
+        _latin_letters["typed"] = "LATIN" in name(typed, "")
+    if typed in ("+", "-"):
+        return typed
+    return "" if not place or place in digits or _latin_letters["typed"] else place
+
+
+def replaced_letter(event: QKeyEvent) -> str:
+    """Returns the Latin letter of a key that types none, such as "H" for a Cyrillic р; "" for keys
+    whose letter Qt finds by itself, and for keys without a letter."""
+    key = key_of(event)
+    return key if key.isalpha() and not _latin(typed_by(event)) else ""
+
+
+def digit_of(event: QKeyEvent) -> int | None:
+    """Returns the digit that a key means, with whatever modifiers; None for other keys."""
+    key = key_of(event)
+    return int(key) if key and key in digits else None
+
+
+def _latin(typed: str) -> str:
+    letter = typed.upper()
+    return letter if len(letter) == 1 and letter in ascii_uppercase else ""
+
+
+def _is_letter(typed: str) -> bool:
+    """Whether a character belongs to the writing of a language: a letter, or a mark of one."""
+    return bool(typed) and category(typed)[0] in "LM"

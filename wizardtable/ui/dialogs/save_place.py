@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Asks where a file is to be saved, and says where it was: one way for everything that the player
+takes elsewhere."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from wizardtable.core.text import N_, Message
+from wizardtable.play.translate import render
+from wizardtable.ui.style.message_box import MessageBox
+
+OPEN_FOLDER = N_("share", "Open the folder")
+
+
+def ask_place(
+    parent: QWidget, title: str, start: Path, kind: str, beside: Sequence[str] = ()
+) -> Path | None:
+    """Returns the file that the player chooses, or None if they cancel.
+
+    The file has the ending of `start`, which is appended to a name that lacks it. A file with the
+    final name is replaced only if the player agrees; otherwise they are asked for another name.
+
+    Args:
+        start: the folder shown and the name proposed.
+        kind: the kind of file with its pattern, such as "Text (*.txt)".
+        beside: endings of further files that are written in place of the ending of `start`.
+    """
+    dialog = QFileDialog(parent, title, str(start.parent), kind)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    # It is asked here: some systems' dialogs ask about the name without its ending.
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialog.setDefaultSuffix(start.suffix.removeprefix("."))
+    dialog.selectFile(str(start))
+    try:
+        while dialog.exec():
+            chosen = with_ending(Path(dialog.selectedFiles()[0]), start.suffix)
+            written = (chosen, *(chosen.with_suffix(ending) for ending in beside))
+            taken = [path for path in written if path.is_symlink() or path.is_file()]
+            if not taken or _agrees_to_replace(taken[0], title, parent):
+                return chosen
+            dialog.selectFile(str(chosen))
+    finally:
+        dialog.deleteLater()
+    return None
+
+
+def with_ending(path: Path, ending: str) -> Path:
+    """Returns the path with an ending, appended unless the name has it in any case.
+
+    >>> with_ending(Path("partie 1.1"), ".wizardtable").name
+    'partie 1.1.wizardtable'
+    """
+    has_it = path.name.lower().endswith(ending.lower()) and len(path.name) > len(ending)
+    return path if has_it else path.with_name(path.name + ending)
+
+
+def _agrees_to_replace(path: Path, title: str, parent: QWidget) -> bool:
+    words = N_("export", "“{file}” already exists in {folder}. Replace it?")
+    box = MessageBox(QMessageBox.Icon.Question, title, "", parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(render(words.of(file=path.name, folder=str(path.parent))))
+    yes = box.addButton(render(N_("export", "Replace")), QMessageBox.ButtonRole.DestructiveRole)
+    no = box.addButton(render(N_("export", "Other name")), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(no)
+    box.exec()
+    box.deleteLater()
+    return box.clickedButton() is yes
+
+
+def saved_in(path: Path) -> Message:
+    """Returns a sentence that says which file was saved where."""
+    words = N_("export", "“{file}” was saved in {folder}.")
+    return words.of(file=path.name, folder=str(path.parent))
+
+
+def tell_saved(path: Path, title: str, parent: QWidget) -> None:
+    """Says in a message which file was saved where, and offers to open its folder."""
+    box = MessageBox(QMessageBox.Icon.Information, title, "", parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(render(saved_in(path)))
+    folder = box.addButton(render(OPEN_FOLDER), QMessageBox.ButtonRole.ActionRole)
+    close = box.addButton(render(N_("export", "Close")), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(close)
+    folder.clicked.connect(lambda _=False: open_folder(path))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+
+
+def open_folder(path: Path) -> None:
+    """Opens the folder of a file in the system's file manager."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
