@@ -6402,8 +6402,8 @@
         <translation>?</translation>
     </message>
     <message>
-        <source>count as digits on every keyboard, whatever they type</source>
-        <translation>valoir un chiffre sur tous les claviers, quel que soit le caractère tapé</translation>
+        <source>count as digits on every keyboard</source>
+        <translation>valoir un chiffre sur tous les claviers</translation>
     </message>
     <message>
         <source>1 to 0, top row</source>

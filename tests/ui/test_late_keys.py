@@ -190,7 +190,8 @@ def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, pas
 
 def _leads_on(match: Match, action: object) -> bool:
     """Whether exactly one move is left of the turn after an action."""
-    trial = match.trial()
+    assert match.to_move is not None
+    trial = match.trial(match.to_move, 0)
     trial.play(action)
     only = trial.only_action() if trial.to_move == match.to_move else None
     if only is None:
@@ -208,6 +209,22 @@ def test_the_last_action_of_a_match_passes_the_turn() -> None:
         mover = match.to_move
         match.play(action)
         assert told == (match.to_move != mover)
+
+
+def test_what_space_does_tells_nothing_of_what_chance_will_bring() -> None:
+    match = Match(catalog.get("elfenwizards"), Setup(3), 3, (ADA, RANDOM, RANDOM))
+    luck = random.Random(1)
+    for _ in range(25):
+        seat = match.to_move
+        assert seat is not None
+        menu = list(match.menu())
+        answers = []
+        for seed in (10, 11):
+            other = match.trial(seat, seed)
+            controller = Controller(other, None, lambda: None)  # type: ignore[arg-type,return-value]
+            answers.append([controller.passes_turn(one) for one in menu])
+        assert answers[0] == answers[1]
+        match.play(luck.choice(menu))
 
 
 def test_shortcuts_work_with_cyrillic_letters_alone(drawing: Hands) -> None:

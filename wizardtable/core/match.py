@@ -12,6 +12,7 @@ from typing import Annotated, Final, TypeAlias
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.conduct import ranking
 from wizardtable.core.game import Event, IllegalAction, Result, Running, Seat, Setup, State
+from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 
 STRIDE = 32
@@ -265,10 +266,14 @@ class Match:
             self.assist(STAND_IN)
         return self._apply(action, author)
 
-    def trial(self) -> "Match":
-        """Returns a match that goes on from this moment with the same luck, to try actions in."""
+    def trial(self, seat: Seat, seed: int) -> "Match":
+        """Returns a match to try actions in, which could be this one for all that the seat knows.
+
+        What is hidden, and what chance will bring, follow from `seed` and not from this match.
+        """
+        state = self.spec.rules.sample(self.observe(seat), Rng(seed))
         here = self.earlier + len(self.actions)
-        return Match.from_state(self.spec, self.setup, self.seed, self.players, self._state, here)
+        return Match.from_state(self.spec, self.setup, seed, self.players, state, here)
 
     def assist(self, aid: Aid) -> None:
         """Does not let the match count in the statistics any more, for this reason."""

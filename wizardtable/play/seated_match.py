@@ -2,7 +2,7 @@
 """What can be asked of a match that is played or watched here: who acts, and what may be done."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +14,9 @@ from wizardtable.core.text import Message
 from wizardtable.play import match_prompt
 from wizardtable.play.helps import may_help
 from wizardtable.play.stand_in import StandIn
+
+TRIALS: Final = 4
+"""Ways for chance to decide, in which an action is tried before Space plays it."""
 
 
 class SeatedMatch(QObject):
@@ -159,10 +162,19 @@ class SeatedMatch(QObject):
     def passes_turn(self, *actions: Any) -> bool:
         """Returns whether somebody else decides after these actions of the person at the screen,
         or the match is over; what then plays itself for the person counts. True for standing
-        orders, False for actions that the rules forbid."""
+        orders, False for actions that the rules forbid.
+
+        Where chance decides, the answer is True if it may come so. It follows from what the person
+        knows, and so tells nothing else.
+        """
         if any(isinstance(one, StandingOrder) for one in actions):
             return True
-        trial = self.match.trial()
+        mover = self.match.to_move
+        return mover is not None and any(
+            self._passes_in(self.match.trial(mover, seed), actions) for seed in range(TRIALS)
+        )
+
+    def _passes_in(self, trial: Match, actions: Sequence[Any]) -> bool:
         mover = trial.to_move
         stand_in = StandIn(trial, self.stand_in.seats)
         stand_in.forced = self.stand_in.forced

@@ -22,7 +22,7 @@ TABLE_KEYS: Final = (
     GameKey("", N_("keys", "ask “Why not this move?” in the list of moves"), N_("keys", "?")),
     GameKey(
         "",
-        N_("keys", "count as digits on every keyboard, whatever they type"),
+        N_("keys", "count as digits on every keyboard"),
         N_("keys", "1 to 0, top row"),
     ),
 )
