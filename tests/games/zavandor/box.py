@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wizardtable.games.zavandor.rules.components import Lot
-from wizardtable.games.zavandor.rules.moves import Bid, Discard, OpenAuction
+from wizardtable.games.zavandor.rules.moves import Bid, Discard, OpenAuction, Pay
 from wizardtable.games.zavandor.rules.state import CHOOSE, OVER, State
 
 SAPPHIRES = {0: 3, 1: 6, 2: 12, 3: 6, 4: 3}
@@ -148,6 +148,7 @@ _UNPAYABLE = "under the wrath of the Sages, bids that the seat could not pay are
 UNLISTED: Final = {
     Bid: _UNPAYABLE,
     OpenAuction: _UNPAYABLE,
+    Pay: "the best choice of gems to disenchant is listed without naming them",
     Discard: "of as many cards of one size, only the cheapest are listed",
 }
 """Actions that `check` allows though `candidates` leaves them out, each with the reason."""
