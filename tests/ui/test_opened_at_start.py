@@ -14,6 +14,7 @@ from wizardtable.ui.main_window import MainWindow
 from wizardtable.ui.session import Session
 
 
+@pytest.mark.few(only="^(?!elf)")
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_save_is_opened_before_the_window_is_seen(
     qtbot: QtBot, tmp_path: Path, game: str
