@@ -4,6 +4,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 
 from wizardtable import __version__
@@ -37,7 +38,8 @@ def _write_every_letter() -> None:
     instead of ending the program."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a windowed program on Windows has none
-            stream.reconfigure(errors="replace")
+            with suppress(OSError):  # such as one that is no file and no terminal
+                stream.reconfigure(errors="replace")
 
 
 def _run(options: Options, language: str) -> int:

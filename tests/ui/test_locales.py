@@ -8,10 +8,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
+from wizardtable.__main__ import main
 from wizardtable.core import catalog
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +29,7 @@ HARMLESS = {"parent"}
 
 OPENS_A_TABLE = """
 from PySide6.QtWidgets import QApplication
+from wizardtable.__main__ import main
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Player
@@ -130,3 +133,12 @@ def test_a_timer_is_made_in_the_turkish_locale(locales: Path) -> None:
     )
     done = run(locales, "tr_TR.UTF-8", "-c", code)
     assert done.stdout.strip() == b"5", done.stderr
+
+
+def test_a_stream_that_cannot_be_set_up_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stubborn(TextIOWrapper):
+        def reconfigure(self, **_: object) -> None:
+            raise OSError("Illegal seek")
+
+    monkeypatch.setattr(sys, "stderr", Stubborn(BytesIO()))
+    assert main(["--version"]) == 0
