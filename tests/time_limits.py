@@ -74,9 +74,10 @@ class TimeLimits:
         begun = spent()
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
         taken = spent() - begun
-        if taken / self._slowness > self.limit_of(item):  # the machine may be busier than it was
-            self._slowness = max(self._slowness, slowness())
-        return reports, taken / self._slowness
+        machine = self._slowness
+        if taken / machine > self.limit_of(item):  # the machine may be busier than it was
+            machine = max(machine, slowness())
+        return reports, taken / machine
 
 
 def _fail(report: pytest.TestReport, taken: float, limit: float) -> None:
