@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from wizardtable.core import catalog
 from wizardtable.core.arranged.daily_table import DailyTable
 from wizardtable.core.game import GameOption, OptionValue
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
 from wizardtable.store.daily import DailyLevel, DailyPlayed
@@ -90,9 +90,9 @@ class DailyCard(Panel):
         """Put every sentence in the language of now."""
         self._title.setText(render(self._spec.title))
         for player, words in zip(self._table.players, self._names, strict=True):
-            told = self.tr("You")
+            told = render(N_("DailyCard", "You"))
             if player.level is not None:
-                told = self.tr("{name}, {level}").replace("{name}", player.name)
+                told = render(N_("DailyCard", "{name}, {level}")).replace("{name}", player.name)
                 told = told.replace("{level}", render(self._spec.level(player.level).title))
             words.setText(told)
         self._options.setText(" · ".join(self._told_options()))
@@ -104,7 +104,7 @@ class DailyCard(Panel):
         self._course.setVisible(bool(course))
         self._course.setToolTip(render(SIGNS_TOLD))
         self.play.setText(self._told_play())
-        self.copy.setText(self.tr("Copy result"))
+        self.copy.setText(render(N_("DailyCard", "Copy result")))
         self.copy.setVisible(played is not None)
         self._tell_levels()
         self.play.setAccessibleDescription(self._title.text())
@@ -127,30 +127,40 @@ class DailyCard(Panel):
     def _told_status(self) -> str:
         state, played = self.state, self.state.played
         if played is not None and played.given_up:
-            return self.tr("You gave up.")
+            return render(N_("DailyCard", "You gave up."))
         if played is not None:
-            told = self.tr("Finished: rank {rank} of {seats}.")
+            told = render(N_("DailyCard", "Finished: rank {rank} of {seats}."))
             return told.replace("{rank}", str(played.rank)).replace("{seats}", str(played.seats))
         if state.going:
-            return self.tr("You have an unfinished attempt.")
+            return render(N_("DailyCard", "You have an unfinished attempt."))
         if state.begun:
-            return self.tr("Your attempt cannot be continued: its saved match is missing.")
+            return render(
+                N_("DailyCard", "Your attempt cannot be continued: its saved match is missing.")
+            )
         if state.counts:
-            return self.tr("Not played yet: your first attempt counts.")
-        return self.tr("Past table: matches here no longer count.")
+            return render(N_("DailyCard", "Not played yet: your first attempt counts."))
+        return render(N_("DailyCard", "Past table: matches here no longer count."))
 
     def _told_play(self) -> str:
         if self.state.going:
-            return self.tr("Continue")
-        return self.tr("Play again") if self.state.played is not None else self.tr("Play")
+            return render(N_("DailyCard", "Continue"))
+        return (
+            render(N_("DailyCard", "Play again"))
+            if self.state.played is not None
+            else render(N_("DailyCard", "Play"))
+        )
 
     def _tell_levels(self) -> None:
         state, played = self.state, self.state.played
         shown = state.tells_levels and (state.busy or bool(state.levels) or played is not None)
-        heads = (self.tr("In your seat"), self.tr("Rank"), self.tr("Points"))
+        heads = (
+            render(N_("DailyCard", "In your seat")),
+            render(N_("DailyCard", "Rank")),
+            render(N_("DailyCard", "Points")),
+        )
         own = ("", "", "")
         if played is not None:
-            own = (self.tr("You"), str(played.rank), str(played.score))
+            own = (render(N_("DailyCard", "You")), str(played.rank), str(played.score))
         lines = [heads, own, *(self._level_line(level.id) for level in self._spec.levels)]
         for row, line in zip(self._rows, lines, strict=True):
             for words, text in zip(row, line, strict=True):
@@ -173,8 +183,8 @@ class DailyCard(Panel):
         if self.state.played is not None:
             text = share_text(self._spec, self.state.played, self.state.levels)
             QGuiApplication.clipboard().setText(text)
-            self.copy.setText(self.tr("Copied"))
-            announce(self, self.tr("Copied"))
+            self.copy.setText(render(N_("DailyCard", "Copied")))
+            announce(self, render(N_("DailyCard", "Copied")))
 
     def _lay_out(self) -> None:
         seats = QGridLayout()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import daily_table, purposes
+from wizardtable.core.text import N_, NN_
 from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.store import daily
@@ -105,31 +106,40 @@ class DailyDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("Daily table"))
-        self._title.setText(self.tr("Daily table"))
+        self.setWindowTitle(render(N_("DailyDialog", "Daily table")))
+        self._title.setText(render(N_("DailyDialog", "Daily table")))
         told = long_date(self.day)
         self._date.setText(told[:1].upper() + told[1:])
         days = self._record.streak(self._today)
-        self._streak.setText(self.tr("%n day(s) in a row", "", days) if days else "")
+        self._streak.setText(
+            render(NN_("DailyDialog", "%n day(s) in a row", "", days)) if days else ""
+        )
         self._about.setText(
-            self.tr(
-                "On this date, everybody who plays this version gets the same deal, the same "
-                "opponents and the same options. Your first attempt counts: you can leave it and "
-                "continue later, but there is no undo and no help. The five levels also play this "
-                "table in your seat; a star marks each level you beat. This computer’s clock sets "
-                "the date."
+            render(
+                N_(
+                    "DailyDialog",
+                    "On this date, everybody who plays this version gets the same deal, the same "
+                    "opponents and the same options. Your first attempt counts: you can leave it "
+                    "and continue later, but there is no undo and no help. The five levels also "
+                    "play this table in your seat; a star marks each level you beat. This "
+                    "computer’s clock sets the date.",
+                )
             )
         )
-        self._days_title.setText(self.tr("Past days"))
+        self._days_title.setText(render(N_("DailyDialog", "Past days")))
         self._legend.setText(
-            self.tr(
-                "Each day has a mark for each game: filled if your match is over, half-filled if "
-                "you only started it. You can still play past tables, but they no longer count."
+            render(
+                N_(
+                    "DailyDialog",
+                    "Each day has a mark for each game: filled if your match is over, half-filled "
+                    "if you only started it. You can still play past tables, but they no longer "
+                    "count.",
+                )
             )
         )
-        self.today.setText(self.tr("Back to today"))
+        self.today.setText(render(N_("DailyDialog", "Back to today")))
         self.today.setEnabled(self.day != self._today.isoformat())
-        self.close_.setText(self.tr("Close"))
+        self.close_.setText(render(N_("DailyDialog", "Close")))
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
         self.days.show_days({day: self._marks(day) for day in self.days.days}, self.day)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
@@ -94,7 +96,7 @@ class TableDay(DayButton):
     def retranslate(self) -> None:
         """Put its name in the language of now."""
         done = sum(mark == DONE for mark in self._marks)
-        told = self.tr("{date}: {count} of {all} tables finished")
+        told = render(N_("TableDay", "{date}: {count} of {all} tables finished"))
         told = told.replace("{date}", long_date(self.day.isoformat()))
         told = told.replace("{count}", str(done)).replace("{all}", str(len(self._marks)))
         self.setAccessibleName(told)

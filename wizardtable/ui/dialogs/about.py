@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable import __version__
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
@@ -133,24 +135,35 @@ class AboutDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("About"))
+        self.setWindowTitle(render(N_("AboutDialog", "About")))
         self._version.setText(
-            self.tr("Version {version}, with Qt {qt}")
+            render(N_("AboutDialog", "Version {version}, with Qt {qt}"))
             .replace("{version}", __version__)
             .replace("{qt}", qVersion())
         )
-        self._what.setText(self.tr("Wizard board games against opponents who cannot cheat."))
+        self._what.setText(
+            render(N_("AboutDialog", "Wizard board games against opponents who cannot cheat."))
+        )
         self._licence.setText(
-            self.tr(
-                "This program is free software under the MIT licence. Its rules "
-                "pages, pictures and code are original; the games are the work of "
-                "their authors."
+            render(
+                N_(
+                    "AboutDialog",
+                    "This program is free software under the MIT licence. Its rules "
+                    "pages, pictures and code are original; the games are the work of "
+                    "their authors.",
+                )
             )
         )
-        self._stands.setText(self.tr("Built with"))
+        self._stands.setText(render(N_("AboutDialog", "Built with")))
         self.list.setAccessibleName(self._stands.text())
-        self.list.setHeaderLabels([self.tr("Name"), self.tr("Version"), self.tr("Licence")])
-        self.close_.setText(self.tr("Close"))
+        self.list.setHeaderLabels(
+            [
+                render(N_("AboutDialog", "Name")),
+                render(N_("AboutDialog", "Version")),
+                render(N_("AboutDialog", "Licence")),
+            ]
+        )
+        self.close_.setText(render(N_("AboutDialog", "Close")))
 
     def _lay_out(self) -> None:
         header = self.list.header()

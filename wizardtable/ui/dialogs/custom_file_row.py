@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import files
 from wizardtable.core.house import House, OwnFile, add_example, found
-from wizardtable.core.text import N_, Message, plain_tip, shown_text
+from wizardtable.core.text import N_, NN_, Message, plain_tip, shown_text
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
@@ -103,15 +103,19 @@ class CustomFileRow(QWidget):
         for index, own in enumerate(self._files, start=1):
             words = own.title if titles.count(own.title) == 1 else f"{own.title} – {own.path.name}"
             if own.problems:
-                words = self.tr("{title} (cannot be used)").replace("{title}", words)
+                words = render(N_("CustomFileRow", "{title} (cannot be used)")).replace(
+                    "{title}", words
+                )
             self.choice.setItemText(index, words)
             name = plain_tip(shown_text(own.path.name))
             self.choice.setItemData(index, name, Qt.ItemDataRole.ToolTipRole)
-        self.open_folder.setText(self.tr("Open the folder"))
+        self.open_folder.setText(render(N_("CustomFileRow", "Open the folder")))
         self.open_folder.setToolTip(plain_tip(shown_text(str(self._folder))))
-        self.example.setText(self.tr("Add an example"))
+        self.example.setText(render(N_("CustomFileRow", "Add an example")))
         self.example.setToolTip(
-            self.tr("Puts a commented example file into the folder for you to edit")
+            render(
+                N_("CustomFileRow", "Puts a commented example file into the folder for you to edit")
+            )
         )
         self._tell()
 
@@ -129,7 +133,9 @@ class CustomFileRow(QWidget):
         problems = self.chosen.problems if self.chosen is not None else ()
         self.problem.setText(render(problems[0].told()) if problems else "")
         self.problem.setVisible(bool(problems))
-        self.details.setText(self.tr("Show all %n problem(s)", "", len(problems)))
+        self.details.setText(
+            render(NN_("CustomFileRow", "Show all %n problem(s)", "", len(problems)))
+        )
         self.details.setVisible(len(problems) > 1)
         self.notice.setText(render(self._said) if self._said is not None else "")
         self.notice.setVisible(self._said is not None)
@@ -212,6 +218,6 @@ class ProblemsDialog(Dialog):
         told = [render(problem.told()) for problem in self._own.problems[:SHOWN]]
         left = len(self._own.problems) - SHOWN
         if left > 0:
-            told.append(self.tr("%n more problem(s)", "", left))
+            told.append(render(NN_("ProblemsDialog", "%n more problem(s)", "", left)))
         self.problems.setText("\n\n".join(told))
-        self.close_.setText(self.tr("Close"))
+        self.close_.setText(render(N_("ProblemsDialog", "Close")))

@@ -15,7 +15,7 @@ from wizardtable.core import seeds
 from wizardtable.core.arranged import purposes
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.translate import render
 from wizardtable.store.paths import DataDir
@@ -109,21 +109,21 @@ class NewGameDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("New match"))
+        self.setWindowTitle(render(N_("NewGameDialog", "New match")))
         self._title.setText(render(self._spec.title))
-        self._players.setText(self.tr("Players"))
+        self._players.setText(render(N_("NewGameDialog", "Players")))
         if self._options_title is not None:
-            self._options_title.setText(self.tr("Options"))
-        self._seed_title.setText(self.tr("Seed"))
-        self.seed.setPlaceholderText(self.tr("Random"))
-        self.seed.setAccessibleName(self.tr("Seed"))
-        self.others.setText(self.tr("Change opponents"))
-        self.others.setToolTip(self.tr("Pick opponents at random"))
+            self._options_title.setText(render(N_("NewGameDialog", "Options")))
+        self._seed_title.setText(render(N_("NewGameDialog", "Seed")))
+        self.seed.setPlaceholderText(render(N_("NewGameDialog", "Random")))
+        self.seed.setAccessibleName(render(N_("NewGameDialog", "Seed")))
+        self.others.setText(render(N_("NewGameDialog", "Change opponents")))
+        self.others.setToolTip(render(N_("NewGameDialog", "Pick opponents at random")))
         if self.rated is not None:
             self.rated.retranslate()
             self._tell_fixed()
-        self.cancel.setText(self.tr("Cancel"))
-        self.play.setText(self.tr("Play"))
+        self.cancel.setText(render(N_("NewGameDialog", "Cancel")))
+        self.play.setText(render(N_("NewGameDialog", "Play")))
         for seat in self.seats:
             seat.retranslate()
         for option in self.options:
@@ -131,7 +131,7 @@ class NewGameDialog(Dialog):
         if self.house is not None:
             self.house.retranslate()
         for count in self.counts.buttons():
-            words = self.tr("%n player(s)", "", self.counts.id(count))
+            words = render(NN_("NewGameDialog", "%n player(s)", "", self.counts.id(count)))
             count.setAccessibleName(words)
             count.setToolTip(words)
         self._introduce()
@@ -254,12 +254,16 @@ class NewGameDialog(Dialog):
         same = len(set(names)) < len(names)
         self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
         self._problem.setText(
-            self.tr("Two players have the same name. Change one of the names.") if same else ""
+            render(N_("NewGameDialog", "Two players have the same name. Change one of the names."))
+            if same
+            else ""
         )
         self._problem.setVisible(same)
         wrong = self._seed_problem()
         wear_role(self._seed_help, "soft" if wrong is None else "problem")
-        usual = self.tr("The same seed and number of players give the same draws.")
+        usual = render(
+            N_("NewGameDialog", "The same seed and number of players give the same draws.")
+        )
         self._seed_help.setText(usual if wrong is None else render(wrong))
         usable = self._is_rated or self.house is None or self.house.usable
         self.play.setEnabled(not same and wrong is None and usable)
@@ -290,10 +294,14 @@ class NewGameDialog(Dialog):
             return
         wizard = row.sitter()
         about = "" if level.about is None else render(level.about)
-        self._level_told.setText(_told(self.tr("{who}: {about}"), render(level.title), about))
+        self._level_told.setText(
+            _told(render(N_("NewGameDialog", "{who}: {about}")), render(level.title), about)
+        )
         style = self._spec.style(wizard.style)
-        who = _told(self.tr("{who}, {about}"), wizard.name, render(style.title))
-        self._style_told.setText(_told(self.tr("{who}: {about}"), who, render(style.about)))
+        who = _told(render(N_("NewGameDialog", "{who}, {about}")), wizard.name, render(style.title))
+        self._style_told.setText(
+            _told(render(N_("NewGameDialog", "{who}: {about}")), who, render(style.about))
+        )
 
     def _lay_out(self) -> None:
         body = QWidget(self)

@@ -10,6 +10,7 @@ from wizardtable.core.agent import Level
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.match import Player
+from wizardtable.core.text import N_
 from wizardtable.core.wizards import WIZARDS, Wizard
 from wizardtable.play.translate import render
 from wizardtable.store.player.typed_name import typed_name
@@ -122,20 +123,27 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.kind.setItemText(0, self.tr("Person"))
+        self.kind.setItemText(0, render(N_("SeatRow", "Person")))
         for index, level in enumerate(self._spec.levels, start=1):
             self.kind.setItemText(index, render(level.title))
             if level.about is not None:
                 self.kind.setItemData(index, render(level.about), Qt.ItemDataRole.ToolTipRole)
         for index, wizard in enumerate(WIZARDS):
             style = self._spec.style(wizard.style)
-            words = self.tr("{name} · {style}").replace("{style}", render(style.title))
+            words = render(N_("SeatRow", "{name} · {style}")).replace(
+                "{style}", render(style.title)
+            )
             self.wizard.setItemText(index, words.replace("{name}", wizard.name))
             self.wizard.setItemData(index, render(style.about), Qt.ItemDataRole.ToolTipRole)
         number = str(self.seat + 1)
-        self.name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", number))
-        call(self.kind, self.tr("Who plays in seat {number}").replace("{number}", number))
-        words = self.tr("Wizard in seat {number}")
+        self.name.setAccessibleName(
+            render(N_("SeatRow", "Name of player {number}")).replace("{number}", number)
+        )
+        call(
+            self.kind,
+            render(N_("SeatRow", "Who plays in seat {number}")).replace("{number}", number),
+        )
+        words = render(N_("SeatRow", "Wizard in seat {number}"))
         call(self.wizard, words.replace("{number}", number))
 
     def _show_who(self) -> None:

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.languages import languages
+from wizardtable.core.text import N_
 from wizardtable.play.stand_in import FORCED
+from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.player.typed_name import typed_name
@@ -131,81 +133,99 @@ class PreferencesDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("Preferences"))
-        self._title.setText(self.tr("Preferences"))
-        self._looks.setText(self.tr("Language and appearance"))
-        self._pace.setText(self.tr("At the table"))
-        self._person.setText(self.tr("You"))
+        self.setWindowTitle(render(N_("PreferencesDialog", "Preferences")))
+        self._title.setText(render(N_("PreferencesDialog", "Preferences")))
+        self._looks.setText(render(N_("PreferencesDialog", "Language and appearance")))
+        self._pace.setText(render(N_("PreferencesDialog", "At the table")))
+        self._person.setText(render(N_("PreferencesDialog", "You")))
         # Languages are named in themselves: whoever is lost must find his own.
-        self.language.setItemText(0, self.tr("Same as system"))
+        self.language.setItemText(0, render(N_("PreferencesDialog", "Same as system")))
         for index, code in enumerate(languages(), start=1):
             self.language.setItemText(index, own_name(code))
         for index, words in enumerate(
             (
-                self.tr("Evening (dark)"),
-                self.tr("Day (light)"),
-                self.tr("High contrast"),
-                self.tr("Same as system"),
+                render(N_("PreferencesDialog", "Evening (dark)")),
+                render(N_("PreferencesDialog", "Day (light)")),
+                render(N_("PreferencesDialog", "High contrast")),
+                render(N_("PreferencesDialog", "Same as system")),
             )
         ):
             self.theme.setItemText(index, words)
         for index in range(self.scale.count()):
             percent = str(self.scale.itemData(index))
-            self.scale.setItemText(index, self.tr("{number}%").replace("{number}", percent))
-        pace = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("Instant"))
+            self.scale.setItemText(
+                index, render(N_("PreferencesDialog", "{number}%")).replace("{number}", percent)
+            )
+        pace = (
+            render(N_("PreferencesDialog", "Slow")),
+            render(N_("PreferencesDialog", "Normal")),
+            render(N_("PreferencesDialog", "Fast")),
+            render(N_("PreferencesDialog", "Instant")),
+        )
         for speeds in (self.mine, self.theirs):
             for index, words in enumerate(pace):
                 speeds.setItemText(index, words)
         for index, words in enumerate(
             (
-                self.tr("Played for me"),
-                self.tr("Played for me on others’ turns"),
-                self.tr("I play them"),
+                render(N_("PreferencesDialog", "Played for me")),
+                render(N_("PreferencesDialog", "Played for me on others’ turns")),
+                render(N_("PreferencesDialog", "I play them")),
             )
         ):
             self.forced.setItemText(index, words)
         self.forced.setToolTip(
-            self.tr(
-                "A forced move is the only one you can make, such as passing when you cannot bid. "
-                "Undo goes back past forced moves that were played for you."
+            render(
+                N_(
+                    "PreferencesDialog",
+                    "A forced move is the only one you can make, such as passing when you cannot "
+                    "bid. Undo goes back past forced moves that were played for you.",
+                )
             )
         )
-        self.reduced.setText(self.tr("Reduced motion"))
-        self._reduced_help.setText(self.tr("Pieces jump into place, and nothing fades."))
-        self.tutor.setText(self.tr("Tutor"))
-        self._tutor_help.setText(self.tr("Warns you once before a costly mistake."))
-        self.sound.setAccessibleName(self.tr("Sound"))
-        self.sound.setToolTip(self.tr("Sound"))
-        self.ambience.setAccessibleName(self.tr("Ambience"))
+        self.reduced.setText(render(N_("PreferencesDialog", "Reduced motion")))
+        self._reduced_help.setText(
+            render(N_("PreferencesDialog", "Pieces jump into place, and nothing fades."))
+        )
+        self.tutor.setText(render(N_("PreferencesDialog", "Tutor")))
+        self._tutor_help.setText(
+            render(N_("PreferencesDialog", "Warns you once before a costly mistake."))
+        )
+        self.sound.setAccessibleName(render(N_("PreferencesDialog", "Sound")))
+        self.sound.setToolTip(render(N_("PreferencesDialog", "Sound")))
+        self.ambience.setAccessibleName(render(N_("PreferencesDialog", "Ambience")))
         self.ambience.setToolTip(
-            self.tr(
-                "Quiet background sounds in the lobby and at each table, such as wind or a fire."
+            render(
+                N_(
+                    "PreferencesDialog",
+                    "Quiet background sounds in the lobby and at each table, such as wind or a "
+                    "fire.",
+                )
             )
         )
         self._silence.look()
-        self.name.setPlaceholderText(self.tr("Your name at the table"))
+        self.name.setPlaceholderText(render(N_("PreferencesDialog", "Your name at the table")))
         told = (
-            self.tr("Language"),
-            self.tr("Theme"),
-            self.tr("Text size"),
-            self.tr("Speed of my moves"),
-            self.tr("Opponents’ speed"),
-            self.tr("Forced moves"),
-            self.tr("Sound"),
-            self.tr("Ambience"),
+            render(N_("PreferencesDialog", "Language")),
+            render(N_("PreferencesDialog", "Theme")),
+            render(N_("PreferencesDialog", "Text size")),
+            render(N_("PreferencesDialog", "Speed of my moves")),
+            render(N_("PreferencesDialog", "Opponents’ speed")),
+            render(N_("PreferencesDialog", "Forced moves")),
+            render(N_("PreferencesDialog", "Sound")),
+            render(N_("PreferencesDialog", "Ambience")),
             "",
             "",
-            self.tr("Name"),
-            self.tr("Portrait"),
+            render(N_("PreferencesDialog", "Name")),
+            render(N_("PreferencesDialog", "Portrait")),
         )
         for (name, control), words in zip(self._names, told, strict=True):
             name.setText(words)
             if words:
                 control.setAccessibleName(words)
-        self.volume.setAccessibleName(self.tr("Sound volume"))
-        self.ambience_volume.setAccessibleName(self.tr("Ambience volume"))
+        self.volume.setAccessibleName(render(N_("PreferencesDialog", "Sound volume")))
+        self.ambience_volume.setAccessibleName(render(N_("PreferencesDialog", "Ambience volume")))
         self.portrait.retranslate()
-        self.done_.setText(self.tr("Done"))
+        self.done_.setText(render(N_("PreferencesDialog", "Done")))
 
     def _show(self, settings: Settings) -> None:
         for box, value in (

@@ -139,17 +139,17 @@ class RulesDialog(Dialog):
         if self.in_glossary:
             self._text = glossary_text.page(language)
             self._title.setText(render(glossary_text.TITLE))
-            wanted = self.tr("Search the glossary")
+            wanted = render(N_("RulesDialog", "Search the glossary"))
         else:
             self._text = _linked(load(self._spec.id, language))
-            self._title.setText(self.tr("Rules"))
-            wanted = self.tr("Search the rules")
+            self._title.setText(render(N_("RulesDialog", "Rules")))
+            wanted = render(N_("RulesDialog", "Search the rules"))
         self.search.setPlaceholderText(wanted)
         self.search.setAccessibleName(wanted)
-        self.contents.setAccessibleName(self.tr("Contents"))
-        self.previous.setToolTip(self.tr("Previous result"))
-        self.next.setToolTip(self.tr("Next result"))
-        self.turn.setToolTip(self.tr("Contents"))
+        self.contents.setAccessibleName(render(N_("RulesDialog", "Contents")))
+        self.previous.setToolTip(render(N_("RulesDialog", "Previous result")))
+        self.next.setToolTip(render(N_("RulesDialog", "Next result")))
+        self.turn.setToolTip(render(N_("RulesDialog", "Contents")))
         for tool in (self.previous, self.next, self.turn):
             tool.setAccessibleName(tool.toolTip())
         self.browser.setAccessibleName(self._title.text())
@@ -339,9 +339,9 @@ class RulesDialog(Dialog):
         if not self.search.text().strip():
             return ""
         if not self._found:
-            return self.tr("No results")
+            return render(N_("RulesDialog", "No results"))
         return (
-            self.tr("{number} of {all}")
+            render(N_("RulesDialog", "{number} of {all}"))
             .replace("{number}", str(self.at()))
             .replace("{all}", str(len(self._found)))
         )

@@ -145,23 +145,26 @@ class SavesDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("Load a match"))
-        self._title.setText(self.tr("Saved matches"))
+        self.setWindowTitle(render(N_("SavesDialog", "Load a match")))
+        self._title.setText(render(N_("SavesDialog", "Saved matches")))
         self._empty.setText(
-            self.tr(
-                "No match in progress. Every match you start is saved here automatically; "
-                "finished matches are in the history."
+            render(
+                N_(
+                    "SavesDialog",
+                    "No match in progress. Every match you start is saved here automatically; "
+                    "finished matches are in the history.",
+                )
             )
         )
-        self.list.setAccessibleName(self.tr("Saved matches"))
-        self.import_.setText(self.tr("Import"))
-        self.import_.setToolTip(self.tr("Add a saved match from another folder"))
-        self.export.setText(self.tr("Export"))
-        self.delete.setText(self.tr("Delete"))
-        self.close_.setText(self.tr("Cancel"))
-        self.replay.setText(self.tr("Replay"))
-        self.replay.setToolTip(self.tr("Watch this match again move by move"))
-        self.open_.setText(self.tr("Open"))
+        self.list.setAccessibleName(render(N_("SavesDialog", "Saved matches")))
+        self.import_.setText(render(N_("SavesDialog", "Import")))
+        self.import_.setToolTip(render(N_("SavesDialog", "Add a saved match from another folder")))
+        self.export.setText(render(N_("SavesDialog", "Export")))
+        self.delete.setText(render(N_("SavesDialog", "Delete")))
+        self.close_.setText(render(N_("SavesDialog", "Cancel")))
+        self.replay.setText(render(N_("SavesDialog", "Replay")))
+        self.replay.setToolTip(render(N_("SavesDialog", "Watch this match again move by move")))
+        self.open_.setText(render(N_("SavesDialog", "Open")))
         for row in range(self.list.count()):
             item = self.list.item(row)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, told(item.data(SUMMARY)))
@@ -206,7 +209,12 @@ class SavesDialog(Dialog):
     def throw_away(self, summary: Summary) -> None:
         """Move a save to the bin; where that fails, ask before deleting it for good."""
         if not move_to_bin(summary.path) and self._confirmed(
-            self.tr("This match cannot be moved to the bin. Delete the match for good?")
+            render(
+                N_(
+                    "SavesDialog",
+                    "This match cannot be moved to the bin. Delete the match for good?",
+                )
+            )
         ):
             self._delete(summary)
         self.refresh()
@@ -237,7 +245,7 @@ class SavesDialog(Dialog):
         sound = summary is not None and summary.problem is None
         self.open_.setEnabled(sound and summary is not None and known(summary))
         self.replay.setEnabled(self.open_.isEnabled())
-        told = self.tr("Save a copy of this match in another folder")
+        told = render(N_("SavesDialog", "Save a copy of this match in another folder"))
         if summary is not None and not summary.finished and is_unaided(summary.purpose):
             sound, told = False, render(NO_COPY)  # it could be played on to try a move
         self.export.setEnabled(sound)
@@ -249,7 +257,7 @@ class SavesDialog(Dialog):
 
     def _ask_import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Import a saved match"), str(Path.home()), self._kinds()
+            self, render(N_("SavesDialog", "Import a saved match")), str(Path.home()), self._kinds()
         )
         if name:
             self.import_from(Path(name))
@@ -261,7 +269,7 @@ class SavesDialog(Dialog):
         start = Path.home() / with_ending(summary.path, SUFFIX).name
         analysis = save.analysis_path(summary.path)
         beside = (analysis.suffix,) if analysis.exists() else ()
-        title = self.tr("Save a copy of this match")
+        title = render(N_("SavesDialog", "Save a copy of this match"))
         path = ask_place(self, title, start, self._kinds(), beside)
         if path is not None:
             self.export_to(path)
@@ -276,19 +284,23 @@ class SavesDialog(Dialog):
                 self._delete(summary)
                 self.refresh()
             return
-        question = self.tr("Move this match to the bin?")
+        question = render(N_("SavesDialog", "Move this match to the bin?"))
         if kind is Bin.SANDBOX:
             question = f"{question}\n\n{render(OWN_BIN)}"
         if self._confirmed(question):
             self.throw_away(summary)
 
     def _kinds(self) -> str:
-        return self.tr("Saved matches (*.wizardtable)")
+        return render(N_("SavesDialog", "Saved matches (*.wizardtable)"))
 
     def _confirmed(self, question: str) -> bool:
         box = MessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
-        yes = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        yes = box.addButton(
+            render(N_("SavesDialog", "Delete")), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.setDefaultButton(
+            box.addButton(render(N_("SavesDialog", "Keep")), QMessageBox.ButtonRole.RejectRole)
+        )
         box.exec()
         box.deleteLater()
         return box.clickedButton() is yes

@@ -228,7 +228,7 @@ class Lobby(Page):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._motto.setText(self.tr("An evening of wizard games"))
+        self._motto.setText(render(N_("Lobby", "An evening of wizard games")))
         for name, _, words in WAYS:
             self.ways[name].setText(render(words))
         self.way_row.retranslate()

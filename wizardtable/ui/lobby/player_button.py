@@ -8,9 +8,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from wizardtable.core.text import plain_tip
+from wizardtable.core.text import N_, plain_tip
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.paint import svg
+from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import with_role
 
@@ -46,12 +47,15 @@ class PlayerButton(QPushButton):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        name = self._name or self.tr("Your page")
-        said = self.tr("{name}, rating {rating}") if self._rating else "{name}"
+        name = self._name or render(N_("PlayerButton", "Your page"))
+        said = render(N_("PlayerButton", "{name}, rating {rating}")) if self._rating else "{name}"
         told = said.replace("{rating}", self._rating).replace("{name}", name)
         self.setAccessibleName(told)
-        explained = self.tr(
-            "Your rating, results and achievements, and the other players on this computer"
+        explained = render(
+            N_(
+                "PlayerButton",
+                "Your rating, results and achievements, and the other players on this computer",
+            )
         )
         self.setAccessibleDescription(explained)
         known = told in (self._name, name)  # it can be read on the button
@@ -71,7 +75,7 @@ class PlayerButton(QPushButton):
             return "", ""
         big, small = (QFontMetrics(font) for font in _fonts())
         right = Qt.TextElideMode.ElideRight
-        name = self._name or self.tr("Your page")
+        name = self._name or render(N_("PlayerButton", "Your page"))
         return big.elidedText(name, right, room), small.elidedText(self._rating, right, room)
 
     def _words_room(self) -> int:

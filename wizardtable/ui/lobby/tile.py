@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from wizardtable.core.catalog import GameSpec
-from wizardtable.core.text import plain_tip
+from wizardtable.core.text import N_, plain_tip
 from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import own_of, players_of, when
@@ -218,16 +218,16 @@ class Tile(TilePanel):
         self._title.setText(render(self.spec.title))
         self._pitch.setText(render(self.spec.pitch))
         self._facts.setText(
-            self.tr("{fewest} to {most} players, {short} to {long} minutes")
+            render(N_("Tile", "{fewest} to {most} players, {short} to {long} minutes"))
             .replace("{fewest}", str(min(seats)))
             .replace("{most}", str(max(seats)))
             .replace("{short}", str(minutes[0]))
             .replace("{long}", str(minutes[1]))
         )
-        self.go_on.setText(self.tr("Continue"))
-        self.start.setText(self.tr("New match"))
-        self.learn.setText(self.tr("Learn"))
-        self.rules.setText(self.tr("Rules"))
+        self.go_on.setText(render(N_("Tile", "Continue")))
+        self.start.setText(render(N_("Tile", "New match")))
+        self.learn.setText(render(N_("Tile", "Learn")))
+        self.rules.setText(render(N_("Tile", "Rules")))
         if self._match is not None:
             players, own, since = players_of(self._match), own_of(self._match), when(self._match)
             whole = "\n".join(filter(None, (players, own, since)))

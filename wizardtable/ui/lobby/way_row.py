@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.widgets import button, tab_through
@@ -38,7 +40,7 @@ class WayRow(QWidget):
 
     def retranslate(self) -> None:
         """Put every word in the language of now; those of the ways are set already."""
-        self.more.setText(self.tr("More"))
+        self.more.setText(render(N_("WayRow", "More")))
 
     def arrange(self, width: int, *, low: bool) -> None:
         """Take so many rows and show so many buttons as there is room for in this width; one row

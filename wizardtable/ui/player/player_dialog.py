@@ -85,13 +85,13 @@ class PlayerDialog(Dialog):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         settings = self._session.settings
-        self.setWindowTitle(self.tr("Your page"))
-        self._title.setText(settings.player_name or self.tr("Your page"))
+        self.setWindowTitle(render(N_("PlayerDialog", "Your page")))
+        self._title.setText(settings.player_name or render(N_("PlayerDialog", "Your page")))
         portrait = settings.portrait
         self._portrait.show_wizard(portrait if portrait in PORTRAITS else "")
         for name, words, _ in TABS:
             self.tabs[name].setText(render(words))
-        self.close_.setText(self.tr("Close"))
+        self.close_.setText(render(N_("PlayerDialog", "Close")))
         for page in self._made.values():
             page.retranslate()
         self._tell_page()

@@ -149,20 +149,22 @@ class PlayerList(Page):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._note.setText(self.tr("Each player has their own matches, results and preferences."))
+        self._note.setText(
+            render(N_("PlayerList", "Each player has their own matches, results and preferences."))
+        )
         self._saying.setText(render(self._said) if self._said is not None else "")
         self._saying.setVisible(self._said is not None)
         self.folder.setText(render(OPEN_FOLDER))
         self.folder.setVisible(self._said is not None and self._exported is not None)
-        self.list.setAccessibleName(self.tr("Players"))
-        self.add.setText(self.tr("Add player"))
-        self.edit.setText(self.tr("Edit"))
-        self.edit.setToolTip(self.tr("Change the name and portrait"))
-        self.remove.setText(self.tr("Remove"))
-        self.play.setText(self.tr("Switch player"))
-        self.more.setText(self.tr("More"))
-        self.cancel.setText(self.tr("Cancel"))
-        self.bar.setAccessibleName(self.tr("Progress"))
+        self.list.setAccessibleName(render(N_("PlayerList", "Players")))
+        self.add.setText(render(N_("PlayerList", "Add player")))
+        self.edit.setText(render(N_("PlayerList", "Edit")))
+        self.edit.setToolTip(render(N_("PlayerList", "Change the name and portrait")))
+        self.remove.setText(render(N_("PlayerList", "Remove")))
+        self.play.setText(render(N_("PlayerList", "Switch player")))
+        self.more.setText(render(N_("PlayerList", "More")))
+        self.cancel.setText(render(N_("PlayerList", "Cancel")))
+        self.bar.setAccessibleName(render(N_("PlayerList", "Progress")))
         self._draw()
         self._allow()
 
@@ -174,14 +176,14 @@ class PlayerList(Page):
             entry: PlayerEntry = item.data(ENTRY)
             name = self._name(entry)
             if entry.id == self._session.player_id:
-                name = self.tr("{player} (playing now)").replace("{player}", name)
+                name = render(N_("PlayerList", "{player} (playing now)")).replace("{player}", name)
             item.setText(name)
             known = entry.portrait in PORTRAITS
             item.setIcon(portrait_icon(entry.portrait, SIDE) if known else icon("person"))
             item.setSizeHint(QSize(0, side + appearance.scaled(14)))
 
     def _name(self, entry: PlayerEntry) -> str:
-        return entry.name or self.tr("No name yet")
+        return entry.name or render(N_("PlayerList", "No name yet"))
 
     def _allow(self) -> None:
         """Offer what can be done with the selected player, and say why where it cannot."""
@@ -191,13 +193,17 @@ class PlayerList(Page):
         self.play.setEnabled(entry is not None and not now)
         self.edit.setEnabled(entry is not None)
         self.remove.setEnabled(entry is not None and not now and not first)
-        told = self.tr(
-            "Takes the player off this list. The player’s matches and results are kept in a folder."
+        told = render(
+            N_(
+                "PlayerList",
+                "Takes the player off this list. The player’s matches and results are kept in a "
+                "folder.",
+            )
         )
         if first:
-            told = self.tr("The first player on this computer cannot be removed.")
+            told = render(N_("PlayerList", "The first player on this computer cannot be removed."))
         elif now:
-            told = self.tr("Switch to another player first.")
+            told = render(N_("PlayerList", "Switch to another player first."))
         self.remove.setToolTip(told)
 
     def _choose(self) -> None:
@@ -257,9 +263,9 @@ class PlayerList(Page):
         self.menu.setToolTipsVisible(True)
         removable = self.remove.isEnabled()
         for image, words, act, enabled in (
-            ("export", self.tr("Export player"), self._ask_export, True),
-            ("import", self.tr("Import player"), self._ask_import, True),
-            ("trash", self.tr("Remove player"), self._ask_remove, removable),
+            ("export", render(N_("PlayerList", "Export player")), self._ask_export, True),
+            ("import", render(N_("PlayerList", "Import player")), self._ask_import, True),
+            ("trash", render(N_("PlayerList", "Remove player")), self._ask_remove, removable),
         ):
             action = QAction(icon(image), words, self.menu)
             action.setEnabled(enabled)
@@ -273,19 +279,19 @@ class PlayerList(Page):
         if entry is None:
             return
         start = Path.home() / f"{_file_name(entry.name)}{player_file.SUFFIX}"
-        title = self.tr("Export player")
+        title = render(N_("PlayerList", "Export player"))
         path = ask_place(self.window(), title, start, self._kinds())
         if path is not None:
             self.export_to(entry, path)
 
     def _ask_import(self) -> None:
-        title, start = self.tr("Import player"), str(Path.home())
+        title, start = render(N_("PlayerList", "Import player")), str(Path.home())
         name, _ = QFileDialog.getOpenFileName(self.window(), title, start, self._kinds())
         if name:
             self.import_from(Path(name))
 
     def _kinds(self) -> str:
-        return self.tr("Players (*.wizardtable-player)")
+        return render(N_("PlayerList", "Players (*.wizardtable-player)"))
 
     def export_to(self, entry: PlayerEntry, path: Path) -> None:
         """Write everything of a player into one file, whose name gets the ending of players if it
@@ -352,17 +358,24 @@ class PlayerList(Page):
             self.refresh(new)
 
     def _ask_replace(self, path: Path, old: PlayerEntry) -> None:
-        question = self.tr(
-            "There is already a player named {player}. Replace them? The replaced player’s data is "
-            "kept in a folder."
+        question = render(
+            N_(
+                "PlayerList",
+                "There is already a player named {player}. Replace them? The replaced player’s "
+                "data is kept in a folder.",
+            )
         ).replace("{player}", old.name)
-        title = self.tr("Import player")
+        title = render(N_("PlayerList", "Import player"))
         box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
-        replaced = box.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
-        added = box.addButton(self.tr("Keep both"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        replaced = box.addButton(
+            render(N_("PlayerList", "Replace")), QMessageBox.ButtonRole.DestructiveRole
+        )
+        added = box.addButton(
+            render(N_("PlayerList", "Keep both")), QMessageBox.ButtonRole.AcceptRole
+        )
+        box.addButton(render(N_("PlayerList", "Cancel")), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(added)
         replaced.clicked.connect(lambda _=False: self.add_from(path, old))
         added.clicked.connect(lambda _=False: self.add_from(path))
@@ -455,21 +468,31 @@ class PlayerList(Page):
         entry = self.selected()
         if entry is None:
             return
-        question = self.tr(
-            "Remove this player from this computer? Their matches and results are kept in a "
-            "folder, but no longer shown."
+        question = render(
+            N_(
+                "PlayerList",
+                "Remove this player from this computer? Their matches and results are kept in a "
+                "folder, but no longer shown.",
+            )
         )
         if entry.name:
-            question = self.tr(
-                "Remove {player} from this computer? Their matches and results are kept in a "
-                "folder, but no longer shown."
+            question = render(
+                N_(
+                    "PlayerList",
+                    "Remove {player} from this computer? Their matches and results are kept in a "
+                    "folder, but no longer shown.",
+                )
             ).replace("{player}", entry.name)
-        title = self.tr("Remove player")
+        title = render(N_("PlayerList", "Remove player"))
         box = MessageBox(QMessageBox.Icon.Question, title, "", parent=self.window())
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
-        yes = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        yes = box.addButton(
+            render(N_("PlayerList", "Remove")), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.setDefaultButton(
+            box.addButton(render(N_("PlayerList", "Keep")), QMessageBox.ButtonRole.RejectRole)
+        )
         yes.clicked.connect(lambda _=False: self.remove_player(entry))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

@@ -100,9 +100,12 @@ class RecordPage(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._empty.setText(
-            self.tr(
-                "Finish a match without help as the only person at the table, and this page will "
-                "show your results, your favourite opponents and your biggest wins."
+            render(
+                N_(
+                    "RecordPage",
+                    "Finish a match without help as the only person at the table, and this page "
+                    "will show your results, your favourite opponents and your biggest wins.",
+                )
             )
         )
         self._problem.setText(render(self._reason) if self._reason is not None else "")

@@ -96,24 +96,28 @@ class AchievementsPage(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         reached = sum(state.reached for state in self._states)
-        count = self.tr("{reached} of {all} achievements")
+        count = render(N_("AchievementsPage", "{reached} of {all} achievements"))
         self._count.setText(
             count.replace("{reached}", str(reached)).replace("{all}", str(len(self._states)))
         )
         self._note.setText(
-            self.tr(
-                "As in the statistics, a match counts only if you are the only person at the "
-                "table and play without help, and each deal counts once. A match that you give up "
-                "is not a win. You keep your achievements even if you delete saved matches."
+            render(
+                N_(
+                    "AchievementsPage",
+                    "As in the statistics, a match counts only if you are the only person at the "
+                    "table and play without help, and each deal counts once. A match that you "
+                    "give up is not a win. You keep your achievements even if you delete saved "
+                    "matches.",
+                )
             )
         )
-        self._busy.setText(self.tr("Looking through your saved matches…"))
+        self._busy.setText(render(N_("AchievementsPage", "Looking through your saved matches…")))
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
         for game, one in self.groups.items():
             title = EVERY_GAME if game == ALL_GAMES else catalog.get(game).title
             mine = [state for state in self._states if state.game == game]
-            told = self.tr("{game}: {reached} of {all}")
+            told = render(N_("AchievementsPage", "{game}: {reached} of {all}"))
             one.setText(render(title))
             one.setToolTip(
                 told.replace("{game}", render(title))
@@ -235,12 +239,12 @@ class AchievementPanel(Panel):
         state, goal = self._state, self._state.achievement.goal
         if state.when is not None:
             shown = written_day(date.fromtimestamp(state.when))
-            return self.tr("Earned on {day}").replace("{day}", shown)
+            return render(N_("AchievementPanel", "Earned on {day}")).replace("{day}", shown)
         if state.reached:
-            return self.tr("Earned")
+            return render(N_("AchievementPanel", "Earned"))
         if goal == 1:
-            return self.tr("Not earned yet")
-        told = self.tr("{progress} of {goal}")
+            return render(N_("AchievementPanel", "Not earned yet"))
+        told = render(N_("AchievementPanel", "{progress} of {goal}"))
         return told.replace("{progress}", str(state.progress)).replace("{goal}", str(goal))
 
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.match import Match
-from wizardtable.core.text import plain_tip
+from wizardtable.core.text import N_, plain_tip
+from wizardtable.play.translate import render
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import seat_colour
@@ -44,25 +45,31 @@ class ChancesChart(Chart):
 
     def title(self) -> str:
         """What the chart shows."""
-        return self.tr("Chances of winning, according to the Archmage")
+        return render(N_("ChancesChart", "Chances of winning, according to the Archmage"))
 
     def breaks(self) -> list[int]:
         """Chances are never put back."""
         return []
 
     def _told_row(self, player: str, points: int) -> str:
-        words = self.tr("{player}: {chance}% to win").replace("{chance}", str(points))
+        words = render(N_("ChancesChart", "{player}: {chance}% to win")).replace(
+            "{chance}", str(points)
+        )
         return words.replace("{player}", player)
 
     def _value(self, points: int) -> str:
-        return self.tr("{chance}%").replace("{chance}", str(points))
+        return render(N_("ChancesChart", "{chance}%")).replace("{chance}", str(points))
 
     def _when(self, turn: int) -> str:
         place = self._places[turn]
         index = bisect_right([start for start, _ in self._turns], place) - 1
-        what = self.tr("In round {number}") if self._rounds else self.tr("On turn {number}")
+        what = (
+            render(N_("ChancesChart", "In round {number}"))
+            if self._rounds
+            else render(N_("ChancesChart", "On turn {number}"))
+        )
         if place == self._end:
-            return self.tr("At the end")
+            return render(N_("ChancesChart", "At the end"))
         return what.replace("{number}", str(self._turns[max(0, index)][1]))
 
     def _top(self) -> int:

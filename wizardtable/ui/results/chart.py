@@ -16,8 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from wizardtable.core.text import plain_tip
+from wizardtable.core.text import N_, plain_tip
 from wizardtable.paint.seat_marks import SEATS
+from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import Colours, paint_mark, seat_colour
 
@@ -63,7 +64,11 @@ class Chart(QWidget):
 
     def title(self) -> str:
         """What the chart shows."""
-        return self.tr("Points by round") if self._rounds else self.tr("Points by turn")
+        return (
+            render(N_("Chart", "Points by round"))
+            if self._rounds
+            else render(N_("Chart", "Points by turn"))
+        )
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: notices a change of language."""
@@ -83,7 +88,7 @@ class Chart(QWidget):
         rows = []
         for when, row in zip(times, self._points, strict=True):
             met[when] += 1
-            told = when if counts[when] == 1 else self.tr("{when} ({number} of {all})")
+            told = when if counts[when] == 1 else render(N_("Chart", "{when} ({number} of {all})"))
             told = told.replace("{number}", str(met[when])).replace("{all}", str(counts[when]))
             rows.append((told.replace("{when}", when), [self._value(one) for one in row]))
         return list(self._names), rows
@@ -154,7 +159,7 @@ class Chart(QWidget):
         return "\n".join(lines)
 
     def _told_row(self, player: str, points: int) -> str:
-        words = self.tr("{player}: {points}").replace("{points}", str(points))
+        words = render(N_("Chart", "{player}: {points}")).replace("{points}", str(points))
         return words.replace("{player}", player)
 
     def _value(self, points: int) -> str:
@@ -163,8 +168,12 @@ class Chart(QWidget):
     def _when(self, turn: int) -> str:
         """What the points of a row are: those after so many turns or rounds."""
         if turn == 0:
-            return self.tr("At the start")
-        what = self.tr("After round {number}") if self._rounds else self.tr("After turn {number}")
+            return render(N_("Chart", "At the start"))
+        what = (
+            render(N_("Chart", "After round {number}"))
+            if self._rounds
+            else render(N_("Chart", "After turn {number}"))
+        )
         return what.replace("{number}", str(turn))
 
     def _room(self) -> QRectF:

@@ -169,10 +169,12 @@ class GameOverDialog(Dialog):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         winners = [self._names[seat] for seat in self._result.winners()]
-        self.setWindowTitle(self.tr("The match is over"))
-        words = [self.tr("Ranking")]
-        words += [self.tr("Analysis")] if self.analysis is not None else []
-        words += [self.tr("What to learn")] if self.findings is not None else []
+        self.setWindowTitle(render(N_("GameOverDialog", "The match is over")))
+        words = [render(N_("GameOverDialog", "Ranking"))]
+        words += [render(N_("GameOverDialog", "Analysis"))] if self.analysis is not None else []
+        words += (
+            [render(N_("GameOverDialog", "What to learn"))] if self.findings is not None else []
+        )
         for tab, told in zip(self.tabs, words, strict=False):
             tab.setText(told)
         title, gave_up = victory(winners), self._match.given_up
@@ -184,20 +186,30 @@ class GameOverDialog(Dialog):
         self._chart_title.setText(self.chart.title())
         self.values.retranslate()
         self.lobby.setText(render(LOBBY))
-        self.look.setText(self.tr("View the table"))
-        self.past.setText(self.tr("Replay"))
-        self.past.setToolTip(self.tr("Watch the match again move by move, from any seat"))
-        self.share.setText(self.tr("Share…"))
-        self.share.setToolTip(self.tr("Make a film of the match"))
-        self.again.setText(self.tr("Reuse seed"))
-        self.again.setToolTip(
-            self.tr("Play again with the same players and the same seed, for the same draws")
+        self.look.setText(render(N_("GameOverDialog", "View the table")))
+        self.past.setText(render(N_("GameOverDialog", "Replay")))
+        self.past.setToolTip(
+            render(N_("GameOverDialog", "Watch the match again move by move, from any seat"))
         )
-        self.anew.setText(self.tr("Play again"))
+        self.share.setText(render(N_("GameOverDialog", "Share…")))
+        self.share.setToolTip(render(N_("GameOverDialog", "Make a film of the match")))
+        self.again.setText(render(N_("GameOverDialog", "Reuse seed")))
+        self.again.setToolTip(
+            render(
+                N_(
+                    "GameOverDialog",
+                    "Play again with the same players and the same seed, for the same draws",
+                )
+            )
+        )
+        self.anew.setText(render(N_("GameOverDialog", "Play again")))
         seed = seeds.written(self._match.seed)
         copied, copy = (
             words.replace("{seed}", seed)
-            for words in (self.tr("Seed {seed} copied"), self.tr("Copy seed {seed}"))
+            for words in (
+                render(N_("GameOverDialog", "Seed {seed} copied")),
+                render(N_("GameOverDialog", "Copy seed {seed}")),
+            )
         )
         self.seed.setText(copied if self._copied else copy)
         keep_width(self.seed, copied, copy)
@@ -208,7 +220,7 @@ class GameOverDialog(Dialog):
         for one in self.news:
             one.retranslate()
         self._tell_page()
-        self._ranking.setAccessibleName(self.tr("Ranking"))
+        self._ranking.setAccessibleName(render(N_("GameOverDialog", "Ranking")))
 
     def _tell_page(self) -> None:
         """The focus comes to the pages first: who hears the match knows then how it ended."""
@@ -236,8 +248,12 @@ class GameOverDialog(Dialog):
 
     def _remark(self) -> str:
         if self._match.origin is not None:
-            return self.tr(
-                "This match does not count in the statistics: it was continued from another match."
+            return render(
+                N_(
+                    "GameOverDialog",
+                    "This match does not count in the statistics: it was continued from another "
+                    "match.",
+                )
             )
         people = sum(player.level is None for player in self._match.players)
         if self._match.assisted and people == 1:
@@ -245,16 +261,23 @@ class GameOverDialog(Dialog):
             if reasons is not None:
                 words = N_("game over", "This match does not count in the statistics: {reasons}.")
                 return render(words.of(reasons=reasons))
-            return self.tr(
-                "This match does not count in the statistics. A match does not count if "
-                "it began as a lesson, if somebody undid another player’s move or a move "
-                "that revealed something, if somebody gave up and then played on, or if "
-                "the Grand Magus helped."
+            return render(
+                N_(
+                    "GameOverDialog",
+                    "This match does not count in the statistics. A match does not count if "
+                    "it began as a lesson, if somebody undid another player’s move or a move "
+                    "that revealed something, if somebody gave up and then played on, or if "
+                    "the Grand Magus helped.",
+                )
             )
         if self._match.given_up is not None and people == 1:
-            return self.tr("A match that you give up counts as lost in the statistics.")
+            return render(
+                N_("GameOverDialog", "A match that you give up counts as lost in the statistics.")
+            )
         if self._match.earlier:
-            return self.tr("The chart starts at the earliest turn still on record.")
+            return render(
+                N_("GameOverDialog", "The chart starts at the earliest turn still on record.")
+            )
         return ""
 
     def _copy_seed(self) -> None:

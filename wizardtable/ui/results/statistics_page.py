@@ -87,23 +87,29 @@ class StatisticsPage(Page):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._empty.setText(
-            self.tr(
-                "No finished matches yet. A match counts here if you are the only "
-                "person at the table, and finish it without help or give it up."
+            render(
+                N_(
+                    "StatisticsPage",
+                    "No finished matches yet. A match counts here if you are the only "
+                    "person at the table, and finish it without help or give it up.",
+                )
             )
         )
         self._note.setText(
-            self.tr(
-                "A match against opponents of several levels counts under the "
-                "strongest level. A match does not count if you undid another player’s "
-                "move or a move that revealed something, or if the Grand Magus helped "
-                "you. A second match with the same seed, options and number of players "
-                "does not count either."
+            render(
+                N_(
+                    "StatisticsPage",
+                    "A match against opponents of several levels counts under the "
+                    "strongest level. A match does not count if you undid another player’s "
+                    "move or a move that revealed something, or if the Grand Magus helped "
+                    "you. A second match with the same seed, options and number of players "
+                    "does not count either.",
+                )
             )
         )
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
-        self.reset.setText(self.tr("Reset statistics"))
+        self.reset.setText(render(N_("StatisticsPage", "Reset statistics")))
         for game in self.games:
             game.retranslate()
 
@@ -121,11 +127,17 @@ class StatisticsPage(Page):
         self.emptied.emit()
 
     def _ask_reset(self) -> None:
-        question = self.tr("Reset the statistics? All results so far will be erased.")
-        title = self.tr("Reset statistics")
+        question = render(
+            N_("StatisticsPage", "Reset the statistics? All results so far will be erased.")
+        )
+        title = render(N_("StatisticsPage", "Reset statistics"))
         box = MessageBox(QMessageBox.Icon.Question, title, question, parent=self)
-        yes = box.addButton(self.tr("Reset statistics"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
+        yes = box.addButton(
+            render(N_("StatisticsPage", "Reset statistics")), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.setDefaultButton(
+            box.addButton(render(N_("StatisticsPage", "Keep")), QMessageBox.ButtonRole.RejectRole)
+        )
         box.exec()
         box.deleteLater()
         if box.clickedButton() is yes:
@@ -180,17 +192,17 @@ class GameStandings(Panel):
         """Put every sentence in the language of now."""
         self._title.setText(render(self._spec.title))
         heads = (
-            self.tr("Strongest opponent"),
-            self.tr("Won"),
-            self.tr("Average lead (points)"),
-            self.tr("Current streak"),
-            self.tr("Best streak"),
+            render(N_("GameStandings", "Strongest opponent")),
+            render(N_("GameStandings", "Won")),
+            render(N_("GameStandings", "Average lead (points)")),
+            render(N_("GameStandings", "Current streak")),
+            render(N_("GameStandings", "Best streak")),
         )
         for head, words in zip(self._heads, heads, strict=True):
             head.setText(words)
         for line, standing in zip(self.lines, self._found, strict=True):
             self._tell(line, standing)
-        told = self.tr("{head}: {figure}.")
+        told = render(N_("GameStandings", "{head}: {figure}."))
         rows = [
             told.replace("{head}", head).replace("{figure}", words.text())
             for line in self.lines
@@ -202,7 +214,7 @@ class GameStandings(Panel):
         titles = {**BASELINES, **{level.id: level.title for level in self._spec.levels}}
         title = titles.get(standing.level)
         won = (
-            self.tr("{won} of {played}")
+            render(N_("GameStandings", "{won} of {played}"))
             .replace("{won}", str(standing.won))
             .replace("{played}", str(standing.played))
         )

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.ui.results.chart import Chart
 from wizardtable.ui.style.widgets import button, keep_width
 
@@ -38,14 +40,14 @@ class ChartOrValues(QStackedWidget):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        values, chart = self.tr("Values"), self.tr("Chart")
+        values, chart = render(N_("ChartOrValues", "Values")), render(N_("ChartOrValues", "Chart"))
         shown = self.currentWidget() is self.values
         self.button.setText(chart if shown else values)
         keep_width(self.button, values, chart)
         self.button.setToolTip(
-            self.tr("Show the chart instead of its values")
+            render(N_("ChartOrValues", "Show the chart instead of its values"))
             if shown
-            else self.tr("Show the values of the chart in a table")
+            else render(N_("ChartOrValues", "Show the values of the chart in a table"))
         )
         self.values.setAccessibleName(self._chart.title())
         self._fill()

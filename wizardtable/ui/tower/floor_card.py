@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from wizardtable.core import catalog
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import TowerTable
+from wizardtable.core.text import N_
 from wizardtable.paint.star_shape import star
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
@@ -59,7 +60,7 @@ class FloorCard(Panel):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._title.setText(render(self._spec.title))
-        told = self.tr("{name}, {level}")
+        told = render(N_("FloorCard", "{name}, {level}"))
         people = [
             told.replace("{name}", one.name).replace(
                 "{level}", render(self._spec.level(one.level).title)
@@ -74,15 +75,18 @@ class FloorCard(Panel):
             if self._table.setup.option(option.id, False)
         ]
         if self._table.unaided:
-            special.append(self.tr("No undo and no help"))
+            special.append(render(N_("FloorCard", "No undo and no help")))
         self._special.setText(" · ".join(special))
         self._special.setVisible(bool(special))
         keeper = tower_floor.keeper(self._table.floor)
         for words, goal in zip(self._goals, self._table.goals, strict=True):
             words.setText(render(goal.told(keeper)))
-        self.play.setText(self.tr("Play"))
+        self.play.setText(render(N_("FloorCard", "Play")))
         self.play.setAccessibleDescription(self._title.text())
-        won, open_ = self.tr("Star won: {goal}"), self.tr("Star to win: {goal}")
+        won, open_ = (
+            render(N_("FloorCard", "Star won: {goal}")),
+            render(N_("FloorCard", "Star to win: {goal}")),
+        )
         goals = [
             (won if self._won >> place & 1 else open_).replace("{goal}", words.text())
             for place, words in enumerate(self._goals)

@@ -69,11 +69,14 @@ class LookChoice(QWidget):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._title.setText(self.tr("Looks"))
+        self._title.setText(render(N_("LookChoice", "Looks")))
         self._about.setText(
-            self.tr(
-                "The first star on a floor unlocks a cloth for your table, a frame for your "
-                "portrait, new card backs or new dice. Looks do not affect the rules."
+            render(
+                N_(
+                    "LookChoice",
+                    "The first star on a floor unlocks a cloth for your table, a frame for your "
+                    "portrait, new card backs or new dice. Looks do not affect the rules.",
+                )
             )
         )
         for swatch in self.swatches:
@@ -112,9 +115,11 @@ class Swatch(QAbstractButton):
         words = render(title)
         told = words
         if self._worn:
-            told = self.tr("{look}, in use").replace("{look}", words)
+            told = render(N_("Swatch", "{look}, in use")).replace("{look}", words)
         elif not self.is_open and self.prize is not None:
-            told = self.tr("{look}: win a star on floor {floor}").replace("{look}", words)
+            told = render(N_("Swatch", "{look}: win a star on floor {floor}")).replace(
+                "{look}", words
+            )
             told = told.replace("{floor}", str(self.prize.floor))
         self.setAccessibleName(told)
         self.setToolTip(told)

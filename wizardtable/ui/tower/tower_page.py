@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes, tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS
+from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import tower
 from wizardtable.ui.dialogs.new_game_plan import NewGamePlan, guest
@@ -89,32 +90,37 @@ class TowerDialog(Dialog):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self.setWindowTitle(self.tr("The tower"))
-        self._title.setText(self.tr("The tower"))
+        self.setWindowTitle(render(N_("TowerDialog", "The tower")))
+        self._title.setText(render(N_("TowerDialog", "The tower")))
         self._about.setText(
-            self.tr(
-                "Each of the ten floors belongs to a wizard and has a table for each game. One "
-                "star in any game opens the next floor. Every table has three goals, worth a star "
-                "each. The last two count only if you reach the first in the same match, but you "
-                "can win the three stars in different matches. A match earns no stars if the Grand "
-                "Magus helped you, or if you undid another player’s move or a move that revealed "
-                "something."
+            render(
+                N_(
+                    "TowerDialog",
+                    "Each of the ten floors belongs to a wizard and has a table for each game. "
+                    "One star in any game opens the next floor. Every table has three goals, "
+                    "worth a star each. The last two count only if you reach the first in the "
+                    "same match, but you can win the three stars in different matches. A match "
+                    "earns no stars if the Grand Magus helped you, or if you undid another "
+                    "player’s move or a move that revealed something.",
+                )
             )
         )
         keeper = tower_floor.keeper(self.floor)
-        told = self.tr("Floor {floor}: {keeper}").replace("{floor}", str(self.floor))
+        told = render(N_("TowerDialog", "Floor {floor}: {keeper}")).replace(
+            "{floor}", str(self.floor)
+        )
         self._floor.setText(told.replace("{keeper}", keeper.name))
         total = sum(self._record.count(floor) for floor in range(1, FLOORS + 1))
-        stars = self.tr("{count} of {all} stars").replace("{count}", str(total))
+        stars = render(N_("TowerDialog", "{count} of {all} stars")).replace("{count}", str(total))
         self._total.setText(stars.replace("{all}", str(FLOORS * tower_floor.stars_of_a_floor())))
         is_open = self._record.is_open(self.floor)
-        below = self.tr("Win a star on floor {floor} to open this one.")
+        below = render(N_("TowerDialog", "Win a star on floor {floor} to open this one."))
         self._closed.setText(below.replace("{floor}", str(self.floor - 1)))
         self._closed.setVisible(not is_open)
         problem = self._record.problem
         self._problem.setText(render(problem) if problem is not None else "")
         self._problem.setVisible(problem is not None)
-        self.close_.setText(self.tr("Close"))
+        self.close_.setText(render(N_("TowerDialog", "Close")))
         self.picture.retranslate()
         self.looks.retranslate()
         for card in self.cards:

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS
-from wizardtable.core.text import plain_tip
+from wizardtable.core.text import N_, plain_tip
 from wizardtable.paint.star_shape import star
 from wizardtable.paint.wizard_portraits import draw_wizard
+from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import among_arrows
 from wizardtable.ui.tower.masonry import (
@@ -156,9 +157,9 @@ class FloorButton(QAbstractButton):
 
     def retranslate(self) -> None:
         """Put its name in the language of now."""
-        told = self.tr("Floor {floor}, {keeper}: {count} of {all} stars")
+        told = render(N_("FloorButton", "Floor {floor}, {keeper}: {count} of {all} stars"))
         if not self._open:
-            told = self.tr("Floor {floor}, {keeper}: locked")
+            told = render(N_("FloorButton", "Floor {floor}, {keeper}: locked"))
         told = told.replace("{floor}", str(self.floor)).replace("{keeper}", self._keeper.name)
         told = told.replace("{count}", str(self._count)).replace(
             "{all}", str(tower_floor.stars_of_a_floor())
@@ -285,7 +286,7 @@ class FloorButton(QAbstractButton):
             painter.setFont(appearance.serif(13))
             painter.setPen(QColor(worn.text))
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            painter.drawText(lower, align, self.tr("Locked"))
+            painter.drawText(lower, align, render(N_("FloorButton", "Locked")))
             return
         size = appearance.scaled(7)
         middle = QPointF(room.left() + size, lower.top() + size)
