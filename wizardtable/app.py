@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from wizardtable.core import clock
 from wizardtable.core.files import FileError
 from wizardtable.options import Options
 from wizardtable.play.translate import render
@@ -283,6 +284,7 @@ def _run_unseen(options: Options, language: str) -> int:
         try:
             session = Session(paths.data_dir(options.data_dir or folder), options.language)
             dress(app, session)
+            clock.hold(options.day)
             if options.screenshots is not None:
                 from wizardtable.ui.tools.screenshots import take_all  # noqa: PLC0415 - rarely needed
 

@@ -8,6 +8,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,7 @@ class Options:
         size: of the screenshots or of what is filmed, in logical pixels, None for what suits each;
             `scale` is their pixel ratio, `game` the only game they show, "" for all.
         as_seen: whose sight the screenshots imitate, one of `SIGHTS`, "" for nobody's.
+        day: the day that the screenshots show, None for today.
         record: the file that a match is filmed into: `save`, or one played for it, which `seed`
             deals; `turns` are the first and the last that are filmed, None for all, and `seconds`
             is about how long the film may be.
@@ -45,6 +47,7 @@ class Options:
     scale: float = 1.0
     game: str = ""
     as_seen: str = ""
+    day: date | None = None
     record: Path | None = None
     turns: tuple[int, int] | None = None
     seconds: float = 20.0
@@ -111,6 +114,7 @@ VALUES: Final = {
     "--scale": "N",
     "--game": "ID",
     "--as-seen": "KIND",
+    "--date": "YYYY-MM-DD",
     "--record": "FILE",
     "--turns": "N[-M]",
     "--seconds": "N",
@@ -155,6 +159,8 @@ def _with_value(options: Options, name: str, value: str, language: str) -> Optio
             if value not in SIGHTS:
                 raise OptionError(say("bad_sight", language, value))
             changed = replace(options, as_seen=value)
+        case "--date":
+            changed = replace(options, day=_date(value, language))
         case _:
             changed = _with_film(options, name, value, language)
     return changed
@@ -179,6 +185,13 @@ def _game(value: str, language: str) -> str:
         known = ", ".join(GAMES)
         raise OptionError(say("bad_game", language, value).replace("{games}", known))
     return value
+
+
+def _date(value: str, language: str) -> date:
+    try:
+        return date.fromisoformat(value)
+    except ValueError:
+        raise OptionError(say("bad_date", language, value)) from None
 
 
 def _size(value: str, language: str) -> tuple[int, int]:

@@ -70,6 +70,7 @@ def test_what_is_filmed_is_read() -> None:
         (["--scale", "9"], "9"),
         (["--game", "chess"], "chess"),
         (["--as-seen", "night"], "night"),
+        (["--date", "yesterday"], "yesterday"),
         (["--record", "film.mp4"], "film.mp4"),
         (["--turns", "5-3"], "5-3"),
         (["--turns", "all"], "all"),

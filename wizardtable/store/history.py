@@ -2,12 +2,12 @@
 """The finished matches: which of them a search finds, and which may go where there are too many.
 Nothing is removed here. Statistics, ratings and achievements are kept elsewhere."""
 
-import time
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from wizardtable.core import clock
 from wizardtable.core.text import N_, Message
 from wizardtable.store import save
 from wizardtable.store.save_summary import Summary, found
@@ -46,7 +46,7 @@ class HistoryFilter:
 
     def finds(self, one: Summary, told: str, now: float | None = None) -> bool:
         """Returns whether a match is one of those; `told` is what is told of it."""
-        at = time.time() if now is None else now
+        at = clock.now() if now is None else now
         text = told.casefold()
         return (
             self.game in ("", one.game_id)

@@ -2,13 +2,12 @@
 """Which findings came up in the matches of the player, so that they can be told what comes
 again."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-from wizardtable.core import codec, files
+from wizardtable.core import clock, codec, files
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
@@ -82,7 +81,7 @@ def record(path: Path, match: Match, found: Sequence[Finding]) -> None:
     Raises files.FileError; the file is then as it was.
     """
     kinds = tuple(finding.kind for finding in found if not finding.praise)
-    one = PastFindings(match.spec.id, match.setup, match.seed, kinds, int(time.time()))
+    one = PastFindings(match.spec.id, match.setup, match.seed, kinds, int(clock.now()))
     with files.alone(path):
         lines = content_of(path, LARGEST).splitlines()
         known = [_read_line(line) for line in lines]

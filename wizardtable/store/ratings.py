@@ -9,14 +9,13 @@ computed anew from the matches each time.
 
 import os
 import secrets
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-from wizardtable.core import catalog, codec, files
+from wizardtable.core import catalog, clock, codec, files
 from wizardtable.core.arranged import purposes
 from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
@@ -365,7 +364,7 @@ def _at_once(*_: object) -> float:
 
 
 def _now(now: int | None) -> int:
-    return int(time.time()) if now is None else now
+    return int(clock.now()) if now is None else now
 
 
 def _touch(path: Path, match: Match, at: int, *, going: bool) -> None:

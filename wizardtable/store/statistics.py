@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """How the player has fared: finished matches, and what they add up to for each opponent."""
 
-import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from wizardtable.core import codec, files
+from wizardtable.core import clock, codec, files
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Player
@@ -70,7 +69,7 @@ def record(path: Path, match: Match) -> bool:
 
     Raises files.FileError; the file is then as it was.
     """
-    finished = _finished(match, time.time())
+    finished = _finished(match, clock.now())
     return finished is not None and bool(_add(path, [finished]))
 
 
@@ -106,7 +105,7 @@ def _finished(match: Match, ended: float) -> Finished | None:
         seed=match.seed,
         players=match.players,
         result=result,
-        ended=max(0, int(min(ended, time.time()))),
+        ended=max(0, int(min(ended, clock.now()))),
         given_up=match.given_up is not None,
     )
 

@@ -3,7 +3,6 @@
 and the sounds."""
 
 import os
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.core import files
+from wizardtable.core import clock, files
 from wizardtable.store import settings as stored
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
@@ -51,7 +50,7 @@ class Session(QObject):
         """`data` is the first player's, whoever plays now. `language`, a code such as "fr", speaks
         for this run whatever the settings say."""
         super().__init__()
-        self.began = time.time()
+        self.began = clock.now()
         self.played: set[Path] = set()
         self.home = data
         self.data, absent = players.present(data)

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Looks through the saves of finished matches for what they brought of achievements, each once."""
 
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
-from wizardtable.core import files
+from wizardtable.core import clock, files
 from wizardtable.store import save, save_file
 from wizardtable.store.achieved import contributions
 from wizardtable.store.achieved.contributions import VERSION, Contribution
@@ -83,4 +82,4 @@ def _new_ones(data: DataDir) -> Iterator[tuple[Path, int]]:
             continue
         name = contributions.name_of(header.game, header.setup, header.seed, header.purpose)
         if isinstance(last, End) and name not in known:
-            yield path, max(0, int(min(state.st_mtime, time.time())))
+            yield path, max(0, int(min(state.st_mtime, clock.now())))

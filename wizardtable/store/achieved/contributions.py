@@ -2,13 +2,12 @@
 """What the player has achieved: for every finished match a line with what it brought. Nothing of it
 goes when saves or statistics do."""
 
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
-from wizardtable.core import catalog, codec, files
+from wizardtable.core import catalog, clock, codec, files
 from wizardtable.core.achievements import of_all_games
 from wizardtable.core.achievements.achievement import (
     ALL_GAMES,
@@ -153,7 +152,7 @@ def record_match(path: Path, match: Match) -> None:
 
     Raises files.FileError; the file is then as it was.
     """
-    record(path, [contribution(match, int(time.time()))])
+    record(path, [contribution(match, int(clock.now()))])
 
 
 def is_kept(known: Iterable[Contribution], one: Contribution) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from wizardtable.core import catalog, files
+from wizardtable.core import catalog, clock, files
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.text import N_, NN_
 from wizardtable.play import timers
@@ -48,7 +48,7 @@ class DailyDialog(Dialog):
         self,
         session: Session,
         parent: QWidget | None = None,
-        clock: Callable[[], date] = date.today,
+        clock: Callable[[], date] = clock.today,
     ) -> None:
         super().__init__(parent, 900, 720)
         self._session, self._clock, self._today = session, clock, clock()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, clock
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
@@ -49,7 +49,7 @@ class CalendarPage(Page):
         self._finished = [match for match in finished if match.game in catalog.GAMES]
         self._counts = Counter(day_of(match) for match in self._finished)
         del self._counts[NEVER]
-        self.today = today or date.today()
+        self.today = today or clock.today()
         self.day = min(self.today, max(self._counts, default=self.today))
         self.first = min([self.today, *self._counts])
         self._month = label(self, "heading")

@@ -2,13 +2,12 @@
 """Problems: how they are offered, opened at the table, gone on from, and what is kept of them."""
 
 from collections.abc import Sequence
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, clock
 from wizardtable.core.files import FileError
 from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.teaching.problem import ProblemFile, ProblemsError, read_line
@@ -41,7 +40,7 @@ class Solving(QObject):
     @staticmethod
     def day() -> int:
         """Which day it is."""
-        return date.today().toordinal()
+        return clock.today().toordinal()
 
     def offer(self, game: str = "") -> None:
         """Show the page of problems."""
