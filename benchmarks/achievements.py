@@ -12,10 +12,10 @@ from collections import Counter
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.achievements import of_all_games
-from wizardtable.core.achievements.achievement import Over, played_match
+from wizardtable.core.achievements.achievement import Over, achievements_of, played_match
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.styles import IDS
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="of the levels' iterations")
     chosen = parser.parse_args()
     spec = catalog.get(chosen.game)
-    every = (*spec.achievements, *of_all_games.ACHIEVEMENTS)
+    every = (*achievements_of(spec), *of_all_games.ACHIEVEMENTS)
     reached: Counter[str] = Counter()
     kinds: dict[str, set[str]] = {one.id: set() for one in every}
     for number in range(chosen.games):

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from time import perf_counter, sleep
 
 from wizardtable.ai.process.messages import Question
-from wizardtable.ai.process.thinker_group import ThinkerGroup
+from wizardtable.ai.process.thinker import ThinkerGroup
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 CAPS = (0.2, 1.0)
@@ -49,7 +49,7 @@ def measure(spec: GameSpec, thinkers: ThinkerGroup) -> list[Asked]:
     for number in range(PLACES * len(CAPS)):
         cap = CAPS[number % len(CAPS)]
         seat, seen, menu = course[len(course) * number // (PLACES * len(CAPS))]
-        asked = Question.about(spec, level.id, seat, seen, menu, Budget(seconds=cap), number)
+        asked = Question(spec, level.id, seat, seen, menu, Budget(seconds=cap), number)
         found.append(_ask(thinkers, asked, cap))
     return found
 
@@ -70,7 +70,7 @@ def _warm(spec: GameSpec, thinkers: ThinkerGroup) -> None:
     assert seat is not None
     seen, menu = rules.observe(state, seat), tuple(rules.legal_actions(state))
     budget = Budget(iterations=1, seconds=WARMING)
-    _ask(thinkers, Question.about(spec, level.id, seat, seen, menu, budget, 1), WARMING)
+    _ask(thinkers, Question(spec, level.id, seat, seen, menu, budget, 1), WARMING)
 
 
 def main() -> int:

@@ -32,28 +32,31 @@ def _measured(seconds: float) -> dict[str, float]:
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import paths, save  # noqa: PLC0415
-    from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
-    from wizardtable.ui.session import Session  # noqa: PLC0415
+    from wizardtable.ui.first_window import FirstWindow  # noqa: PLC0415
+    from wizardtable.ui.profile import Profile  # noqa: PLC0415
+    from wizardtable.ui.services import Services  # noqa: PLC0415
     from wizardtable.ui.style import appearance  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
+    from wizardtable.ui.window.main_window import MainWindow  # noqa: PLC0415
 
     app = make_application("en")
     appearance.wear(app, "dark", 100)
     with tempfile.TemporaryDirectory() as folder:
-        session = Session(paths.data_dir(folder))
+        profile = Profile(paths.data_dir(folder))
         for spec in catalog.all():
             match = played_match(spec, Setup(min(spec.seats)), 3, 0.3)
-            save.write(save.new_path(session.data.saves, spec.id), match)
+            save.write(save.new_path(profile.data.saves, spec.id), match)
 
         def move(reduced: bool) -> None:
-            session.change(replace(session.settings, reduced_motion=reduced))
+            profile.change(replace(profile.settings, reduced_motion=reduced))
 
-        window = MainWindow(session)
+        window, services = FirstWindow(profile), Services(profile)
+        main = MainWindow(window, profile, services)
         window.resize(1280, 720)
         window.show()
         QTest.qWaitForWindowExposed(window)
         QTest.qWait(3000)
-        lobby, found = window.lobby, {}
+        lobby, found = main.lobby, {}
         for name, reduced in (("still", True), ("living", False)):
             move(reduced)
             QTest.qWait(1000)
@@ -63,7 +66,8 @@ def _measured(seconds: float) -> dict[str, float]:
         window.hide()
         found["hidden"] = _share(seconds / 4)
         window.close()
-        session.close()
+        services.close()
+        profile.close()
     return {
         "still lobby (% of a core)": round(100 * found["still"], 2),
         "living lobby (% of a core, at most 3)": round(100 * found["living"], 2),

@@ -16,9 +16,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from wizardtable.core.catalog import GameSpec
+    from wizardtable.core.game_spec import GameSpec
     from wizardtable.play.controller import Controller
-    from wizardtable.ui.main_window import MainWindow
+    from wizardtable.ui.first_window import FirstWindow
+    from wizardtable.ui.services import Services
+    from wizardtable.ui.window.main_window import MainWindow
 
 RUNS = 15
 
@@ -41,51 +43,53 @@ def run(runs: int = RUNS) -> dict[str, float]:
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import paths, save  # noqa: PLC0415
-    from wizardtable.ui.main_window import MainWindow  # noqa: PLC0415
-    from wizardtable.ui.session import Session  # noqa: PLC0415
+    from wizardtable.ui.profile import Profile  # noqa: PLC0415
     from wizardtable.ui.style import appearance  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
     from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
+    from wizardtable.ui.window.main_window import MainWindow  # noqa: PLC0415
 
     app = make_application("en")
     appearance.wear(app, "dark", 100)
     spec = next(catalog.all())
     setup = Setup(max(spec.seats))
     with tempfile.TemporaryDirectory() as folder:
-        session = Session(paths.data_dir(folder))
-        session.settings = replace(session.settings, my_speed=3, their_speed=3, reduced_motion=True)
-        window = MainWindow(session)
+        profile = Profile(paths.data_dir(folder))
+        profile.settings = replace(profile.settings, my_speed=3, their_speed=3, reduced_motion=True)
+        window, services = FirstWindow(profile), Services(profile)
+        main = MainWindow(window, profile, services)
         window.resize(1280, 720)
         window.show()
-        finished = save.new_path(session.data.saves, spec.id)
+        finished = save.new_path(profile.data.saves, spec.id)
         save.write(finished, played_match(spec, setup, 3, 1.0))
-        late = save.new_path(session.data.saves, spec.id)
+        late = save.new_path(profile.data.saves, spec.id)
         save.write(late, played_match(spec, setup, 3, 0.95))
-        window.open_save(finished)
+        main.open_save(finished)
         quiet()
         read = [timed(lambda: save.load(finished)) for _ in range(runs)]
-        shown = [timed(lambda: window.open_save(finished)) for _ in range(runs)]
+        shown = [timed(lambda: main.open_save(finished)) for _ in range(runs)]
         undone, cold, clicked = [], [], []
         for _ in range(runs):
-            forget_pictures(window)
-            window.open_save(late)
+            forget_pictures(main)
+            main.open_save(late)
             quiet()
-            cold.append(timed(controller_of(window).undo))
-            window.open_save(late)
+            cold.append(timed(controller_of(main).undo))
+            main.open_save(late)
             quiet()
-            clicked.append(timed(lambda: click(window)))
+            clicked.append(timed(lambda: click(main)))
             quiet()
-            controller = controller_of(window)
+            controller = controller_of(main)
             controller.undo()  # who takes a move back has seen the table before it
             controller.redo()
             quiet()
             undone.append(timed(controller.undo))
         opened = {
-            spec.title.source: opening(window, session.data.saves, spec) for spec in catalog.all()
+            spec.title.source: opening(main, profile.data.saves, spec) for spec in catalog.all()
         }
         moves = len(save.load(finished).match.actions)
         window.close()
-        session.close()
+        services.close()
+        profile.close()
     return {
         "moves of the finished match": moves,
         "loading it (ms)": round(statistics.median(read), 1),
@@ -97,49 +101,49 @@ def run(runs: int = RUNS) -> dict[str, float]:
     }
 
 
-def opening(window: "MainWindow", folder: Path, spec: "GameSpec") -> float:
+def opening(main: "MainWindow", folder: Path, spec: "GameSpec") -> float:
     """Milliseconds from the lobby to the table of a late match with all seats taken, the first of
     its game since the program started, all modules being loaded."""
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import save  # noqa: PLC0415
-    from wizardtable.ui import preloading  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
     from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
+    from wizardtable.ui.window import preloading  # noqa: PLC0415
 
     path = save.new_path(folder, spec.id)
     save.write(path, played_match(spec, Setup(max(spec.seats)), 3, 0.9))
-    list(preloading.of_any_match(window, window._session))
+    list(preloading.of_any_match(lambda: main.room, lambda: main.services.thinker))
     list(preloading.of_game(spec.id))
-    window.go_to_lobby()
+    main.go_to_lobby()
     quiet()
-    if spec.id in window.page._art:
-        window.page._art[spec.id].clear()
-    return timed(lambda: window.open_save(path))
+    if spec.id in main.page._art:
+        main.page._art[spec.id].clear()
+    return timed(lambda: main.open_save(path))
 
 
-def controller_of(window: "MainWindow") -> "Controller":
+def controller_of(main: "MainWindow") -> "Controller":
     """Of the match on the table, where undo asks no question."""
-    controller = window.page.controller
+    controller = main.page.controller
     assert controller is not None
     controller.match.assisted = True
     return controller
 
 
-def forget_pictures(window: "MainWindow") -> None:
+def forget_pictures(main: "MainWindow") -> None:
     """What the table wears next has to be painted, as when the program has just been started."""
-    table = window.page.table
+    table = main.page.table
     assert table is not None
     table.table.art.clear()
 
 
-def click(window: "MainWindow") -> None:
+def click(main: "MainWindow") -> None:
     """Click the first card of the hand."""
     from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
 
     from wizardtable.ui.tools.screenshots import sources  # noqa: PLC0415
 
-    table = window.page.table
+    table = main.page.table
     assert table is not None
     box = table.table.box_of(sources(table)[0])
     assert box is not None

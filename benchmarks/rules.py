@@ -16,8 +16,8 @@ from typing import Any
 import chess
 
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 
 RUNS = 5
 DECISIONS = 13_000

@@ -10,8 +10,8 @@ from time import perf_counter
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 
 DEALS = 10
 ITERATIONS = 300

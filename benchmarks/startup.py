@@ -92,14 +92,14 @@ app.exec()
 PROGRAM = (
     WATCH
     + """
-from wizardtable.ui import main_window
+from wizardtable.ui import first_window
 
-class Window(Watched, main_window.MainWindow):
+class Window(Watched, first_window.FirstWindow):
     def show(self):
         self.resize(1280, 720)
         super().show()
 
-main_window.MainWindow = Window
+first_window.FirstWindow = Window
 from wizardtable.__main__ import main
 sys.exit(main(["--language", "en"]))
 """

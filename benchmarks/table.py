@@ -29,7 +29,8 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     from PySide6.QtTest import QTest  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from wizardtable.ai.process.thinker import Question, Thinker  # noqa: PLC0415
+    from wizardtable.ai.process.messages import Ask, Question  # noqa: PLC0415
+    from wizardtable.ai.process.thinker import Thinker  # noqa: PLC0415
     from wizardtable.core import catalog  # noqa: PLC0415
     from wizardtable.core.agent import Budget  # noqa: PLC0415
     from wizardtable.core.game import Setup  # noqa: PLC0415
@@ -73,8 +74,8 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
         if thinker.thinking and thinker.poll() is None:
             return
         budget, seed = Budget(seconds=level.seconds), random.randrange(2**32)
-        question = Question.about(spec, level.id, seat, seen, menu, budget, seed)
-        thinker.ask(question)
+        question = Question(spec, level.id, seat, seen, menu, budget, seed)
+        thinker.ask(Ask.of(question))
 
     timer = QTimer()
     timer.timeout.connect(ask)

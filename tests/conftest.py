@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests import few_variants
 from tests.time_limits import TimeLimits
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 
 collect_ignore = ["accessible/player.py"]
 """It is for the system's Python, whose bindings of AT-SPI are not in the project's."""

@@ -4,8 +4,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 Features: TypeAlias = Callable[[Any], Sequence[Sequence[int]]]

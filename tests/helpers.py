@@ -5,8 +5,8 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from tests.contract.cases import GAMES, spec_of
 from wizardtable.core import catalog
-from wizardtable.core.course import Course
 from wizardtable.core.lesson import FIRST, Lesson
+from wizardtable.core.teaching.course import Course
 
 LESSONS = tuple((game, lesson.id) for game in GAMES for lesson in spec_of(game).lessons)
 """All lessons, by game and id."""

@@ -9,8 +9,8 @@ import sys
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 SEEDS = 3

@@ -15,7 +15,7 @@ from wizardtable.options import OptionError, Options, parse, usage
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives the exit code: 0, 1 where it cannot run, 2 for a wrong command."""
     if getattr(sys, "frozen", False):  # elsewhere a worker does not come through here
-        from multiprocessing import freeze_support  # noqa: PLC0415 - loads more than it does
+        from multiprocessing import freeze_support  # loads more than it does
 
         freeze_support()
     _write_every_letter()
@@ -43,7 +43,7 @@ def _write_every_letter() -> None:
 
 
 def _run(options: Options, language: str) -> int:
-    from wizardtable.system import NotReadyError, check_qt  # noqa: PLC0415 - not for --help
+    from wizardtable.system import NotReadyError, check_qt  # not for --help
 
     if options.unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -52,7 +52,7 @@ def _run(options: Options, language: str) -> int:
         check_qt(language)
     except NotReadyError as problem:
         return _fail(str(problem), 1)
-    from wizardtable.app import CannotStart, run  # noqa: PLC0415 - imports Qt
+    from wizardtable.app import CannotStart, run  # imports Qt
 
     try:
         return run(options, language)

@@ -20,7 +20,7 @@ def system_language() -> str:
         value = os.environ.get(name)
         if value:
             return nearest(value.split(":") if name == "LANGUAGE" else [value])
-    import locale  # noqa: PLC0415 - takes longer than all the rest
+    import locale  # takes longer than all the rest
 
     return nearest([locale.getlocale()[0] or ""])
 
@@ -42,7 +42,7 @@ def sentences(part: str, language: str) -> dict[str, str]:
 
 
 def _file(language: str) -> dict[str, dict[str, str]]:
-    import json  # noqa: PLC0415 - every worker comes by, and says nothing
+    import json  # every worker comes by, and says nothing
 
     for root in (_HERE, os.path.dirname(_HERE)):  # noqa: PTH120
         path = os.path.join(root, "resources", "first_words", f"{language}.json")  # noqa: PTH118

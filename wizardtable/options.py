@@ -179,7 +179,7 @@ def _with_film(options: Options, name: str, value: str, language: str) -> Option
 
 
 def _game(value: str, language: str) -> str:
-    from wizardtable.core.catalog import GAMES  # noqa: PLC0415 - not before the first paint
+    from wizardtable.core.catalog import GAMES  # not before the first paint
 
     if value not in GAMES:
         known = ", ".join(GAMES)
@@ -226,7 +226,7 @@ def _number(value: str, least: int, most: int, complaint: str, language: str) ->
 
 
 def _seed(value: str, language: str) -> int:
-    from wizardtable.core import seeds  # noqa: PLC0415 - not before the first paint
+    from wizardtable.core import seeds  # not before the first paint
 
     try:
         return seeds.read(value)

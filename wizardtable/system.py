@@ -21,7 +21,7 @@ def headless() -> bool:
 def check_qt(language: str) -> None:
     """Raise NotReadyError unless Qt can be loaded on this system."""
     try:
-        import PySide6.QtWidgets  # noqa: F401, PLC0415 - only inside main
+        import PySide6.QtWidgets  # noqa: F401
     except ImportError as problem:
         raise NotReadyError(_missing(language) or say("no_qt", language, str(problem))) from problem
 
@@ -32,7 +32,7 @@ def last_words(language: str) -> Iterator[None]:
     for it, and no exception can be raised through it. So we listen, say in one sentence what is
     wrong, and end the process ourselves, with the exit code 1. To look for a display before Qt
     does would cost every start some milliseconds."""
-    from PySide6.QtCore import (  # noqa: PLC0415 - only inside main
+    from PySide6.QtCore import (  # only inside main
         QMessageLogContext,
         QtMsgType,
         qInstallMessageHandler,
@@ -59,7 +59,7 @@ def last_words(language: str) -> Iterator[None]:
 
 def _missing(language: str) -> str:
     """One sentence that names the missing libraries; empty when none is."""
-    from wizardtable import preflight  # noqa: PLC0415 - only where something is missing
+    from wizardtable import preflight  # only where something is missing
 
     libraries = preflight.missing_libraries(not headless())
     return preflight.missing_sentence(libraries, language) if libraries else ""

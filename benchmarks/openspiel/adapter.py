@@ -11,8 +11,8 @@ from typing import Any
 
 import pyspiel
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 
 MOST_ACTIONS = 1024
 """More than any menu holds."""

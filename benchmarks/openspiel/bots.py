@@ -11,7 +11,7 @@ from open_spiel.python.algorithms.mcts import Evaluator, RandomRolloutEvaluator
 
 from benchmarks.openspiel.adapter import TableGame, TableState
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 PLAIN, LEAF, KNOWING = "as it comes", "with our leaf", "with our leaf and prior"

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from wizardtable.core.agent import Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 PARTS = (0.0, 1 / 3, 2 / 3)

@@ -19,7 +19,7 @@ from benchmarks.openspiel.positions import positions
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 
 DEALS = 4
 ITERATIONS = 100

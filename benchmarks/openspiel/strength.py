@@ -16,8 +16,8 @@ from wizardtable.ai.lab.figures import wilson
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 
 ITERATIONS = 60
 SECONDS = 0.05

@@ -5,8 +5,8 @@ from typing import Any
 
 from wizardtable.ai.search import agents
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import State
+from wizardtable.core.game_spec import GameSpec
 
 
 def decision(spec: GameSpec, state: State, level_id: str, iterations: int) -> Any:

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from wizardtable.core import catalog
 from wizardtable.core.agent import Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
 from wizardtable.games.elfenwizards.rules.moves import Action

@@ -16,8 +16,8 @@ from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.running_loss import RunningLoss
 from wizardtable.core import catalog
 from wizardtable.core.agent import AnyAgent, Budget, Decision, Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.components import GREY

@@ -27,8 +27,8 @@ from wizardtable.ai.search.turnings import WEIGHTY
 from wizardtable.ai.search.world_values import played_out
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import STAND_IN, Author, Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_

@@ -17,7 +17,7 @@ from wizardtable.ai.process.analysis_job import AnalysisGaveUp, AnalysisJob
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 
 SMALL = Effort(worlds=4, quick=10, deep=20, finalists=3, seconds=30.0)
 LONG = Effort(worlds=4, quick=100_000, deep=20, finalists=3, seconds=60.0)

@@ -13,8 +13,8 @@ from wizardtable.ai.search import agents
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import AnyAgent, Budget, Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.mind import win_chances
 from wizardtable.games.anludim.mind.brain import BRAIN

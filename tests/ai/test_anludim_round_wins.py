@@ -7,7 +7,7 @@ from tests.games.anludim.tables import Box, Half, end_turns, lay, play, table
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.games.anludim.mind.round_wins import to_take_back
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import match_prospects

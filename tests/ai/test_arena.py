@@ -16,8 +16,8 @@ from wizardtable.ai import arena
 from wizardtable.ai.lab import executors, figures, tournament
 from wizardtable.ai.lab.figures import Played
 from wizardtable.ai.lab.tournament import GameOrder, Tournament
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 
 
 def played(deal: int, seating: tuple[int, ...], ranks: tuple[int, ...]) -> Played:

@@ -4,23 +4,22 @@
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import psutil
 import pytest
 
 from tests.ai import minds
-from tests.ai.test_thinker import question
+from tests.ai.test_thinker import order, question
 from wizardtable.ai.process import thinker as worker
-from wizardtable.ai.process import thinker_group, thinking_process
+from wizardtable.ai.process import thinking_process
 from wizardtable.ai.process.messages import Answer, Ask, Ready, Report
-from wizardtable.ai.process.thinker import Thinker
-from wizardtable.ai.process.thinker_group import ThinkerGroup
+from wizardtable.ai.process.thinker import Thinker, ThinkerGroup
 from wizardtable.ai.process.thinking_process import HANGING, STARTING, STOPPING, ThinkingProcess
 from wizardtable.ai.search import agents
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 
 
 @dataclass
@@ -73,7 +72,6 @@ Start = Callable[..., Thinker]
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(worker, "monotonic", made)
-    monkeypatch.setattr(thinker_group, "monotonic", made)
     return made
 
 
@@ -92,8 +90,8 @@ def started(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Process]:
 
 def answer(spec: GameSpec, asked: Ask) -> Answer:
     """What an agent answers who searched."""
-    observation, actions = asked.question.read(spec)
-    mind = agents.make(spec, asked.question.level_id, 1, alone=True)
+    observation, actions = asked.read(spec)
+    mind = agents.make(spec, asked.level_id, 1, alone=True)
     decision = mind.choose(observation, actions, Budget(iterations=20))
     text = codec.dumps(spec.rules.kinds.action, decision.action)
     return Answer(asked.ticket, text, decision.reason, decision.stats)
@@ -103,14 +101,14 @@ def test_after_a_crash_the_question_gets_the_rest_of_its_time(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     clock.now += 1.5
     started[0].lost = True
     assert thinker.poll() is None
     assert started[0].killed
     again = started[1].asked[0]
-    assert again.question.budget.iterations == 200
-    assert again.question.budget.seconds == pytest.approx(0.5)
+    assert again.budget.iterations == 200
+    assert again.budget.seconds == pytest.approx(0.5)
     started[1].reports.append(answer(toy, again))
     taken = thinker.poll()
     assert taken is not None
@@ -123,7 +121,7 @@ def test_a_spare_that_died_is_not_what_a_question_is_asked_again(
     thinker = Thinker()
     started[1].alive = False
     started[0].lost = True
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     while not started[-2].asked:
         assert thinker.poll() is None
     assert not started[1].asked
@@ -134,7 +132,7 @@ def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].lost = True
     assert thinker.poll() is None
     clock.now += 2.0 + STOPPING + 0.01
@@ -149,12 +147,12 @@ def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker(spare=False)
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].reports.append(answer(toy, started[0].asked[0]))
     assert thinker.poll() is not None
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     thinker.cancel()  # it does not heed that, and is found lost by the next question
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].lost = True
     assert thinker.poll() is None
     started[1].ready = False
@@ -168,7 +166,7 @@ def test_the_start_of_the_program_is_waited_for_a_second_past_the_time(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].ready = False
     clock.now += 2.0 + 0.9 * STARTING
     assert thinker.poll() is None
@@ -183,13 +181,13 @@ def test_a_process_that_is_frozen_while_it_starts_is_waited_for_no_longer(
 ) -> None:
     thinker = Thinker()
     started[0].ready = False
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     clock.now += 2.0 + STARTING + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
     assert not started[0].killed
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     assert started[1].asked
 
 
@@ -197,19 +195,19 @@ def test_who_does_not_answer_in_time_gives_way_and_is_not_killed(
     toy: GameSpec, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     slow, other = started
     slow.overdue = True
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     slow.reports.append(answer(toy, slow.asked[0]))  # nobody wants it any more
     assert thinker.poll() is None
     assert len(other.asked) == 1
     other.overdue = True
     assert thinker.poll() is not None
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     assert len(slow.asked) == 2
     assert not slow.killed and not other.killed
     assert len(started) == 2
@@ -219,11 +217,11 @@ def test_where_all_are_late_each_question_costs_its_time_and_no_process(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].reports.append(answer(toy, started[0].asked[0]))
     assert thinker.poll() is not None
     for _ in range(3):
-        thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+        thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
             process.overdue = process.ticket is not None
         clock.now += 2.0 + STOPPING + 0.01
@@ -236,10 +234,10 @@ def test_who_gave_way_and_hangs_is_followed_by_another(
     toy: GameSpec, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].overdue = True
     assert thinker.poll() is not None
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].lost = True
     assert thinker.poll() is None
     assert started[0].killed
@@ -252,7 +250,7 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].reports.append(answer(toy, started[0].asked[0]))
     started[0].lost = started[0].overdue = True  # by the clock, which went on
     clock.now += 8 * 3600.0
@@ -269,7 +267,7 @@ def hanging(
     """A real process that has taken a question of two seconds and does not look up any more."""
     monkeypatch.setattr(thinking_process, "monotonic", clock)
     made = ThinkingProcess(minds.hangs)
-    made.ask(Ask(1, question(toy, Budget(iterations=200, seconds=2.0))), 2.0)
+    made.ask(replace(order(toy, Budget(iterations=200, seconds=2.0)), ticket=1), 2.0)
     while not isinstance(made.report(), Ready):
         time.sleep(0.005)
     yield made
@@ -316,19 +314,19 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
 ) -> None:
     thinker = Thinker()
     for _ in range(4):
-        thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+        thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
             process.lost = True
         while thinker.poll() is None:
             pass
     count = len(started)
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
     assert len(started) == count
     clock.now += worker.REST
-    thinker.ask(question(toy, Budget(iterations=200, seconds=2.0)))
+    thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     assert len(started) > count
     process = started[count]
     process.reports.append(answer(toy, process.asked[0]))
@@ -370,7 +368,7 @@ def test_a_group_does_not_wait_past_its_time_for_who_still_starts(
     assert agreed is not None
     assert agreed.stats.visits == answer(toy, first.asked[0]).stats.visits
     assert [process.stopped for process in started] == [False, False, True, True]
-    assert not seated.thinking
+    assert seated.question is None
 
 
 def test_who_answers_in_haste_for_a_lost_process_does_not_speak_for_the_group(

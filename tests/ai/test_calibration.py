@@ -7,7 +7,7 @@ from wizardtable.ai import calibration
 from wizardtable.ai.lab import forecasts
 from wizardtable.ai.lab.forecasts import Inquiry, Said
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 

@@ -13,8 +13,8 @@ from wizardtable.ai.search import agents, ismcts
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.tree import Node
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 

@@ -14,7 +14,7 @@ from wizardtable.ai.lab.problem_play_outs import (
     lead_of,
 )
 from wizardtable.core import catalog
-from wizardtable.core.teaching.problem import Problem, read_line
+from wizardtable.core.teaching.problem import Problem, problem_file, read_line
 from wizardtable.games.zavandor.rules.moves import Bid
 from wizardtable.games.zavandor.rules.state import AUCTION
 
@@ -23,7 +23,7 @@ SPEC = catalog.get("zavandor")
 
 def decision() -> Problem:
     """The one with the greatest lead of those that ship."""
-    entries = SPEC.problem_file().entries
+    entries = problem_file(SPEC).entries
     found = [read_line(SPEC, entry.line) for entry in entries]
     return max(
         (one for one in found if one.chances), key=lambda one: one.chances[0] - one.chances[1]
@@ -72,7 +72,7 @@ def test_a_decision_has_to_lead_in_every_way_of_playing_on(
 
 
 def test_a_bid_that_nobody_answers_wins_the_lot() -> None:
-    entries = SPEC.problem_file().entries
+    entries = problem_file(SPEC).entries
     found = [read_line(SPEC, entry.line) for entry in entries]
     problem = next(one for one in found if one.chances)
     world = problem.state.clone()

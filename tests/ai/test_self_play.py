@@ -9,8 +9,8 @@ from wizardtable.ai.lab import self_play
 from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 SERIES = Series("toy", (2, 3), 1)

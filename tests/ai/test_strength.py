@@ -15,7 +15,7 @@ from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.strength import Pairing
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 ARGUMENTS = ["toy", "--seats", "greedy,random", "--games", "12"]

@@ -15,7 +15,7 @@ from wizardtable.ai.search.stretches import stretches
 from wizardtable.ai.search.told_falls import told_falls
 from wizardtable.core import catalog
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_

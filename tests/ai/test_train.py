@@ -9,7 +9,7 @@ from tests.toy.mind import features, turn_features
 from wizardtable.ai.lab import examples, self_play, train
 from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.lab.self_play import GamesFile, Series
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.learned_value import LearnedValue

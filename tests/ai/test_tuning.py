@@ -12,8 +12,8 @@ from wizardtable.ai.lab import tuning
 from wizardtable.ai.lab.figures import ResultLine
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, tuned
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.data_file import DataError
+from wizardtable.core.game_spec import GameSpec
 
 ARGUMENTS = [
     *("toy", "--generations", "6", "--population", "6", "--games", "40", "--confirm", "200"),

@@ -15,8 +15,8 @@ from wizardtable.ai.search import agents
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level, Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
 from wizardtable.games.wizards_gambit.mind.weights import WEIGHTS, weights_of

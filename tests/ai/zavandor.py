@@ -3,7 +3,7 @@
 
 from tests.ai.decisions import decision
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 

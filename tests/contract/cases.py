@@ -13,8 +13,8 @@ import pytest
 
 from tests.helpers import NAMES
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import AnyRules, Event, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 GAMES = (*catalog.GAMES, "toy")

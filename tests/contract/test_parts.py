@@ -20,8 +20,8 @@ from tests.helpers import NAMES
 from tests.table.tables import Playing
 from wizardtable.core import catalog, codec, styles, term_table
 from wizardtable.core.agent import Brain
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Rules, Seat, Setup, Wording
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.languages import languages
 from wizardtable.paint.theme import Look
 from wizardtable.store.paths import PathError, resource

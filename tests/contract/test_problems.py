@@ -12,6 +12,7 @@ from wizardtable.core.teaching.problem import (
     ProblemFile,
     after,
     holds,
+    problem_file,
     read_line,
 )
 
@@ -28,7 +29,7 @@ TRIED = 10
 
 
 def file_of(game: str) -> ProblemFile:
-    return catalog.get(game).problem_file()
+    return problem_file(catalog.get(game))
 
 
 def problems_of(game: str) -> list[Problem]:

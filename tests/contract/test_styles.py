@@ -11,8 +11,8 @@ from tests.helpers import played
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.styles import BALANCED, IDS, leanings
 

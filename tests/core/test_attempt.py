@@ -9,7 +9,14 @@ import pytest
 
 from wizardtable.core import catalog
 from wizardtable.core.teaching.attempt import DECIDED, Attempt, _counted
-from wizardtable.core.teaching.problem import Problem, ProblemsError, read, read_line, text_of
+from wizardtable.core.teaching.problem import (
+    Problem,
+    ProblemsError,
+    problem_file,
+    read,
+    read_line,
+    text_of,
+)
 from wizardtable.core.text import N_
 
 GAMES = [spec.id for spec in catalog.all() if spec.problems is not None]
@@ -17,7 +24,7 @@ GAMES = [spec.id for spec in catalog.all() if spec.problems is not None]
 
 def problem(game: str = "wizards_gambit", number: int = 0) -> Problem:
     spec = catalog.get(game)
-    return read_line(spec, spec.problem_file().entries[number].line)
+    return read_line(spec, problem_file(spec).entries[number].line)
 
 
 def attempt(game: str = "wizards_gambit", number: int = 0) -> Attempt:
@@ -49,7 +56,7 @@ def test_the_answer_solves_a_problem(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tempting_line_misses_the_goal_and_says_where_it_leads(game: str) -> None:
     spec = catalog.get(game)
-    for entry in spec.problem_file().entries:
+    for entry in problem_file(spec).entries:
         tried = Attempt(spec, "Ada", read_line(spec, entry.line))
         told = tried.tempting()
         play(tried, tried.problem.tempting)

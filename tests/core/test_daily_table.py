@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from tests.helpers import begun
-from wizardtable.ai.process.messages import Question
 from wizardtable.ai.search import agents, fixed_play
 from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.arranged.daily_table import DailyTable
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
-from wizardtable.play.opponent import Opponent
-from wizardtable.play.seated_match import SeatedMatch
+from wizardtable.play.controller import Controller
+from wizardtable.play.minds import Opponent
 
 DAYS = [f"2026-{month:02}-{day:02}" for month in (2, 11, 12) for day in range(1, 29)]
 
@@ -73,41 +72,21 @@ def with_levels(table: DailyTable, level: str) -> Any:
     )
 
 
-class Written:
-    """Stands for the thinking process, and keeps what it was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-
-    def ask(self, question: Question) -> int:
-        self.asked.append(question)
-        return len(self.asked)
-
-    def poll(self) -> None:
-        return None
-
-    def cancel(self) -> None:
-        """Nothing is going on."""
-
-
 def at_table(spec: GameSpec) -> Match:
     match = begun(spec, seats=2, people=0)
     match.purpose = purposes.daily("2026-11-26")
     return match
 
 
-@pytest.mark.usefixtures("qapp")
 def test_an_opponent_is_asked_for_what_it_would_decide_on_any_computer(toy: GameSpec) -> None:
-    match, thinker = at_table(toy), Written()
-    opponent = Opponent(lambda: thinker)  # type: ignore[arg-type,return-value]
+    match = at_table(toy)
+    opponent = Opponent(match)
     for level in ("master", "circle"):
-        opponent.ask(match, Seat(0), level)
-        question = thinker.asked[-1]
+        question = opponent.question(Seat(0), level)
         assert question.alone and question.fresh
         assert question.budget.seconds == daily_table.PATIENCE
         agent = agents.make(toy, level, question.seed, alone=True)
-        seen, menu = question.read(toy)
-        answer = agent.choose(seen, menu, question.budget)
+        answer = agent.choose(question.observation, question.actions, question.budget)
         assert answer.action == fixed_play.decide(match, Seat(0), level).action
         assert question.budget.iterations == agents.level(toy, level).iterations
 
@@ -136,10 +115,11 @@ def test_the_hardest_level_searches_less_where_no_clock_ends_it() -> None:
         assert budget.iterations is not None and 0 < budget.iterations <= hardest.iterations
 
 
+@pytest.mark.usefixtures("qapp")
 def test_nobody_is_helped_in_the_attempt_that_counts(toy: GameSpec) -> None:
     match = begun(toy, people=3)
     match.play(match.menu()[0])
-    seated = SeatedMatch(match)
+    seated = Controller(match, None, None)
     assert seated.can_undo and seated.helped
     match.purpose = purposes.daily("2026-11-26")
     assert not seated.can_undo and not seated.helped
@@ -147,3 +127,4 @@ def test_nobody_is_helped_in_the_attempt_that_counts(toy: GameSpec) -> None:
     assert seated.can_undo and seated.helped
     match.purpose = purposes.RATED
     assert not seated.helped
+    seated.close()

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from wizardtable.core import files, locks, toml_file
+from wizardtable.core import files, toml_file
 from wizardtable.core.files import FileError
 from wizardtable.store import paths, save, settings, statistics
 from wizardtable.store.paths import PathError
@@ -233,7 +233,7 @@ def test_clearing_up_follows_no_link(tmp_path: Path) -> None:
 def test_a_file_cleared_up_before_it_was_locked_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    really = locks.lock
+    really = files.lock
     cleared: list[Path] = []
 
     def late(descriptor: int) -> bool | None:
@@ -243,7 +243,7 @@ def test_a_file_cleared_up_before_it_was_locked_is_made_again(
                 cleared.append(path)
         return really(descriptor)
 
-    monkeypatch.setattr(locks, "lock", late)
+    monkeypatch.setattr(files, "lock", late)
     files.replace(tmp_path / "a.txt", b"one")
     assert cleared
     assert (tmp_path / "a.txt").read_bytes() == b"one"
@@ -406,3 +406,23 @@ def test_a_path_that_windows_does_not_find_for_its_length_is_told_as_that(
     for path, told in ((long, "is too long"), (short, "does not exist")):
         missing = FileNotFoundError(errno.ENOENT, "No such file", str(path))
         assert told in str(files.problem(path, missing).reason)
+
+
+def test_a_write_that_fails_leaves_the_former_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "kept.json"
+    for content in (b"one", b"two"):
+        files.replace(path, content, backup=True)
+
+    def refused(self: Path, target: Path) -> Path:
+        raise PermissionError(errno.EACCES, "held")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", refused)
+        with pytest.raises(files.FileError):
+            files.replace(path, b"three", backup=True)
+    assert path.read_bytes() == b"two"
+    assert files.backup_path(path).read_bytes() == b"one"
+    assert path.stat().st_nlink == 1
+    assert not list(tmp_path.glob(".*.tmp"))

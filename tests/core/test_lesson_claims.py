@@ -4,9 +4,9 @@
 from typing import Any
 
 from tests import lessons
-from wizardtable.core.course import Course
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.lesson import LEARNER
+from wizardtable.core.teaching.course import Course
 from wizardtable.games.anludim.rules import components as anludim
 from wizardtable.games.anludim.rules import moves as anludim_moves
 from wizardtable.games.elfenwizards.rules import components as elfenwizards

@@ -7,9 +7,9 @@ import pytest
 
 from tests import lessons
 from tests.languages import translator
-from wizardtable.core.course import Course
 from wizardtable.core.languages import languages
 from wizardtable.core.lesson import FIRST, LEARNER, LessonStep
+from wizardtable.core.teaching.course import Course
 
 pytestmark = pytest.mark.parametrize(("game", "lesson"), lessons.LESSONS)
 

@@ -6,8 +6,8 @@ import pytest
 from tests.helpers import begun, play_on, played, players
 from tests.toy.rules.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swapped, TrickTaken
 from wizardtable.core import codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import OTHERS, REVEALED, STAND_IN, STRIDE, Match, Player
 from wizardtable.core.rng import Rng
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.data_file import DataError
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import strengths
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"

@@ -10,9 +10,9 @@ from tests.helpers import play_on
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged import looks, purposes, tower_floor
 from wizardtable.core.arranged.tower_floor import FLOORS, Goal, TowerTable
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.data_file import DataError
 from wizardtable.core.game import Result
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.wizards import WIZARDS
 from wizardtable.play.helps import may_help
@@ -26,7 +26,7 @@ GAME = "wizards_gambit"
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_floor_of_every_game_can_be_dealt_and_is_kept_by_its_wizard(game: str) -> None:
     spec = catalog.get(game)
-    assert len(tower_floor.tables(game)) == FLOORS
+    assert len(tower_floor.tables(spec)) == FLOORS
     for floor in range(1, FLOORS + 1):
         table = tower_floor.table(spec, floor)
         match = Match(spec, table.setup, 7, table.seated("Ada"))
@@ -41,7 +41,7 @@ def test_the_opponents_of_a_higher_floor_are_no_weaker() -> None:
         order = [level.id for level in spec.levels]
         hardest = [
             max(order.index(one.level) for one in table.players if one.level is not None)
-            for table in tower_floor.tables(spec.id)
+            for table in tower_floor.tables(spec)
         ]
         assert hardest == sorted(hardest)
         assert hardest[-1] == len(order) - 1
@@ -217,7 +217,7 @@ def test_help_is_for_floors_that_allow_it() -> None:
 
 
 def test_a_game_without_a_tower_has_no_floors(toy: GameSpec) -> None:
-    assert tower_floor.tables(toy.id) == ()
+    assert tower_floor.tables(toy) == ()
 
 
 def test_the_person_has_a_name_only_at_the_table() -> None:

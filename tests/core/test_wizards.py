@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from tests.helpers import begun
 from wizardtable.core import codec
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.styles import BALANCED, IDS
 from wizardtable.core.wizards import WIZARDS, called, free, named, style_of

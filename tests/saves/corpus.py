@@ -17,8 +17,8 @@ from tests.contract.cases import Case, cases
 from tests.helpers import NAMES, begun, play_on
 from wizardtable import __version__
 from wizardtable.core import catalog, codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng

@@ -14,8 +14,8 @@ import pytest
 
 from tests.helpers import begun, play_on, played
 from wizardtable.core import files
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.store import save

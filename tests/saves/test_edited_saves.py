@@ -9,8 +9,8 @@ import pytest
 
 from tests.helpers import played
 from wizardtable.core import files
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save, save_file, save_format, settings, statistics
 from wizardtable.store.autosave import Autosave

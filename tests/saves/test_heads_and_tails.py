@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.helpers import played
 from tests.saves.corpus import CORPUS
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import save, save_file, save_format, save_summary
 from wizardtable.store.save_file import SaveError
 from wizardtable.store.save_format import End, Header, Stored

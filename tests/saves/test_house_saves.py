@@ -8,8 +8,8 @@ import pytest
 from tests.helpers import play_on
 from tests.saves.test_bad_saves import Line, edit
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE

@@ -9,8 +9,8 @@ import pytest
 
 from tests.helpers import begun, play_on, played
 from wizardtable.core import codec, files, seeds
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import HINT, Match
 from wizardtable.store import save
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import begun, played
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import history, save
 from wizardtable.store.history import DAY, LOST, OTHERS, WON, HistoryFilter
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.helpers import begun, play_on, played
 from wizardtable.core import files
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import Finding
 from wizardtable.core.text import N_, english

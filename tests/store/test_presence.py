@@ -17,7 +17,8 @@ import pytest
 from tests.helpers import begun, play_on
 from wizardtable.core import catalog
 from wizardtable.store import save
-from wizardtable.store.presence import LONGEST, NAME, Earlier, Presence, interrupted
+from wizardtable.store.presence import LONGEST, NAME, Earlier, Presence
+from wizardtable.store.save_summary import interrupted_match
 
 presence_file = Presence.take.__code__.co_filename
 
@@ -220,11 +221,21 @@ def test_a_run_that_ended_badly_leaves_its_last_unfinished_match(tmp_path: Path)
         path = tmp_path / f"{name}.wizardtable"
         save.write(path, play_on(begun(spec, seats), actions))
         os.utime(path, (when, when))
-    assert interrupted(tmp_path, Earlier(1, 250)) == tmp_path / "going.wizardtable"
-    assert interrupted(tmp_path, Earlier(1, 400)) is None
+    assert interrupted_match(tmp_path, Earlier(1, 250)) == tmp_path / "going.wizardtable"
+    assert interrupted_match(tmp_path, Earlier(1, 400)) is None
 
 
 def test_a_match_that_was_finished_is_not_offered(tmp_path: Path) -> None:
     spec = next(iter(catalog.all()))
     save.write(tmp_path / "a.wizardtable", play_on(begun(spec, min(spec.seats))))
-    assert interrupted(tmp_path, Earlier(1, 0)) is None
+    assert interrupted_match(tmp_path, Earlier(1, 0)) is None
+
+
+def test_a_window_closed_before_it_was_filled_leaves_the_mark_of_a_crash(tmp_path: Path) -> None:
+    crashed = Presence(tmp_path)
+    crashed.take()
+    killed(crashed)
+    hasty = Presence(tmp_path)
+    assert hasty.take() is not None
+    hasty.leave()  # before what the crash has left was seen to
+    assert Presence(tmp_path).take() is not None

@@ -9,8 +9,8 @@ import pytest
 from tests.helpers import play_on
 from wizardtable.core import catalog
 from wizardtable.core.arranged import purposes
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.play.branch import played_on
 from wizardtable.store import outcomes, rating_news, ratings, save, save_file

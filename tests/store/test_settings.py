@@ -118,3 +118,30 @@ def test_what_a_newer_version_has_chosen_is_still_there_when_it_comes_back(tmp_p
     settings.save(path, replace(loaded, theme="light"))
     told = json.loads(path.read_text(encoding="utf-8"))
     assert (told["language"], told["theme"], told["lamp"]) == ("fr", "light", {"oil": 3})
+
+
+def test_settings_that_could_not_be_read_at_the_start_are_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    settings.save(path, Settings(player_name="Ada", language="fr", font_scale=125))
+    before = Settings()  # nothing could be read: another program held the file open
+    settings.save(path, replace(before, window="here"), before)
+    kept, notice = settings.load(path)
+    assert notice is None
+    assert (kept.player_name, kept.language, kept.font_scale) == ("Ada", "fr", 125)
+    assert kept.window == "here"
+
+
+def test_settings_are_not_written_over_a_file_that_cannot_be_read_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "settings.json"
+    settings.save(path, Settings(player_name="Ada"))
+
+    def held(*_: object) -> bytes:
+        raise PermissionError(13, "held")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(settings.files, "read", held)
+        with pytest.raises(settings.SettingsError):
+            settings.save(path, Settings(), Settings())
+    assert settings.load(path)[0].player_name == "Ada"

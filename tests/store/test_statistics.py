@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 
 from tests.helpers import begun, play_on, played
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.store import save, statistics
 from wizardtable.store.statistics import Finished, Standing

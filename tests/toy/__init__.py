@@ -7,8 +7,8 @@ and draw another unseen. Four tricks decide; as an option the last one counts do
 """
 
 from wizardtable.core.agent import Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.styles import Style
 from wizardtable.core.text import N_
 

@@ -27,8 +27,8 @@ from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, seeds
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import OptionValue, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.styles import BALANCED, IDS
 
 STYLED = tuple(style for style in IDS if style != BALANCED)

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from wizardtable.core.agent import Budget, Decision, Level, Stats
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 

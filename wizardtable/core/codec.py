@@ -28,6 +28,7 @@ Traceback (most recent call last):
 wizardtable.core.jsontext.CodecError: 2.0 is not allowed here.
 """
 
+import hashlib
 import re
 import reprlib
 from collections.abc import Callable
@@ -107,8 +108,6 @@ def loads(kind: Any, text: str) -> Any:
 
 def digest(kind: Any, value: object) -> str:
     """Returns 16 hexadecimal digits that are the same for equal values."""
-    import hashlib  # noqa: PLC0415 - not needed to read the settings before the first paint
-
     return hashlib.sha256(dumps(kind, value).encode()).hexdigest()[:16]
 
 

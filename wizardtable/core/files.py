@@ -8,15 +8,23 @@ end. Nothing is written through a symbolic link, because the file behind it is s
 import errno
 import os
 import re
+import shutil
 import stat
+import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Final, TypeVar
 
-from wizardtable.core import locks
 from wizardtable.core.text import N_, Message
+
+if sys.platform == "win32":
+    import _winapi
+    import msvcrt
+else:
+    import fcntl
 
 TEMPORARY = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
 """The names of temporary files: of one that is being written, and of `probe`."""
@@ -41,8 +49,13 @@ WINDOWS_PATH_LENGTH: Final = 260
 TEMPORARY_NAME_BYTES: Final = 200
 """Bytes of a file's name that the name of its temporary file repeats; systems allow 255 in all."""
 
+LOCKED_POSITION: Final = 1 << 30
+"""The position of the byte that is locked on Windows, beyond the end of any file: nobody else can
+read a locked byte there."""
+
 _SHARING_VIOLATION: Final = 32
 _LOCK_VIOLATION: Final = 33
+_NAME_TOO_LONG: Final = 206
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
 _DEVICE: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE
@@ -118,6 +131,8 @@ def _is_too_long(path: Path, error: OSError) -> bool:
     temporary file beside it."""
     tried = error.filename if isinstance(error.filename, str) else ""
     longest = max(len(os.path.abspath(path)), len(tried))  # noqa: PTH100 - follows no link
+    if getattr(error, "winerror", None) == _NAME_TOO_LONG:
+        return True
     unknown = error.errno in (errno.ENOENT, errno.EINVAL)
     return unknown and longest >= WINDOWS_PATH_LENGTH
 
@@ -134,10 +149,25 @@ def _is_held(path: Path, error: OSError) -> bool:
         path.rename(path)
     except OSError as refused:
         return getattr(refused, "winerror", None) in violations
+    return _is_shared(path)
+
+
+def _is_shared(path: Path) -> bool:
+    """Returns whether another program holds a file open and lets others rename it meanwhile.
+
+    Scanners and indexers do so. On Windows nothing can take the file's place for so long.
+    """
+    if sys.platform == "win32":
+        name, read = os.path.abspath(path), _winapi.GENERIC_READ  # noqa: PTH100 - follows no link
+        try:
+            alone = _winapi.CreateFile(name, read, 0, 0, _winapi.OPEN_EXISTING, 0, 0)
+        except OSError as refused:
+            return refused.winerror in (_SHARING_VIOLATION, _LOCK_VIOLATION)
+        _winapi.CloseHandle(alone)
     return False
 
 
-def _patiently(act: Callable[[], _T], path: Path, *, folder: bool = False) -> _T:
+def _patiently(act: Callable[[], _T], path: Path, *, denial: bool = False) -> _T:
     """Returns what `act` does with a file, tried again for a moment while another program holds it
     open. A folder cannot be moved on Windows while any file in it is held. Raises OSError."""
     end = time.monotonic() + HELD_SECONDS
@@ -145,7 +175,7 @@ def _patiently(act: Callable[[], _T], path: Path, *, folder: bool = False) -> _T
         try:
             return act()
         except OSError as error:
-            denied = WINDOWS and folder and error.errno == errno.EACCES
+            denied = WINDOWS and denial and error.errno == errno.EACCES
             if time.monotonic() > end or not (denied or _is_held(path, error)):
                 raise
         time.sleep(HELD_PAUSE_SECONDS)
@@ -169,7 +199,7 @@ def remove(path: Path) -> None:
 
 def move_folder(folder: Path, to: Path) -> None:
     """Gives a folder another name. Raises OSError."""
-    _patiently(lambda: folder.rename(to), folder, folder=True)
+    _patiently(lambda: folder.rename(to), folder, denial=True)
 
 
 def read_whole(path: Path, most: int) -> bytes:
@@ -283,7 +313,7 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
             descriptor = os.open(temporary, flags, rights)
         except FileExistsError:
             continue
-        if locks.lock(descriptor) is not False and locks.is_at(descriptor, temporary):
+        if lock(descriptor) is not False and is_at(descriptor, temporary):
             return descriptor, temporary
         os.close(descriptor)  # it was cleared up before it could be locked
 
@@ -296,9 +326,45 @@ def _beginning(name: str) -> str:
 
 
 def _put(temporary: Path, path: Path, backup: bool) -> None:
-    if backup and path.exists():
-        _keep(path)
-    _patiently(lambda: temporary.replace(path), path)
+    kept = _keep(path) if backup and path.exists() else None
+    try:
+        # Windows only says of a file that is held that it denies access.
+        _patiently(lambda: temporary.replace(path), path, denial=True)
+        if kept is not None:
+            with suppress(OSError):  # the new content is there all the same
+                former = backup_path(path)
+                _patiently(lambda: kept.replace(former), former, denial=True)
+    finally:
+        if kept is not None:
+            with suppress(OSError):
+                remove(kept)
+
+
+def lock(descriptor: int) -> bool | None:
+    """Locks an open file until it is closed, without waiting. The system also releases the lock
+    when the process ends, however it ends.
+
+    Returns True if it is now locked, False if another process has locked it, and None if the file
+    system has no locks.
+    """
+    try:
+        if sys.platform == "win32":
+            os.lseek(descriptor, LOCKED_POSITION, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            os.lseek(descriptor, 0, os.SEEK_SET)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return False if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK) else None
+    return True
+
+
+def is_at(descriptor: int, path: Path) -> bool:
+    """Returns whether the open file is still the one at this path."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.stat())
+    except OSError:
+        return False
 
 
 def clear_up(folder: Path, name: str = "") -> bool:
@@ -324,7 +390,7 @@ def clear_up(folder: Path, name: str = "") -> bool:
 def _clear(path: Path) -> None:
     descriptor = open_regular(path, os.O_RDWR)
     try:
-        locked = locks.lock(descriptor)
+        locked = lock(descriptor)
         young = time.time() - os.fstat(descriptor).st_mtime < OLD
         if locked is False or (young and not (locked and os.name == "posix")):
             return
@@ -348,7 +414,7 @@ def alone(path: Path) -> Iterator[None]:
         raise problem(path, error) from error
     try:
         end = time.monotonic() + PATIENCE
-        while locks.lock(descriptor) is False:
+        while lock(descriptor) is False:
             if time.monotonic() > end:
                 raise FileError(IN_USE.of(file=path.name))
             time.sleep(0.02)
@@ -360,8 +426,6 @@ def alone(path: Path) -> Iterator[None]:
 def probe(path: Path) -> None:
     """Tries whether `replace` is likely to work, before the content is made. Raises FileError as
     `replace` would."""
-    import tempfile  # noqa: PLC0415 - as in `replace`
-
     try:
         _demand_no_device(path)
         if path.is_dir():
@@ -406,15 +470,16 @@ def _write(descriptor: int, data: bytes, size: int) -> None:
         raise
 
 
-def _keep(path: Path) -> None:
-    backup = backup_path(path)
-    remove(backup)
+def _keep(path: Path) -> Path:
+    """Makes a copy of a file under the name of a temporary one, and returns its path."""
+    kept = path.with_name(f".{_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
     try:
-        os.link(path, backup)
-    except OSError:  # a file system without links
-        import shutil  # noqa: PLC0415 - rarely needed
-
-        shutil.copy2(path, backup)
+        if os.name != "posix":  # a link to a file that is held could not be removed
+            raise OSError
+        os.link(path, kept)
+    except OSError:  # or a file system without links
+        _patiently(lambda: shutil.copy2(path, kept), path)
+    return kept
 
 
 def _sync_folder(folder: Path) -> None:

@@ -9,7 +9,18 @@ write a game, step by step.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar, Final, NewType, Protocol, Self, TypeAlias, TypeVar
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    NewType,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+)
 
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
@@ -283,3 +294,68 @@ class GameOption:
     help: Message
     default: OptionValue = False
     choices: tuple[tuple[OptionValue, Message], ...] = ()
+
+
+# What a player can learn and achieve. `core.match` and all that is made of a match stand above this
+# module, so their types are arguments of these protocols.
+
+M_in = TypeVar("M_in", contravariant=True)
+F_out = TypeVar("F_out", covariant=True)
+K = TypeVar("K")
+P_in = TypeVar("P_in", contravariant=True)
+
+
+class Finder(Protocol[M_in, F_out]):
+    """Looks for one kind of finding in a finished match, which it gets as one seat saw it.
+
+    A finding is true of any match, so that anybody can count it again in a replay.
+    """
+
+    def __call__(self, match: M_in, /) -> F_out | None:
+        """Returns the finding, or None if the match has none of this kind."""
+
+
+AnyFinder: TypeAlias = Finder[Any, Any]
+"""A finder of any game; `core.teaching.findings` has the types of its matches and findings."""
+
+GoalStatus: TypeAlias = Literal["open", "reached", "missed"]
+"""Whether a problem's goal can still be reached, has been reached, or has been missed for good."""
+
+
+class Problems(Protocol[K, P_in]):
+    """The goals of a game's problems: `PROBLEMS` of its module `mind.problems`.
+
+    A board is a state, or the observation of the problem's seat.
+
+    Attributes:
+        motifs: the kinds of problems.
+    """
+
+    motifs: tuple[K, ...]
+
+    def status(self, problem: P_in, board: Any) -> GoalStatus:
+        """Returns the status of the goal on this board."""
+
+    def led_to(self, problem: P_in, board: Any) -> Message:
+        """Returns the result of a line that missed the goal, in a sentence about "you". If the
+        motif is played out, the sentence also gives the result of the right decision."""
+
+
+AnyProblems: TypeAlias = Problems[Any, Any]
+"""The goals of any game; `core.teaching.problem` has the types of motifs and problems."""
+
+
+class Achievable(Protocol):
+    """An achievement, as far as a game needs to be known by it.
+
+    Games define theirs as `core.achievements.achievement.Achievement`, whose further attributes
+    `achievements_of` there gives access to.
+    """
+
+    @property
+    def id(self) -> str:
+        """The id, unique in its game."""
+
+    @property
+    def title(self) -> Message:
+        """The name, a few words."""

@@ -42,7 +42,7 @@ def spoken(name: str) -> str:
     whole = re.split(r"[.@]", name.replace("-", "_"))[0]
     head = whole.partition("_")[0].lower()
     if len(head) > 3:
-        import locale  # noqa: PLC0415 - takes longer than all the rest, and only Windows needs it
+        import locale  # takes longer than all the rest, and only Windows needs it
 
         head = locale.locale_alias.get(head, head).partition("_")[0]
     known = {code.lower(): code for code in languages()}

@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.conduct import ranking
 from wizardtable.core.game import Event, IllegalAction, Result, Running, Seat, Setup, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 

@@ -8,6 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import font_source_sans_pro
+import font_source_serif_pro
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
 from wizardtable.paint import book_face
@@ -135,18 +137,14 @@ _FACES: Final = ("Regular", "It", "Semibold", "Bold")
 @lru_cache(maxsize=1)
 def serif_family() -> str:
     """The book face for titles and card names; needs a QGuiApplication the first time."""
-    from font_source_serif_pro import font_files_ttf  # noqa: PLC0415 - lists its folder on import
-
-    return _family(font_files_ttf, "SourceSerifPro") or "serif"
+    return _family(font_source_serif_pro.font_files_ttf, "SourceSerifPro") or "serif"
 
 
 @lru_cache(maxsize=1)
 def sans_family() -> str:
     """The face of controls and lists, sister of the book face; all its figures are of one width.
     Needs a QGuiApplication the first time."""
-    from font_source_sans_pro import font_files_ttf  # noqa: PLC0415 - lists its folder on import
-
-    return _family(font_files_ttf, "SourceSansPro") or "sans-serif"
+    return _family(font_source_sans_pro.font_files_ttf, "SourceSansPro") or "sans-serif"
 
 
 def _family(files: Mapping[str, str], name: str) -> str:

@@ -50,7 +50,7 @@ class Device:
 
     def __init__(self, read: Read, backends: tuple[str, ...] = BACKENDS) -> None:
         """`read` gives so many samples; another thread calls it. Raises NoDeviceError."""
-        import miniaudio  # noqa: PLC0415 - an optional extra, and it loads much
+        import miniaudio  # an optional extra, and it loads much
 
         self._read = read
         self._error = miniaudio.MiniaudioError

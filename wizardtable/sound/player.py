@@ -42,7 +42,7 @@ class Trouble(Enum):
 
 def be_heard(pipe: "Connection[bytes, bytes]") -> None:
     """What the process runs; only there is loaded what makes sounds."""
-    from wizardtable.sound import speaker  # noqa: PLC0415 - 1.5 MB that the window has no use for
+    from wizardtable.sound import speaker  # 1.5 MB that the window has no use for
 
     speaker.main(pipe)
 

@@ -11,7 +11,7 @@
   that keep its results: `daily`, `tower`, `ratings` and `achieved`, each in a file of its own.
   `history` removes old finished matches; no result depends on their saves.
 - After a crash or a full disk: `outcomes.recover` keeps results from the saves at the next start.
-  In the same run `ui.session.Session.keep_later` tries again before the next match counts.
+  In the same run `ui.profile.Profile.keep_later` tries again before the next match counts.
 - `presence` holds a lock while a window is open. A second start hands its save over and ends.
 - `player` holds the players of this computer, and `paths` says where everything is.
 

@@ -93,7 +93,7 @@ class DataDir:
 
 
 def _usual() -> Path:
-    import platformdirs  # noqa: PLC0415 - 3 ms that a start elsewhere does without
+    import platformdirs  # 3 ms that a start elsewhere does without
 
     return platformdirs.user_data_path("wizardtable", appauthor=False)
 

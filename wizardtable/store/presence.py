@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from wizardtable.core import files, locks
+from wizardtable.core import files
 from wizardtable.core.text import Message
 
 NAME = "running"
@@ -55,6 +55,7 @@ class Presence:
         self._path = root / NAME
         self._file: int | None = None
         self._since: float | None = None
+        self._of_earlier = False
 
     def take(self) -> Earlier | None:
         """Make the mark; gives the run whose mark is there already. That of one that lives stays
@@ -74,13 +75,14 @@ class Presence:
         if earlier is None:
             self.begin()  # the mark of an ended run stays until what it has left is seen to
         else:
-            self._since = earlier.since
+            self._since, self._of_earlier = earlier.since, True
         return earlier
 
     def begin(self, *, behind: bool = False) -> None:
         """From now on the mark tells of this run. To be called once what an earlier one has left is
         seen to: until then a kill leaves its mark, with its time, to the next start. If what the
         earlier one has left could not be kept (`behind`), the time stays."""
+        self._of_earlier = False
         since = self._since if behind else None
         if since is not None:
             since = max(since, time.time() - LONGEST)
@@ -93,17 +95,17 @@ class Presence:
 
     def leave(self, *, behind: bool = False) -> None:
         """Take the own mark away. If something could not be kept (`behind`), it stays instead, and
-        says so to the next start."""
-        if behind:
+        says so to the next start. The mark of an earlier run stays as it is until `begin`."""
+        if behind and not self._of_earlier:
             self._write(LEFT, self._since)
         file, self._file = self._file, None
         if file is None:
             return
-        if behind:
+        if behind or self._of_earlier:
             os.close(file)
             return
         with suppress(OSError):
-            if os.name == "posix" and locks.is_at(file, self._path):
+            if os.name == "posix" and files.is_at(file, self._path):
                 self._path.unlink()  # while it is locked, so that it is not another's by now
         os.close(file)
         if os.name != "posix":  # there an open file stays
@@ -125,8 +127,8 @@ class Presence:
         """The file of the mark, and whether it is ours now. Raises OSError."""
         while True:
             file = files.open_regular(self._path, os.O_RDWR | os.O_CREAT)
-            free = locks.lock(file) is not False  # without locks everybody is let in
-            if not free or locks.is_at(file, self._path):
+            free = files.lock(file) is not False  # without locks everybody is let in
+            if not free or files.is_at(file, self._path):
                 return file, free
             os.close(file)  # its owner took it away before we could lock it
 
@@ -143,16 +145,3 @@ def _read(file: int, *, lives: bool) -> Earlier | None:
         return None
     left = text.strip() == LEFT.encode("ascii") and not lives
     return Earlier(int(text) if text.strip().isdigit() else 0, since, lives, left)
-
-
-def interrupted(saves: Path, earlier: Earlier) -> Path | None:
-    """The unfinished match that was played last in that run, if there is one."""
-    from wizardtable.store import save_summary  # noqa: PLC0415 - not before the first paint
-
-    for path, state in save_summary.found(saves):
-        if state.st_mtime < earlier.since:
-            return None
-        summary = save_summary.summary(path, state)
-        if summary.problem is None:
-            return None if summary.finished else path
-    return None

@@ -17,8 +17,8 @@ from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core import catalog, clock, codec, files
 from wizardtable.core.arranged import purposes
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.learning import strengths
 from wizardtable.core.match import Match, Player
@@ -342,7 +342,7 @@ def after(
 ) -> Rating:
     """Returns the rating after a match against others with these ratings and errors, given the
     player's rank and theirs. The others stay as they are."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - 50 ms that a start does without
+    from openskill.models import PlackettLuce  # 50 ms that a start does without
 
     model = PlackettLuce(
         mu=MEAN,

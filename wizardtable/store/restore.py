@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 
 from wizardtable.core import catalog, codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import GameOption, OptionValue, Seat, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message

@@ -16,6 +16,7 @@ from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player, Purpose, needs_curtain
 from wizardtable.core.text import Message
 from wizardtable.store import save_file
+from wizardtable.store.presence import Earlier
 from wizardtable.store.save_file import SaveError
 from wizardtable.store.save_format import End
 
@@ -168,6 +169,18 @@ def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None
     if secret:
         return public_preview(path)
     return present_preview(path)
+
+
+def interrupted_match(saves: Path, earlier: Earlier) -> Path | None:
+    """Returns the save of the match that was last played in an earlier run; None if it was
+    finished, or if that run played none."""
+    for path, state in found(saves):
+        if state.st_mtime < earlier.since:
+            return None
+        last = summary(path, state)
+        if last.problem is None:
+            return None if last.finished else path
+    return None
 
 
 Known: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]

@@ -201,7 +201,7 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     if "lessons_done" in good:
         good["lessons_done"] = tuple(good["lessons_done"])
     if not good.get("player_name", "").isascii():  # earlier versions took one that cannot be seen
-        from wizardtable.store.player.typed_name import typed_name  # noqa: PLC0415 - rarely needed
+        from wizardtable.store.player.typed_name import typed_name  # rarely needed
 
         good["player_name"] = typed_name(good["player_name"])
     whole = len(good) == len(known)
@@ -211,11 +211,18 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     return Settings(**good), None if whole else notice
 
 
-def save(path: Path, settings: Settings) -> None:
-    """Store the settings; the former file is kept as `.bak`, and what a newer version has written
-    beside them stays. Raises SettingsError."""
-    data = _of_newer(path)
-    data |= {field.name: getattr(settings, field.name) for field in fields(settings)}
+def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
+    """Stores the settings; the former file is kept as `.bak`.
+
+    With `since`, only what has changed from it is written, so that nothing is lost that could not
+    be read when the program began. What a newer version has written stays. Raises SettingsError.
+    """
+    data = _stored(path)
+    for field in fields(settings):
+        name, value = field.name, getattr(settings, field.name)
+        same = since is not None and value == getattr(since, name)
+        if not (same and name in data and _FITS[name](data[name])):
+            data[name] = value
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     try:
         files.replace(path, text.encode("utf-8", "replace"), backup=True)
@@ -223,11 +230,17 @@ def save(path: Path, settings: Settings) -> None:
         raise SettingsError(error.reason) from error
 
 
-def _of_newer(path: Path) -> dict[str, object]:
-    """The fields of the file that this version does not know."""
+def _stored(path: Path) -> dict[str, Any]:
+    """Returns the fields of the file; none if it is damaged or not there.
+
+    Raises SettingsError if it cannot be read now, as one that another program holds open.
+    """
     try:
         data = parse(files.read(path, LARGEST).decode())
-    except (OSError, CodecError, UnicodeDecodeError):
+    except FileNotFoundError:
         return {}
-    known = {field.name for field in fields(Settings)}
-    return {k: v for k, v in data.items() if k not in known} if isinstance(data, dict) else {}
+    except OSError as error:
+        raise SettingsError(files.problem(path, error).reason) from error
+    except (CodecError, UnicodeDecodeError):
+        return {}
+    return data if isinstance(data, dict) else {}

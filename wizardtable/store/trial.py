@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Event, IllegalAction, Seat, Setup, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 ACTIONS = 12

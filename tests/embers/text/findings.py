@@ -4,7 +4,7 @@
 from typing import Final
 
 from tests.embers.rules import rules
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch
+from wizardtable.core.teaching.findings import Finders, Found, SeenMatch
 from wizardtable.core.text import N_, NN_
 
 
@@ -20,4 +20,4 @@ def rounds_without_a_trick(seen: SeenMatch) -> Found | None:
     return Found(N_("embers", "You took a trick in every round."), 0.2, (), praise=True)
 
 
-FINDERS: Final[dict[str, Finder]] = {"rounds_without_a_trick": rounds_without_a_trick}
+FINDERS: Final[Finders] = {"rounds_without_a_trick": rounds_without_a_trick}

@@ -4,7 +4,7 @@
 import pytest
 
 from wizardtable.core import catalog
-from wizardtable.core.teaching.problem import Problem, after, read_line
+from wizardtable.core.teaching.problem import Problem, after, problem_file, read_line
 from wizardtable.games.elfenwizards.mind.problems import SURE, TITLES, sure_points, title_points
 from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.moves import Commit, Pass
@@ -15,7 +15,7 @@ SPEC = catalog.get("elfenwizards")
 
 def shipped(motif: str) -> list[Problem]:
     return [
-        read_line(SPEC, entry.line) for entry in SPEC.problem_file().entries if entry.motif == motif
+        read_line(SPEC, entry.line) for entry in problem_file(SPEC).entries if entry.motif == motif
     ]
 
 

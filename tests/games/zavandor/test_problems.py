@@ -5,7 +5,7 @@ import pytest
 
 from wizardtable.core import catalog
 from wizardtable.core.teaching.attempt import Attempt
-from wizardtable.core.teaching.problem import Problem, after, read_line
+from wizardtable.core.teaching.problem import Problem, after, problem_file, read_line
 from wizardtable.games.zavandor.mind.problems import BID, PASSED
 from wizardtable.games.zavandor.rules.moves import Bid, PassBid
 
@@ -13,7 +13,7 @@ SPEC = catalog.get("zavandor")
 
 
 def shipped() -> list[Problem]:
-    entries = SPEC.problem_file().entries
+    entries = problem_file(SPEC).entries
     return [read_line(SPEC, entry.line) for entry in entries if entry.motif == BID]
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from tests.toy.rules import rules
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch
+from wizardtable.core.teaching.findings import Finders, Found, SeenMatch
 from wizardtable.core.text import N_, NN_
 
 HIGH: Final = 17
@@ -44,7 +44,7 @@ def played_card(events: tuple[object, ...]) -> rules.CardId:
     return next(event.card for event in events if isinstance(event, rules.Played))
 
 
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[Finders] = {
     "high_cards_swapped": high_cards_swapped,
     "trick_missed_by_one": trick_missed_by_one,
 }

@@ -14,8 +14,8 @@ from typing import Any, TypeAlias
 
 from wizardtable.ai.lab.self_play import GameRecord, states
 from wizardtable.ai.search.analysis import judge_of
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 PLACES = 8

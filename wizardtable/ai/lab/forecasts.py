@@ -30,8 +30,8 @@ from wizardtable.ai.search.temperature import tempered, tempered_chance
 from wizardtable.ai.search.world_values import with_search, worth
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.core.rng import Rng
 

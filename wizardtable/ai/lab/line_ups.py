@@ -28,8 +28,8 @@ from wizardtable.ai.lab.rankings import Deal, Fit, fitted, ranking
 from wizardtable.ai.lab.strength import commit
 from wizardtable.ai.lab.tournament import GameOrder, Report, Tournament
 from wizardtable.core import catalog, codec, files
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 DRAW_SALT: Final = 0x11E0F5EA7EDB7107
@@ -202,8 +202,7 @@ def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> 
     written = text(spec, fit(spec, deals, options.seed), made)
     print(written, flush=True)
     if options.write:
-        package = Path(str(sys.modules[spec.package].__file__)).parent
-        target = options.write / package.relative_to(PACKAGE.parent) / "strengths.toml"
+        target = options.write / spec.folder.relative_to(PACKAGE.parent) / "strengths.toml"
         files.replace(target, written.encode())
 
 

@@ -12,8 +12,8 @@ from math import exp, log
 from wizardtable.ai.lab.examples import HELD_OUT, TurnFeatures
 from wizardtable.ai.lab.self_play import GameRecord, Searched, states
 from wizardtable.core.agent import Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.rng import Rng
 

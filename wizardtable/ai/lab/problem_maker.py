@@ -21,7 +21,6 @@ import shlex
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
@@ -30,7 +29,7 @@ from wizardtable.ai.lab.problem_search import Maker, ProblemSearch, SolvedProble
 from wizardtable.ai.lab.self_play import Series, play_game, states
 from wizardtable.ai.lab.strength import commit
 from wizardtable.core import catalog, codec, files
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.teaching import problem as problems
 from wizardtable.core.teaching.problem import Problem
 
@@ -157,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tables = tuple(map(int, options.seats.split(","))) if options.seats else tuple(spec.seats)
     series = Series(spec.id, tables, options.seed)
     workshop = Workshop(spec, maker, series, played_out=options.played_out)
-    path = options.out or problems.path_of(Path(str(import_module(spec.package).__file__)).parent)
+    path = options.out or problems.path_of(spec)
     for number in range(options.games):
         workshop.look_at(number)
         if number % KEPT_EVERY == KEPT_EVERY - 1 or number == options.games - 1:

@@ -23,7 +23,7 @@ from wizardtable.ai.lab.self_play import victory
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.problem import HARD, Problem
 

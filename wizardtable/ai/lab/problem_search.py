@@ -6,14 +6,15 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game import Problems
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.problem import (
     EASY,
     HARD,
     MEDIUM,
+    Motif,
     Problem,
-    Problems,
     after,
     holds,
     worlds,
@@ -31,7 +32,7 @@ MANY, FEW = 0.75, 0.12
 """Shares of the first actions that may lead to the goal, in most problems and in easy ones."""
 
 
-class Maker(Problems, Protocol):
+class Maker(Problems[Motif, Problem], Protocol):
     """What a game knows of its problems, with what it takes to make them.
 
     Attributes:

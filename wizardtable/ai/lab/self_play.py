@@ -26,8 +26,8 @@ from wizardtable.ai.lab.executors import Executors
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 GAME_SALT = 0x6A3E5EED0FA11E57

@@ -31,8 +31,8 @@ from wizardtable.ai.lab.results_file import ResultsFile, ResultsFileError
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, files
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 
 SEED = 1
 GAMES = 400

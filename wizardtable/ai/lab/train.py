@@ -55,7 +55,7 @@ from wizardtable.ai.lab.prior_examples import (
 from wizardtable.ai.lab.self_play import GamesFile, SelfPlayError, Series
 from wizardtable.ai.lab.strength import PACKAGE, commit
 from wizardtable.core import catalog, files
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.learned_value import GROUPS, LearnedValue, Net
 
@@ -297,8 +297,7 @@ def _prior_lines(taught: Taught) -> Iterator[str]:
 
 def data_file(spec: GameSpec, checkout: Path) -> Path:
     """The file that the program of a checkout reads. What runs may be a compiled copy."""
-    package = Path(str(import_module(spec.package).__file__)).parent
-    return checkout / package.relative_to(PACKAGE.parent) / "learned.toml"
+    return checkout / spec.folder.relative_to(PACKAGE.parent) / "learned.toml"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

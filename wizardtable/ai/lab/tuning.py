@@ -32,8 +32,8 @@ from wizardtable.ai.lab.strength import commit
 from wizardtable.ai.lab.tournament import Tournament
 from wizardtable.ai.search import agents
 from wizardtable.core import catalog, files, tuned
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.tuned import Changes
 
 HELD_OUT = 1 << 40
@@ -180,7 +180,7 @@ def better(task: Task, confirmed: Sequence[tuple[int, ResultLine]]) -> bool:
 
 def data_file(spec: GameSpec) -> Path:
     """The file of the game's numbers."""
-    return Path(str(import_module(spec.package).__file__)).with_name("weights.toml")
+    return spec.folder / "weights.toml"
 
 
 def adopt(path: Path, changes: Changes, told: str) -> None:

@@ -2,9 +2,10 @@
 """Thinking in processes of their own: messages, deadlines and spare processes.
 
 `worker_main` runs in such a process, and `messages` defines what the two sides say to each other.
-Three classes stand between a match and a process. `play.opponent.Opponent` asks for a decision.
+Three classes stand between a match and a process. `play.minds.Minds` asks a `Question`.
 `ThinkerGroup` asks several thinkers if the level has several `trees`, and adds their votes.
-`Thinker` answers from one process and keeps a spare one ready.
+`Thinker` answers from one process and keeps a spare one ready. It alone counts tickets, which tell
+apart the answers that come through one pipe. Elsewhere a question is known by itself.
 
 No match needs a process in order to go on:
 

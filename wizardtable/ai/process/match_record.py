@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from wizardtable.core import catalog, codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Percentage, Running, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Author, Match, Player
 
 

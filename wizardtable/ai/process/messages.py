@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What the program and its thinking process say to each other, as text of the codec only."""
+"""Questions to minds, and the messages between the program and its thinking processes.
+
+Messages cross the pipe as text of the codec only. A `Question` stays in the program; `Ask` is its
+message.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,25 +13,65 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core import codec
-from wizardtable.core.agent import Budget, Stats
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.game import Result
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import Message
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Question:
-    """A decision to be taken: who decides, what the seat may know, and what it can do.
+    """A decision to be taken by a level, with all that its seat may know.
+
+    Two questions are never equal, because each is asked and taken back by itself.
 
     Attributes:
-        level_id: a level of the game, or a yardstick ("greedy", "random").
-        observation_json, actions_json: canonical JSON of the seat's observation and menu.
-        alone: whether one tree is wanted of a level that has several, with this very seed.
-        fresh: whether an agent is to answer that has not thought about anything before.
-        even: whether it is to try all actions equally often, in order to compare them; only of a
-            fresh one.
-        seed: of the agent, not of the match; the same agent goes on for the same game, level,
-            seat and seed, so that a turn is planned once.
+        level_id: A level of the game, perhaps in a style, or a baseline ("greedy", "random").
+        observation: The observation of the seat.
+        actions: The actions to choose from.
+        seed: The seed of the agent, which must not follow from the match's. The same agent answers
+            all questions with the same game, level, seat and seed, so that it plans a turn once.
+        alone: True if one tree answers with this very seed, though the level has several.
+        fresh: True if an agent answers that has not thought about anything before.
+        even: True if a fresh agent tries all actions equally often, in order to compare them.
+    """
+
+    spec: GameSpec
+    level_id: str
+    seat: int
+    observation: Any
+    actions: Sequence[Any]
+    budget: Budget
+    seed: int
+    alone: bool = False
+    fresh: bool = False
+    even: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """From the process: the decision on the question of a ticket, with the action as JSON."""
+
+    ticket: int
+    action_json: str
+    reason: Message
+    stats: Stats
+
+    def decision(self, spec: GameSpec) -> Decision[Any]:
+        """Returns the decision; raises CodecError."""
+        action = codec.loads(spec.rules.kinds.action, self.action_json)
+        return Decision(action, self.reason, self.stats)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """To the process: answer this question.
+
+    Attributes:
+        observation_json: The observation of the question as canonical JSON.
+        actions_json: The actions of the question as canonical JSON.
+        ticket: The number of the question in its process; the thinker gives it.
+        game_id, level_id, seat, budget, seed, alone, fresh, even: As in `Question`.
     """
 
     game_id: str
@@ -40,57 +84,30 @@ class Question:
     alone: bool = False
     fresh: bool = False
     even: bool = False
+    ticket: int = 0
 
     @classmethod
-    def about(
-        cls,
-        spec: GameSpec,
-        level_id: str,
-        seat: int,
-        observation: Any,
-        actions: Sequence[Any],
-        budget: Budget,
-        seed: int,
-    ) -> Self:
-        """The question for an observation and a menu of the game."""
-        kinds = spec.rules.kinds
+    def of(cls, question: Question) -> Self:
+        """Writes a question down, without a ticket."""
+        spec, budget = question.spec, question.budget
         seconds = None if budget.seconds is None else float(budget.seconds)
         return cls(
             spec.id,
-            level_id,
-            seat,
-            codec.dumps(kinds.observation, observation),
-            codec.dumps(_menu_of(spec), list(actions)),
+            question.level_id,
+            question.seat,
+            codec.dumps(spec.rules.kinds.observation, question.observation),
+            codec.dumps(_menu_of(spec), list(question.actions)),
             Budget(budget.iterations, seconds),
-            seed,
+            question.seed,
+            question.alone,
+            question.fresh,
+            question.even,
         )
 
     def read(self, spec: GameSpec) -> tuple[Any, list[Any]]:
-        """The observation and the menu; raises CodecError."""
+        """Returns the observation and the actions; raises CodecError."""
         observation = codec.loads(spec.rules.kinds.observation, self.observation_json)
         return observation, codec.loads(_menu_of(spec), self.actions_json)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The action decided on for a ticket, a sentence why, and how it was found."""
-
-    ticket: int
-    action_json: str
-    reason: Message
-    stats: Stats
-
-    def action(self, spec: GameSpec) -> Any:
-        """The action; raises CodecError."""
-        return codec.loads(spec.rules.kinds.action, self.action_json)
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """To the process: think about this."""
-
-    ticket: int
-    question: Question
 
 
 @dataclass(frozen=True, slots=True)

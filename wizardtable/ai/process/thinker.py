@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Thinks in a process of its own, so that the table never waits: deadline, cancel, spare.
+"""Thinks in processes of their own, so that the table never waits.
 
-A search in a thread would hold the interpreter lock and freeze the table for 170 ms at a time.
+`Thinker` answers from one process and keeps a spare one ready. `ThinkerGroup` asks several thinkers
+if the level has several `trees`, and adds their votes. A search in a thread would hold the
+interpreter lock and freeze the table for 170 ms at a time.
 """
 
 import logging
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -14,12 +17,10 @@ from wizardtable.ai.baseline import GreedyAgent, RandomAgent
 from wizardtable.ai.process import worker_main
 from wizardtable.ai.process.messages import Answer, Ask, NoAnswer, Question
 from wizardtable.ai.process.thinking_process import STARTING, STOPPING, Main, ThinkingProcess
-from wizardtable.ai.search import agents
+from wizardtable.ai.search import agents, vote_merge
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision
-from wizardtable.core.catalog import GameSpec
-
-__all__ = ["Answer", "Question", "Thinker"]
+from wizardtable.core.game_spec import GameSpec
 
 MOST_FAILURES = 3
 """Processes lost in a row before no more are started for a while: something is wrong here."""
@@ -59,15 +60,14 @@ class Thinker:
         """Whether a question is open."""
         return self._open is not None
 
-    def ask(self, question: Question) -> int:
-        """Open a question, cancelling the one that is open; gives the ticket of its answer."""
+    def ask(self, order: Ask) -> None:
+        """Open a question, cancelling the one that is open; it gets a ticket of its own."""
         self.cancel()
         self._tickets += 1
-        self._open, self._retried = Ask(self._tickets, question), False
-        self._due = monotonic() + seconds_of(question)
+        self._open, self._retried = replace(order, ticket=self._tickets), False
+        self._due = monotonic() + seconds_of(order)
         self._staff()
         self._hand_over()
-        return self._tickets
 
     def poll(self) -> Answer | None:
         """The answer to the open question if there is one by now."""
@@ -177,7 +177,7 @@ class Thinker:
         worker, order = self._worker, self._open
         if worker is None or order is None or worker.ticket is not None:
             return
-        worker.ask(order, seconds_of(order.question))
+        worker.ask(order, seconds_of(order))
 
     def _lose(self, child: ThinkingProcess) -> None:
         self._failed()
@@ -205,24 +205,111 @@ class Thinker:
     def _shorten(self) -> None:
         """Leave the open question what is left of its time."""
         assert self._open is not None
-        question = self._open.question
-        if question.budget != Budget():  # else those of its level, which it looks up itself
+        if self._open.budget != Budget():  # else those of its level, which it looks up itself
             left = max(0.0, self._due - monotonic())
-            budget = replace(question.budget, seconds=left)
-            self._open = replace(self._open, question=replace(question, budget=budget))
+            self._open = replace(self._open, budget=replace(self._open.budget, seconds=left))
 
     def _answer_ourselves(self) -> Answer:
         assert self._open is not None
         order = self._open
-        spec = catalog.get(order.question.game_id)
-        observation, actions = order.question.read(spec)
-        decision = _quick(spec, observation, actions, order.question.seed)
+        spec = catalog.get(order.game_id)
+        observation, actions = order.read(spec)
+        decision = _quick(spec, observation, actions, order.seed)
         text = codec.dumps(spec.rules.kinds.action, decision.action)
         return self._close_question(Answer(order.ticket, text, decision.reason, decision.stats))
 
     def _close_question(self, answer: Answer) -> Answer:
         self._open = None
         return answer
+
+
+class ThinkerGroup:
+    """Answers questions one at a time, with several thinkers if the level has several trees.
+
+    The first thinker is started at once, with its spare; the others, one after another, when they
+    are first needed.
+
+    Attributes:
+        question: The open question, or None.
+    """
+
+    def __init__(
+        self, make: Callable[[bool], Thinker] | None = None, cores: int | None = None
+    ) -> None:
+        """`make` starts a thinker, with a spare process or without; `cores` are those of the
+        machine if not given."""
+        self._make = make or (lambda spare: Thinker(spare=spare))
+        self._cores = cores or _cores()
+        self._thinkers = [self._make(True)]
+        self.question: Question | None = None
+        self._order: Ask | None = None
+        self._waiting: set[int] = set()
+        self._answers: list[Answer] = []
+        self._due = 0.0
+        self._members = self._asked = 0
+
+    def ask(self, question: Question) -> None:
+        """Open a question, cancelling the one that is open."""
+        self.cancel()
+        self.question, self._order, self._answers = question, Ask.of(question), []
+        self._due = monotonic() + seconds_of(self._order)
+        trees = 1 if question.alone else agents.level(question.spec, question.level_id).trees
+        self._members, self._asked = min(trees or self._cores, self._cores), 0
+        for _ in range(min(self._members, len(self._thinkers))):
+            self._ask_next(self._order)
+
+    def _ask_next(self, order: Ask) -> None:
+        """Ask one more; where it has to be started, that takes up to 35 ms."""
+        member = self._asked
+        if member == len(self._thinkers):
+            self._thinkers.append(self._make(False))
+        seed = vote_merge.seed_of(order.seed, member)
+        self._thinkers[member].ask(replace(order, seed=seed, alone=True))
+        self._waiting.add(member)
+        self._asked += 1
+
+    def poll(self) -> Decision[Any] | None:
+        """Returns the decision on the open question once all members have answered.
+
+        When the time is up, the answers that have come decide: nobody waits for a process that is
+        still starting, or starved.
+        """
+        for member in sorted(self._waiting):
+            answer = self._thinkers[member].poll()
+            if answer is not None:
+                self._waiting.remove(member)
+                self._answers.append(answer)
+        question, order = self.question, self._order
+        if question is None or order is None:
+            return None
+        if self._asked < self._members:
+            self._ask_next(order)  # one at a look, so that the window never stands still
+        if self._waiting and not (self._sought and monotonic() >= self._due):
+            return None
+        self.cancel()
+        spec = question.spec
+        decisions = [answer.decision(spec) for answer in self._answers]
+        if len(decisions) == 1:
+            return decisions[0]
+        return vote_merge.decide(spec, question.observation, question.actions, decisions)
+
+    @property
+    def _sought(self) -> bool:
+        """Whether an answer has come from who looked at the menu; not so who answers in haste for
+        a lost process."""
+        return any(answer.stats.visits for answer in self._answers)
+
+    def cancel(self) -> None:
+        """Drop the open question; its answer will not come."""
+        for member in self._waiting:
+            self._thinkers[member].cancel()
+        self.question, self._order, self._waiting = None, None, set()
+
+    def close(self) -> None:
+        """End all processes; nothing can be asked any more."""
+        self.cancel()
+        for thinker in self._thinkers:
+            thinker.close()
 
 
 def _quick(spec: GameSpec, observation: Any, actions: Sequence[Any], seed: int) -> Decision[Any]:
@@ -234,8 +321,14 @@ def _quick(spec: GameSpec, observation: Any, actions: Sequence[Any], seed: int) 
         return RandomAgent(spec, seed).choose(observation, actions, Budget())
 
 
-def seconds_of(question: Question) -> float:
+def seconds_of(order: Ask) -> float:
     """The hard deadline of a question: its budget's, or its level's, cap for a turn."""
-    if question.budget.seconds is not None:
-        return question.budget.seconds
-    return agents.level(catalog.get(question.game_id), question.level_id).seconds
+    if order.budget.seconds is not None:
+        return order.budget.seconds
+    return agents.level(catalog.get(order.game_id), order.level_id).seconds
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

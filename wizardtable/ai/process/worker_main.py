@@ -66,11 +66,10 @@ class _Worker:
 
     def _answer(self, order: messages.Ask) -> messages.Report:
         self._ticket, self._stopped, self._listened = order.ticket, False, perf_counter()
-        question = order.question
         try:
-            spec = catalog.get(question.game_id)
-            observation, actions = question.read(spec)
-            decision = self._agent(question).choose(observation, actions, question.budget)
+            spec = catalog.get(order.game_id)
+            observation, actions = order.read(spec)
+            decision = self._agent(order).choose(observation, actions, order.budget)
             action = codec.dumps(spec.rules.kinds.action, decision.action)
             return messages.Answer(order.ticket, action, decision.reason, decision.stats)
         except Exception as error:  # whatever is wrong with a brain, the process goes on
@@ -110,21 +109,16 @@ class _Worker:
         except Exception as error:  # as for an answer
             return messages.NoAnswer(order.ticket, f"{type(error).__name__}: {error}")
 
-    def _agent(self, question: messages.Question) -> AnyAgent:
-        key = (question.game_id, question.level_id, question.seat, question.seed)
-        agent = None if question.fresh else self._agents.pop(key, None)
+    def _agent(self, order: messages.Ask) -> AnyAgent:
+        key = (order.game_id, order.level_id, order.seat, order.seed)
+        agent = None if order.fresh else self._agents.pop(key, None)
         if agent is None:
-            spec = catalog.get(question.game_id)
+            spec = catalog.get(order.game_id)
             listen = self._told_to_stop
             agent = agents.make(
-                spec,
-                question.level_id,
-                question.seed,
-                listen,
-                alone=question.alone,
-                even=question.even,
+                spec, order.level_id, order.seed, listen, alone=order.alone, even=order.even
             )
-        if question.fresh:
+        if order.fresh:
             return agent
         self._agents[key] = agent
         if len(self._agents) > AGENTS_KEPT:

@@ -17,7 +17,7 @@ from wizardtable.ai.search.ismcts import FIRST_SHARE
 from wizardtable.ai.search.running_loss import Whole
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 
 MOST = 4
 """Moves shown of those that were weighed."""

@@ -15,7 +15,7 @@ from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.vote_merge import VoteMerge, seed_of
 from wizardtable.core import tuned
 from wizardtable.core.agent import AnyAgent, Level
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.styles import BALANCED, leanings
 from wizardtable.core.tuned import Changes
 

@@ -40,8 +40,8 @@ from wizardtable.ai.search.turnings import (
 )
 from wizardtable.core import codec
 from wizardtable.core.agent import Level, Stats
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 

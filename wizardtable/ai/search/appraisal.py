@@ -7,8 +7,8 @@ from typing import Any
 
 from wizardtable.ai.search.lines import Line
 from wizardtable.core import codec
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import Message
 

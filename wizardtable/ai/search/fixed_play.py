@@ -9,8 +9,8 @@ from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import Stopped
 from wizardtable.core.agent import Decision
 from wizardtable.core.arranged import daily_table, purposes
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Result, Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.wizards import style_of
 

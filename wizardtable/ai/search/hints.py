@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from wizardtable.ai.search import advice, agents
 from wizardtable.ai.search.temperature import calibrated
 from wizardtable.core.agent import Decision
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 
 Found = TypeVar("Found")

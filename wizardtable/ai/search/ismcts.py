@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from wizardtable.ai.search.tree import Edge, Node
 from wizardtable.core.agent import Budget, Decision, Level, Stats
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 Observation: TypeAlias = Any

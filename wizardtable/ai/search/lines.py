@@ -16,8 +16,8 @@ from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.ai.search.stretches import learned
 from wizardtable.ai.search.world_values import played_out, won
 from wizardtable.core.agent import AnyAgent, Budget, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 Line: TypeAlias = "tuple[Any, ...]"

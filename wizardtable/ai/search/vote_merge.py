@@ -2,8 +2,8 @@
 """Several minds search for themselves, and their visits are added: root-parallel search.
 
 Each sees other worlds, so that what one of them finds by luck is outvoted. In the program they
-think at the same time, in processes of their own (`thinker_group`); here one after another, which
-gives the same votes for the same seeds.
+think at the same time, in processes of their own (`ai.process.thinker`); here one after another,
+which gives the same votes for the same seeds.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Any
 
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core.agent import Budget, Decision, Stats
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from wizardtable.ai.search.advice import challenger, overturned
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core.agent import Budget, Decision, Level
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 PLAYED_ON = 12

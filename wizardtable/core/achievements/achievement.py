@@ -10,10 +10,11 @@ says; nothing else is needed to know how far they are.
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.levels import TITLES
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.findings import SeenMatch, seen_match
@@ -125,6 +126,11 @@ class Achievement:
             return min(self.goal, len(kinds))
         found = sum(numbers) if self.over is Over.SUM else max(numbers)
         return min(self.goal, found)
+
+
+def achievements_of(spec: GameSpec) -> tuple[Achievement, ...]:
+    """Returns the game's own achievements; empty for a game that has none."""
+    return cast(tuple[Achievement, ...], spec.achievements)
 
 
 def counts(match: Match) -> bool:

@@ -13,8 +13,8 @@ from typing import Final
 
 from wizardtable.core.agent import Budget, Level
 from wizardtable.core.arranged.purposes import day_of
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption, OptionValue, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.wizards import WIZARDS

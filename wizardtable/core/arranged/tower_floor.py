@@ -7,18 +7,17 @@ undo nor help; and three `goals`, one for each star. The first goal has to be re
 to count.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from wizardtable.core import catalog, data_file
+from wizardtable.core import data_file
 from wizardtable.core.arranged.purposes import floor_of
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.data_file import Section
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import WIZARDS, Wizard
@@ -132,29 +131,28 @@ def keeper(floor: int) -> Wizard:
 
 def table(spec: GameSpec, floor: int) -> TowerTable:
     """Returns the table of a game on a floor, from 1. Raises DataError."""
-    return tables(spec.id)[floor - 1]
+    return tables(spec)[floor - 1]
 
 
 def table_of(match: Match) -> TowerTable | None:
     """Returns the table of the tower that a match is played at; None if at none."""
     floor = floor_of(match.purpose)
-    if not 1 <= floor <= FLOORS or match.spec.id not in catalog.GAMES:
+    if not 1 <= floor <= FLOORS:
         return None
-    found = tables(match.spec.id)
+    found = tables(match.spec)
     return found[floor - 1] if found else None
 
 
-def stars_of_a_floor() -> int:
-    """Returns how many stars there are on each floor, in all games that have a tower."""
-    return STARS * sum(bool(tables(game)) for game in catalog.GAMES)
+def stars_of_a_floor(games: Iterable[GameSpec]) -> int:
+    """Returns the number of stars of each floor, in all of these games that have a tower."""
+    return STARS * sum(bool(tables(spec)) for spec in games)
 
 
 @cache
-def tables(game_id: str) -> tuple[TowerTable, ...]:
+def tables(spec: GameSpec) -> tuple[TowerTable, ...]:
     """Returns the tables of a game, from the lowest floor up; none if it has no `tower.toml`.
     Raises DataError for a mistake there."""
-    spec = catalog.get(game_id)
-    path = Path(str(import_module(spec.package).__file__)).with_name("tower.toml")
+    path = spec.folder / "tower.toml"
     return read(path, spec) if path.is_file() else ()
 
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import AnyRules, IllegalAction, Seat, State
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.teaching.problem import Motif, Problem, holds, motif_of, problems_of, worlds

@@ -7,11 +7,11 @@ looks for it.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
-from wizardtable.core.game import Event, Seat
+from wizardtable.core.game import Event, Finder, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 
@@ -102,11 +102,8 @@ def places_of(found: Iterable[SeenMove]) -> tuple[int, ...]:
     return tuple(move.place for move in found)
 
 
-Finder: TypeAlias = Callable[[SeenMatch], Found | None]
-"""Returns what it looks for, or None if there is nothing of it to tell. What it says is true of
-any match, and can be counted by whoever goes through the match again."""
-
-Finders: TypeAlias = Mapping[str, Finder]
+Finders: TypeAlias = Mapping[str, Finder[SeenMatch, Found]]
+"""The finders of a game by the id of their kind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,16 +12,14 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from wizardtable.core import codec
-from wizardtable.core.game import IllegalAction, Seat, Setup
+from wizardtable.core.game import GoalStatus, IllegalAction, Problems, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
-
-if TYPE_CHECKING:
-    from wizardtable.core.catalog import GameSpec
 
 FORMAT: Final = 1
 
@@ -30,9 +28,6 @@ WORLDS: Final = 100
 
 LONGEST: Final = 200
 """Decisions in a line, at most; those of others count."""
-
-Status: TypeAlias = Literal["open", "reached", "missed"]
-"""Whether a goal can still be reached, has been, or has been missed for good."""
 
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
@@ -96,30 +91,11 @@ class Problem:
     chances: tuple[Percent, ...] = ()
 
 
-class Problems(Protocol):
-    """What a game knows of its problems: `PROBLEMS` of its module `mind.problems`.
-
-    A board is a state or the observation of the problem's seat.
-
-    Attributes:
-        motifs: its kinds of problems.
-    """
-
-    motifs: tuple[Motif, ...]
-
-    def status(self, problem: Problem, board: Any) -> Status:
-        """Returns how the goal stands when the match has come to this board."""
-
-    def led_to(self, problem: Problem, board: Any) -> Message:
-        """Returns what a line has led to that has missed the goal, in a sentence about "you"; of a
-        motif that is played out, what comes of the right decision, too."""
-
-
 class ProblemsError(Exception):
     """A file of problems cannot be read; the text says which and why."""
 
 
-def motif_of(problems: Problems, problem: Problem) -> Motif:
+def motif_of(problems: Problems[Motif, Problem], problem: Problem) -> Motif:
     """Returns the motif of a problem."""
     return next(motif for motif in problems.motifs if motif.id == problem.motif)
 
@@ -127,14 +103,14 @@ def motif_of(problems: Problems, problem: Problem) -> Motif:
 # Lines.
 
 
-def worlds(spec: "GameSpec", problem: Problem, count: int = WORLDS) -> Iterator[Any]:
+def worlds(spec: GameSpec, problem: Problem, count: int = WORLDS) -> Iterator[Any]:
     """Yields worlds that look to the seat as the position does, always the same ones."""
     seen, rng = spec.rules.observe(problem.state, problem.seat), Rng(0x9E3779B9)
     for _ in range(count):
         yield spec.rules.sample(seen, rng)
 
 
-def after(spec: "GameSpec", problem: Problem, world: Any, line: Sequence[Any]) -> Status:
+def after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> GoalStatus:
     """Returns how the goal stands after the seat has played a line in a world, which is changed.
     Others who have to decide do so at random. An action that is illegal there misses the goal."""
     rules, known, rng = spec.rules, problems_of(spec), Rng(1)
@@ -158,7 +134,7 @@ def after(spec: "GameSpec", problem: Problem, world: Any, line: Sequence[Any]) -
     return "missed"
 
 
-def holds(spec: "GameSpec", problem: Problem, line: Sequence[Any], count: int = WORLDS) -> bool:
+def holds(spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WORLDS) -> bool:
     """Returns whether a line reaches the goal whatever is hidden: in that many worlds."""
     return all(
         after(spec, problem, world, line) == "reached" for world in worlds(spec, problem, count)
@@ -168,20 +144,20 @@ def holds(spec: "GameSpec", problem: Problem, line: Sequence[Any], count: int = 
 # Files.
 
 
-def problems_of(spec: "GameSpec") -> Problems:
-    """Returns what a game knows of its problems. Raises ProblemsError if it has none."""
+def problems_of(spec: GameSpec) -> Problems[Motif, Problem]:
+    """Returns the goals of a game's problems. Raises ProblemsError if it has none."""
     found = spec.problems
     if found is None:
         raise ProblemsError(f"{spec.title} has no problems.")
     return found
 
 
-def path_of(package: Path) -> Path:
-    """Returns the file of a game's problems, from the folder of its package."""
-    return package / "problems.jsonl"
+def path_of(spec: GameSpec) -> Path:
+    """Returns the path of the file with a game's problems."""
+    return spec.folder / "problems.jsonl"
 
 
-def text_of(spec: "GameSpec", problem: Problem) -> str:
+def text_of(spec: GameSpec, problem: Problem) -> str:
     """Returns a problem as a line of its file."""
     kinds = spec.rules.kinds
     data = {
@@ -200,7 +176,7 @@ def text_of(spec: "GameSpec", problem: Problem) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
-def read_line(spec: "GameSpec", line: str) -> Problem:
+def read_line(spec: GameSpec, line: str) -> Problem:
     """Returns the problem of a line. Raises ProblemsError."""
     kinds = spec.rules.kinds
     try:
@@ -256,7 +232,7 @@ class ProblemFile:
         return next((one for one in self.entries if one.id == problem_id), None)
 
 
-def read(spec: "GameSpec", path: Path) -> ProblemFile:
+def read(spec: GameSpec, path: Path) -> ProblemFile:
     """Returns the problems of a file. Raises ProblemsError."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -270,3 +246,8 @@ def read(spec: "GameSpec", path: Path) -> ProblemFile:
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ProblemsError(f"The problems of {spec.title} cannot be read: {error}") from error
     return ProblemFile(made, entries)
+
+
+def problem_file(spec: GameSpec) -> ProblemFile:
+    """Returns the problems that come with a game. Raises ProblemsError if they cannot be read."""
+    return read(spec, path_of(spec))

@@ -3,8 +3,8 @@
 
 from pathlib import Path
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import GameOption
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.levels import Opponents
 from wizardtable.core.styles import Style
 from wizardtable.core.text import N_

@@ -3,7 +3,7 @@
 
 from pathlib import Path
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.levels import Opponents
 from wizardtable.core.styles import Style
 from wizardtable.core.text import N_

@@ -14,11 +14,12 @@ from wizardtable.core.achievements.achievement import (
     Achievement,
     Brought,
     Over,
+    achievements_of,
     counts,
     played_match,
 )
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Purpose
 from wizardtable.core.text import N_, Message
@@ -210,7 +211,7 @@ def key_of(game: str, achievement: Achievement) -> str:
 
 def _all(games: Iterable[GameSpec]) -> list[tuple[str, str, Achievement]]:
     """The achievements of these games and those of all games: game, key, achievement."""
-    own = [(spec.id, key_of(spec.id, one), one) for spec in games for one in spec.achievements]
+    own = [(spec.id, key_of(spec.id, one), one) for spec in games for one in achievements_of(spec)]
     every = of_all_games.ACHIEVEMENTS
     return own + [(ALL_GAMES, key_of(ALL_GAMES, one), one) for one in every]
 

@@ -5,7 +5,7 @@ The first player's data are in the root of the data folder. Each further player 
 `players/<id>` with the same files. `players.json` says only who plays now. While a further player
 plays, a lock in their folder (`players.hold`) keeps other programs from removing them.
 
-`Session.data` is the folder of the player who plays now. `Session.home` is the root, where the
+`Profile.data` is the folder of the player who plays now. `Profile.home` is the root, where the
 mark of the running program and the crash log stay.
 
 `player_file` writes everything of a player into one zip archive and reads it again, by the reader

@@ -10,13 +10,14 @@ import errno
 import json
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from wizardtable.core import files, locks
+from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.text import N_, Message
 from wizardtable.store import settings as stored
@@ -150,8 +151,6 @@ def add(home: DataDir, settings: Settings) -> str:
         stored.save(folder.settings, settings)
         return admit(home, folder.root)
     except OSError as error:
-        import shutil  # noqa: PLC0415 - rarely needed
-
         shutil.rmtree(folder.root, ignore_errors=True)
         raise files.problem(home.players, error) from error
 
@@ -197,8 +196,6 @@ def clear_up(home: DataDir) -> None:
     with suppress(OSError):
         for name in os.listdir(home.players):  # noqa: PTH208
             if _STAGING.fullmatch(name):
-                import shutil  # noqa: PLC0415 - rarely needed
-
                 shutil.rmtree(home.players / name, ignore_errors=True)
 
 
@@ -251,7 +248,7 @@ def hold(home: DataDir, player: str) -> int | None:
         descriptor = files.open_regular(path, os.O_RDWR | os.O_CREAT)
     except OSError:
         return None
-    locks.lock(descriptor)
+    files.lock(descriptor)
     return descriptor
 
 
@@ -262,7 +259,7 @@ def _is_held(home: DataDir, player: str) -> bool:
     except OSError:
         return False
     try:
-        return locks.lock(descriptor) is False
+        return files.lock(descriptor) is False
     finally:
         os.close(descriptor)
 
@@ -272,8 +269,8 @@ def change(home: DataDir, player: str, name: str, portrait: str) -> None:
     if not is_here(home, player):
         raise files.FileError(GONE)
     path = data_of(home, player).settings
-    settings = replace(stored.load(path)[0], player_name=name, portrait=portrait)
-    stored.save(path, settings)
+    before, _ = stored.load(path)
+    stored.save(path, replace(before, player_name=name, portrait=portrait), before)
 
 
 def new_settings(of: Settings, name: str, portrait: str) -> Settings:

@@ -4,8 +4,8 @@
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
-from wizardtable.core.game import Seat, Setup
-from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
+from wizardtable.core.game import GoalStatus, Seat, Setup
+from wizardtable.core.teaching.problem import EASY, Motif, Problem
 from wizardtable.core.text import N_, Message
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.menu import legal_actions
@@ -18,7 +18,7 @@ Board = State | Observation
 
 
 class AnludimProblems:
-    """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
+    """The game's problems, see `core.game.Problems`, and where to look for more."""
 
     nodes: Final = 6000
     shortest: Final = 2
@@ -49,7 +49,7 @@ class AnludimProblems:
         ),
     )
 
-    def status(self, problem: Problem, board: Board) -> Status:
+    def status(self, problem: Problem, board: Board) -> GoalStatus:
         """A round is won when it ends; the others are kept from it if to draw is not enough."""
         seat, before = problem.seat, problem.state
         if board.round_number != before.round_number:  # nobody had a card to keep

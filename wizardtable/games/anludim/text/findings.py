@@ -5,7 +5,7 @@ and objects."""
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.anludim.rules import moves, terms
 from wizardtable.games.anludim.rules.components import DISCIPLINES, CardId, keep_limit
@@ -380,7 +380,7 @@ def kept_no_cards(seen: SeenMatch) -> Found | None:
     return Found(text.of(most=most), 0.4 * len(none), places_of(none))
 
 
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[Finders] = {
     "drew_instead": drew_instead,
     "collection_let_through": collection_let_through,
     "one_kind_short": one_kind_short,

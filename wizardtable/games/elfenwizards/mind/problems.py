@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from wizardtable.core.game import Seat, Setup
-from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
+from wizardtable.core.game import GoalStatus, Seat, Setup
+from wizardtable.core.teaching.problem import EASY, Motif, Problem
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
@@ -42,7 +42,7 @@ EVERY: Final = 3
 
 
 class ElfenwizardsProblems:
-    """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
+    """The game's problems, see `core.game.Problems`, and where to look for more."""
 
     nodes: Final = 1500
     shortest: Final = TURN
@@ -79,7 +79,7 @@ class ElfenwizardsProblems:
     def __init__(self) -> None:
         self._sure: dict[Hashable, int] = {}
 
-    def status(self, problem: Problem, board: Board) -> Status:
+    def status(self, problem: Problem, board: Board) -> GoalStatus:
         """Where nobody else places a spell any more, titles are won as soon as they are in reach;
         else what counts is what the other seat can leave of them once the turn has ended."""
         if board.phase != CONTEST or board.round_number != problem.state.round_number:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, state, terms
@@ -432,7 +432,7 @@ def grey_tokens(seen: SeenMatch) -> Found | None:
     return Found(N_("elfenwizards", "Grey tokens never cost you a point."), 0.4, (), praise=True)
 
 
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[Finders] = {
     "lost_by_one": lost_by_one,
     "ties": ties,
     "one_point_missing": one_point_missing,

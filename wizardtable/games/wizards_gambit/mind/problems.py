@@ -4,8 +4,8 @@
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
 
-from wizardtable.core.game import Seat, Setup
-from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
+from wizardtable.core.game import GoalStatus, Seat, Setup
+from wizardtable.core.teaching.problem import EASY, Motif, Problem
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
@@ -21,7 +21,7 @@ _WHATEVER: Final = N_(
 
 
 class WizardsGambitProblems:
-    """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
+    """The game's problems, see `core.game.Problems`, and where to look for more."""
 
     nodes: Final = 6000
     shortest: Final = 2
@@ -41,7 +41,7 @@ class WizardsGambitProblems:
         ),
     )
 
-    def status(self, problem: Problem, board: Board) -> Status:
+    def status(self, problem: Problem, board: Board) -> GoalStatus:
         """Ten points end the match; what is counted otherwise are the spells of the book."""
         seat, before = problem.seat, problem.state
         if problem.motif == WIN:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, moves, terms
@@ -456,7 +456,7 @@ def could_not_play(seen: SeenMatch) -> Found | None:
     return Found(text, 0.6 * len(shown), places_of(shown))
 
 
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[Finders] = {
     "left_one_short": left_one_short,
     "missed_claims": missed_claims,
     "components_for_rivals": components_for_rivals,

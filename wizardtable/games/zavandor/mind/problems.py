@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from wizardtable.core.game import Seat, Setup
-from wizardtable.core.teaching.problem import EASY, Motif, Problem, Status
+from wizardtable.core.game import GoalStatus, Seat, Setup
+from wizardtable.core.teaching.problem import EASY, Motif, Problem
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.menu import legal_actions
@@ -36,7 +36,7 @@ LEAST: Final = 3
 
 
 class ZavandorProblems:
-    """The game's problems, see `core.teaching.problem.Problems`, and where to look for more."""
+    """The game's problems, see `core.game.Problems`, and where to look for more."""
 
     nodes: Final = 1200
     shortest: Final = 3
@@ -67,7 +67,7 @@ class ZavandorProblems:
     def __init__(self) -> None:
         self._turn = -1  # the last one that was looked at
 
-    def status(self, problem: Problem, board: Board) -> Status:
+    def status(self, problem: Problem, board: Board) -> GoalStatus:
         """Points count as soon as they are there; a bid or a pass decides at once."""
         if problem.motif == BID:
             decided = _side(problem, board)

@@ -4,7 +4,7 @@ idle, auctions, gems, knowledge and sentinels."""
 
 from typing import Any, Final
 
-from wizardtable.core.teaching.findings import Finder, Found, SeenMatch, SeenMove, places_of
+from wizardtable.core.teaching.findings import Finders, Found, SeenMatch, SeenMove, places_of
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
@@ -468,7 +468,7 @@ def gems_sold(seen: SeenMatch) -> Found | None:
     return Found(text, 0.7 * count, places_of(sold))
 
 
-FINDERS: Final[dict[str, Finder]] = {
+FINDERS: Final[Finders] = {
     "hand_limit": hand_limit,
     "overpaid": overpaid,
     "fire_without_rubies": fire_without_rubies,

@@ -3,8 +3,8 @@
 
 from typing import Any, Final
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise

@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""The window at which `tests.ways` plays."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from wizardtable.core.arranged import purposes
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Player
+from wizardtable.play.controller import Controller
+from wizardtable.store import paths
+from wizardtable.table.table_view import TableView
+from wizardtable.ui.first_window import FirstWindow
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
+from wizardtable.ui.style.dressing import dress
+from wizardtable.ui.window.main_window import MainWindow
+
+AFTER_TURN_MS = 900
+"""Milliseconds after which a click after a change of turn counts, and is no double click."""
+
+SECONDS = 30
+"""How long something may take at most."""
+
+
+class Window:
+    """A real window without a screen, and somebody at it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._app = QApplication.instance() or QApplication([])
+        profile = Profile(paths.data_dir(folder), "en")
+        profile.settings = replace(
+            profile.settings, my_speed=3, their_speed=3, reduced_motion=True, tutor=False
+        )
+        dress(self._app, profile)  # type: ignore[arg-type]
+        self._profile, self._window = profile, FirstWindow(profile)
+        self._services = Services(profile)
+        self._main = MainWindow(self._window, profile, self._services)
+        self._window.resize(1280, 720)
+        self._window.show()
+        QTest.qWait(300)
+
+    def deal(self, game: str, level: str, purpose: str = "") -> None:
+        """Sits down to a new match of two and waits for the person's turn."""
+        players = Player("Ada", None), Player("Griselda", level)
+        self._main.play(game, NewGamePlan(Setup(2), players, 7, purpose=purpose))
+        self._until(lambda: self._controller.may_act)
+        QTest.qWait(300)
+
+    def click(self) -> None:
+        """Clicks a piece whose click is a move, until it is played, answered for and kept."""
+        count = len(self._controller.match.actions)
+        self._press()
+        self._until(lambda: len(self._controller.match.actions) > count)
+        QTest.qWait(100)
+
+    def find_click(self) -> bool:
+        """Looks for a click that is a move, and leaves the table as it is before that click."""
+        for key in list(self._table.offers.sources):
+            box = self._table.table.box_of(key)
+            if box is None:
+                continue
+            source = QPoint(round(box.x + box.w * 0.2), round(box.centre[1]))
+            for spot in (source, *self._targets(source)):
+                if spot != source:
+                    self._press_at(source)
+                self._spot = spot
+                if self._plays():
+                    self._controller.undo()
+                    self._until(lambda: self._controller.may_act)
+                    QTest.qWait(AFTER_TURN_MS)
+                    if spot != source:
+                        self._press_at(source)
+                    return True
+                self._table.cancel()
+        return False
+
+    def _targets(self, source: QPoint) -> list[QPoint]:
+        """Returns where a piece can go that is taken up at a point."""
+        self._press_at(source)
+        table = self._table
+        zones = [one for one in table.layout_now.zones if one.id in table.offers.targets]
+        found = [QPoint(*(round(number) for number in one.box.centre)) for one in zones]
+        table.cancel()
+        return found
+
+    def _plays(self) -> bool:
+        count = len(self._controller.match.actions)
+        self._press()
+        QTest.qWait(50)
+        return len(self._controller.match.actions) > count
+
+    def ask_hint(self) -> None:
+        """Asks for a hint and waits until it is shown."""
+        shown: list[object] = []
+        self._controller.hint.connect(shown.append)
+        self._main.page.commands["hint"].trigger()
+        self._until(lambda: bool(shown))
+        QTest.qWait(100)
+
+    def end_rated(self) -> None:
+        """Gives a rated match up, and waits until its end is shown."""
+        self._controller.give_up()
+        self._until(lambda: self._main.dialog is not None)
+        QTest.qWait(100)
+
+    def begin_rated(self) -> None:
+        """Sits down to a rated match."""
+        if self._main.dialog is not None:
+            self._main.dialog.close()
+        self.deal("anludim", "apprentice", purposes.RATED)
+
+    def close(self) -> None:
+        """Leaves the program."""
+        self._main.end()
+        self._services.close()
+        self._profile.close()
+
+    @property
+    def _controller(self) -> Controller:
+        controller = self._main.page.controller
+        assert controller is not None
+        return controller
+
+    @property
+    def _table(self) -> TableView:
+        table = self._main.page.table
+        assert table is not None
+        return table
+
+    def _press(self) -> None:
+        self._press_at(self._spot)
+
+    def _press_at(self, spot: QPoint) -> None:
+        QTest.mouseClick(self._table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QTest.qWait(20)
+
+    def _until(self, condition: Callable[[], bool]) -> None:
+        end = monotonic() + SECONDS
+        while not condition():
+            assert monotonic() < end, "it takes too long"
+            QTest.qWait(10)
