@@ -17,14 +17,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPicture
 from PySide6.QtWidgets import QApplication
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.paint import metal, numerals, svg
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame, present
 from wizardtable.table import panels
-from wizardtable.table.growth import growth
+from wizardtable.table.stage import growth
 from wizardtable.table.view import Key, Layout, Placement, Sitting, Sprite
 from wizardtable.ui.tools.rare_screens import played_match
 

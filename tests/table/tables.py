@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 
 from tests.common_pictures import CommonPictures
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import IllegalAction, Seat, Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import Message
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.play.frames import Frame
-from wizardtable.table.keyboard.keyboard_table import KeyboardTable
+from wizardtable.table.intents import IntentHandler
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -158,4 +158,4 @@ def drag(table: TableView, start: QPoint, end: QPoint) -> None:
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lets keys and clicks count as soon as a turn has come: tests are quicker than people."""
-    monkeypatch.setattr(KeyboardTable, "hold_seconds", 0.0)
+    monkeypatch.setattr(IntentHandler, "hold_seconds", 0.0)

@@ -177,7 +177,7 @@ def test_a_digit_takes_a_die_with_this_face_and_arrows_lead_to_its_box(qtbot: Qt
     taken = table.offers.taken
     assert len(taken) == 1
     assert set(table.offers.targets) == {f"box:{box}" for box in range(6)}
-    table._activate(("zone", "box:1"))
+    table.intents.click(("zone", "box:1"))
     assert made == [moves.PlaceDie(face, 1)]
 
 

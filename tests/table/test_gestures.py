@@ -12,7 +12,7 @@ from tests.table.tables import LEFT, Game, click, drag, point, shown, zone_point
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import readings
 from wizardtable.games.anludim.rules.state import KEEP
-from wizardtable.table.display import HOVER_DELAY
+from wizardtable.table.detail_card import HOVER_MS
 from wizardtable.table.table_view import TableView
 
 
@@ -252,7 +252,7 @@ def test_t_and_the_wheel_click_turn_a_card_round(qtbot: QtBot) -> None:
     def felt() -> bool:  # a pointer that rests where it was clicked is told of no movement
         QTest.mouseMove(table.viewport(), where + QPoint(2, 0))
         QTest.mouseMove(table.viewport(), where)
-        return table._hover == ("card", card)
+        return table.grip.hover == ("card", card)
 
     qtbot.waitUntil(felt)
     QTest.keyClick(table, Qt.Key.Key_T)
@@ -289,16 +289,16 @@ def _walk(table: TableView, wanted: tuple[Any, ...]) -> None:
     """Press arrows until the cursor is on the place, as a person looking at it would."""
     QTest.keyClick(table, Qt.Key.Key_Right)
     for _ in range(80):
-        at = table._cursor.at
+        at = table.stage.cursor.at
         if at == wanted:
             return
-        places = dict(table._places())
+        places = dict(table.stage.usable_places())
         here, there = places[at].centre, places[wanted].centre  # type: ignore[index]
         right, down = there[0] - here[0], there[1] - here[1]
         across = Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left
         along = Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up
         QTest.keyClick(table, across if abs(right) >= abs(down) else along)
-        if table._cursor.at == at:
+        if table.stage.cursor.at == at:
             QTest.keyClick(table, along if abs(right) >= abs(down) else across)
     raise AssertionError(f"the cursor never came to {wanted}")
 
@@ -382,5 +382,5 @@ def test_a_drawn_card_that_flies_beneath_the_pointer_is_not_explained(qtbot: QtB
     click(table, deck)
     with qtbot.waitSignal(table.settled):
         click(table, deck)
-    qtbot.wait(2 * HOVER_DELAY)
+    qtbot.wait(2 * HOVER_MS)
     assert ("table", "sheet") not in table.table.items_by_key

@@ -88,15 +88,15 @@ def test_alt_with_a_digit_leads_to_a_group_on_azerty(qtbot: QtBot) -> None:
     group = next(one for one in table.layout_now.groups if one.keys)
     number = str(table.layout_now.groups.index(group) + 1)
     press(table, number, AZERTY[number], ALT)
-    assert table._cursor.at in group.keys
+    assert table.stage.cursor.at in group.keys
 
 
 def test_the_key_of_0_shows_the_whole_table_on_azerty(qtbot: QtBot) -> None:
     table = shown(Game(3, 6))
     qtbot.addWidget(table)
-    table.magnify(2.0, 100, 100, at_once=True)
+    table.loupe.magnify(2.0, 100, 100, at_once=True)
     press(table, "0", "à", CONTROL)
-    assert not table._aim.magnifies
+    assert not table.loupe._aim.magnifies
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.table.keyboard.key_table import TABLE_KEYS
 from wizardtable.table.view import Nothing
+from wizardtable.ui.dialogs.commands import COMMANDS
 from wizardtable.ui.dialogs.key_page import sections
-from wizardtable.ui.match.commands import COMMANDS
 
 
 def letters_of_all_tables() -> list[str]:

@@ -13,7 +13,7 @@ from tests.common_pictures import CommonPictures
 from tests.table.tables import Game, Playing, shown
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.table.keyboard import reachable_places
+from wizardtable.table.keyboard import cursor
 from wizardtable.table.keyboard.cursor import Cursor, Way
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
@@ -40,7 +40,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TableView]:
 def named(table: TableView) -> set[Key]:
     """Everything that has a name, as the layout says."""
     layout = table.layout_now
-    choices = {key for key, _ in table._places() if key[:2] == ("table", "choice")}
+    choices = {key for key, _ in table.stage.usable_places() if key[:2] == ("table", "choice")}
     zones = {("zone", zone.id) for zone in layout.zones if zone.name}
     return {piece.key for piece in layout.pieces if piece.name} | zones | choices
 
@@ -48,11 +48,11 @@ def named(table: TableView) -> set[Key]:
 @pytest.mark.few(only="zavandor|wizards_gambit")
 def test_every_named_piece_of_every_game_is_reached_by_ctrl_and_arrows(table: TableView) -> None:
     reached: set[Key] = set()
-    for _ in table._named_places():
+    for _ in table.stage.named_places():
         QTest.keyClick(table, Qt.Key.Key_Right, CONTROL)
-        assert table._cursor.at is not None
-        assert table._name_of(table._cursor.at)
-        reached.add(table._cursor.at)
+        assert table.stage.cursor.at is not None
+        assert table.stage.name_of(table.stage.cursor.at)
+        reached.add(table.stage.cursor.at)
     assert named(table) <= reached
 
 
@@ -65,32 +65,32 @@ def test_so_it_is_at_other_moments_and_for_who_only_watches(game: str, qtbot: Qt
     view.resize(1280, 720)
     for viewer in (0, None, 1):
         view.present(match.frame(viewer), animate=False)
-        groups = view._groups()
+        groups = [keys for _, keys in view.keys.named_groups()]
         assert named(view) <= {key for group in groups for key in group}
         assert all(groups)
         match.steps(25)
 
 
 def test_up_and_down_lead_from_group_to_group_and_digits_to_each(table: TableView) -> None:
-    groups = table._groups()
+    groups = [keys for _, keys in table.keys.named_groups()]
     for group in groups:
         QTest.keyClick(table, Qt.Key.Key_Down, CONTROL)
-        assert table._cursor.at == group[0]
+        assert table.stage.cursor.at == group[0]
     QTest.keyClick(table, Qt.Key.Key_Up, CONTROL)
     for number, named_group in enumerate(table.layout_now.groups[:9], 1):
         QTest.keyClick(table, Qt.Key(Qt.Key.Key_0 + number), ALT)
         if named_group.keys:
-            assert table._cursor.at in named_group.keys
+            assert table.stage.cursor.at in named_group.keys
 
 
 def test_enter_on_what_means_nothing_now_explains_it(qtbot: QtBot) -> None:
     table = shown(Game(3, 6))
     qtbot.addWidget(table)
-    table._stray_to(("professor", 2))
+    table.keys.stand_on(("professor", 2))
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert table._sheet == ("professor", 2)
+    assert table.card.key == ("professor", 2)
     QTest.keyClick(table, Qt.Key.Key_Right, CONTROL)
-    assert table._sheet == table._cursor.at != ("professor", 2)
+    assert table.card.key == table.stage.cursor.at != ("professor", 2)
 
 
 def test_space_takes_what_the_cursor_is_on_but_only_skips_while_something_moves(
@@ -102,7 +102,7 @@ def test_space_takes_what_the_cursor_is_on_but_only_skips_while_something_moves(
     table = shown(game)
     qtbot.addWidget(table)
     QTest.keyClick(table, Qt.Key.Key_Right)
-    card = table._cursor.at
+    card = table.stage.cursor.at
     table.set_pace(1.0, 1.0, False)
     table.table.animator.pause(5000.0, lambda: None)
     QTest.keyClick(table, Qt.Key.Key_Space)
@@ -123,11 +123,11 @@ def test_what_is_taken_leads_to_its_targets_only(qtbot: QtBot) -> None:
         table.present(match.frame(match.mover), animate=False)
         for key in table.offers.sources[:3]:
             table.sitting.click(key)
-            table._refresh(0.0)
+            table.stage.refresh(0.0)
             offers = table.offers
             if offers.targets and not offers.gathers:
                 free = set(offers.sources) - set(offers.taken)
-                assert not free & {key for key, _ in table._places()}
+                assert not free & {key for key, _ in table.stage.usable_places()}
                 return
             table.cancel()
     raise AssertionError("nothing that is taken has a target")
@@ -138,7 +138,7 @@ def test_who_comes_by_tab_sees_where_the_keys_go(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     table.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
     assert ("table", "cursor") in table.table.items_by_key
-    assert table._name_of(table._cursor.at or ())
+    assert table.stage.name_of(table.stage.cursor.at or ())
 
 
 def test_the_cursor_waits_while_there_is_nothing_to_do_and_then_is_where_it_was() -> None:
@@ -152,11 +152,11 @@ def test_the_cursor_waits_while_there_is_nothing_to_do_and_then_is_where_it_was(
 
 def test_a_group_is_followed_by_the_next_and_the_last_by_the_first() -> None:
     groups: list[list[Key]] = [[("a", 1), ("a", 2)], [("b", 1)]]
-    assert reachable_places.next_in(groups, ("b", 1), 1) == ("a", 1)
-    assert reachable_places.next_in(groups, ("a", 1), -1) == ("b", 1)
-    assert reachable_places.next_group(groups, ("a", 2), -1) == ("b", 1)
-    assert reachable_places.next_group(groups, None, -1) == ("b", 1)
-    assert reachable_places.next_in([], None, 1) is None
+    assert cursor.next_in(groups, ("b", 1), 1) == ("a", 1)
+    assert cursor.next_in(groups, ("a", 1), -1) == ("b", 1)
+    assert cursor.next_group(groups, ("a", 2), -1) == ("b", 1)
+    assert cursor.next_group(groups, None, -1) == ("b", 1)
+    assert cursor.next_in([], None, 1) is None
 
 
 def test_the_cursor_stays_around_its_place_when_the_table_gets_another_size(

@@ -43,7 +43,7 @@ def wheel(
 
 def seen(table: TableView, where: QPoint) -> QPoint:
     """Where in the view a point of the table is seen."""
-    box = table.lens.in_view(Box(where.x(), where.y(), 0, 0))
+    box = table.loupe.lens.in_view(Box(where.x(), where.y(), 0, 0))
     return QPoint(round(box.x), round(box.y))
 
 
@@ -51,7 +51,7 @@ def empty(table: TableView) -> QPoint:
     """A point of the view with nothing but felt."""
     for y in range(4, 716, 6):
         for x in range(4, 1000, 6):
-            if table._piece_at(x, y) is None:
+            if table.pointer.piece_at(x, y) is None:
                 return QPoint(x, y)
     raise AssertionError("there is no felt")
 
@@ -102,10 +102,10 @@ def test_on_the_way_between_two_magnifications_no_edge_comes_into_sight() -> Non
 def test_the_wheel_magnifies_the_table_around_the_pointer(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
     where = empty(table)
-    before = table.lens.on_table(where.x(), where.y())
+    before = table.loupe.lens.on_table(where.x(), where.y())
     wheel(table, where, 2)
-    assert table.lens.zoom == pytest.approx(1.25**2)
-    assert table.lens.on_table(where.x(), where.y()) == pytest.approx(before, abs=1.0)
+    assert table.loupe.lens.zoom == pytest.approx(1.25**2)
+    assert table.loupe.lens.on_table(where.x(), where.y()) == pytest.approx(before, abs=1.0)
     shown_there = table.mapToScene(where)
     assert (shown_there.x(), shown_there.y()) == pytest.approx(before, abs=1.0)
 
@@ -115,10 +115,10 @@ def test_the_wheel_over_a_card_in_hand_turns_it_and_with_ctrl_magnifies(qtbot: Q
     card = table.sitting.order.cards[2]
     wheel(table, point(table, ("card", card)), 1)
     assert table.sitting.order.tops[card] == 1
-    assert not table.lens.magnifies
+    assert not table.loupe.lens.magnifies
     wheel(table, point(table, ("card", card)), 1, Qt.KeyboardModifier.ControlModifier)
     assert table.sitting.order.tops[card] == 1
-    assert table.lens.magnifies
+    assert table.loupe.lens.magnifies
 
 
 def test_a_touchpad_turns_a_card_once_for_what_a_notch_would_be(qtbot: QtBot) -> None:
@@ -134,34 +134,34 @@ def test_it_glides_nearer_unless_motion_is_reduced(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     where = empty(table)
     wheel(table, where, 3)
-    assert table.lens.zoom < 1.2
-    qtbot.waitUntil(lambda: table.lens.zoom == pytest.approx(1.25**3))
+    assert table.loupe.lens.zoom < 1.2
+    qtbot.waitUntil(lambda: table.loupe.lens.zoom == pytest.approx(1.25**3))
     table.set_pace(1.0, 1.0, reduced_motion=True)
     wheel(table, where, -3)
-    assert table.lens == WHOLE
+    assert table.loupe.lens == WHOLE
 
 
 def test_dragging_the_felt_moves_the_magnified_table(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
-    table.magnify(2.0, 640, 360)
+    table.loupe.magnify(2.0, 640, 360)
     where = empty(table)
-    held = table.lens.on_table(where.x(), where.y())
+    held = table.loupe.lens.on_table(where.x(), where.y())
     end = where + QPoint(90, 70)
     drag(table, where, end)
-    assert table.lens.on_table(end.x(), end.y()) == pytest.approx(held, abs=1.0)
-    assert table.lens.zoom == 2.0
+    assert table.loupe.lens.on_table(end.x(), end.y()) == pytest.approx(held, abs=1.0)
+    assert table.loupe.lens.zoom == 2.0
 
 
 def test_dragging_the_felt_moves_nothing_while_all_of_the_table_is_seen(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
     drag(table, empty(table), QPoint(700, 300))
-    assert table.lens == WHOLE
+    assert table.loupe.lens == WHOLE
 
 
 @pytest.mark.parametrize("how", ["escape", "zero", "double", "button"])
 def test_the_whole_table_is_one_gesture_away(qtbot: QtBot, how: str) -> None:
     table = still(Game(3, 6), qtbot)
-    table.magnify(2.4, 300, 300)
+    table.loupe.magnify(2.4, 300, 300)
     match how:
         case "escape":
             QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -174,31 +174,31 @@ def test_the_whole_table_is_one_gesture_away(qtbot: QtBot, how: str) -> None:
         case "button":
             button = table.table.items_by_key["table", "whole"].box()
             QTest.mouseClick(table.viewport(), LEFT, pos=QPointF(*button.centre).toPoint())
-    assert table.lens == WHOLE
+    assert table.loupe.lens == WHOLE
     assert ("table", "whole") not in table.table.items_by_key
 
 
 def test_escape_first_takes_back_a_half_made_move(qtbot: QtBot) -> None:
     table = still(Game(2, 3).until(0, lambda one: isinstance(one, moves.DrawTwo)), qtbot)
-    table.magnify(1.5, 640, 360)
+    table.loupe.magnify(1.5, 640, 360)
     QTest.mouseClick(table.viewport(), LEFT, pos=seen(table, point(table, ("deck",))))
     assert table.offers.taken
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.offers.taken
-    assert table.lens.magnifies
+    assert table.loupe.lens.magnifies
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.lens.magnifies
+    assert not table.loupe.lens.magnifies
 
 
 def test_plus_and_minus_magnify_and_so_they_do_with_ctrl(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
     QTest.keyClick(table, "+")
     QTest.keyClick(table, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert table.lens.zoom == pytest.approx(1.25**2)
+    assert table.loupe.lens.zoom == pytest.approx(1.25**2)
     QTest.keyClick(table, "-")
-    assert table.lens.zoom == pytest.approx(1.25)
+    assert table.loupe.lens.zoom == pytest.approx(1.25)
     QTest.keyClick(table, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
-    assert table.lens == WHOLE
+    assert table.loupe.lens == WHOLE
 
 
 def test_clicks_and_drags_find_what_is_seen_magnified(qtbot: QtBot) -> None:
@@ -207,7 +207,7 @@ def test_clicks_and_drags_find_what_is_seen_magnified(qtbot: QtBot) -> None:
     made: list[Any] = []
     table.chosen.connect(made.append)
     deck, hand = point(table, ("deck",)), zone_point(table, "hand")
-    table.magnify(1.25, (deck.x() + hand.x()) / 2, (deck.y() + hand.y()) / 2)
+    table.loupe.magnify(1.25, (deck.x() + hand.x()) / 2, (deck.y() + hand.y()) / 2)
     drag(table, seen(table, deck), seen(table, hand))
     table.cancel()  # nobody has played it
     QTest.mouseClick(table.viewport(), LEFT, pos=seen(table, deck))
@@ -226,12 +226,14 @@ def test_what_hangs_on_the_pointer_hangs_on_it_magnified(qtbot: QtBot) -> None:
     game = Game(2, 3).until(0, lambda action: isinstance(action, moves.DrawTwo))
     table = still(game, qtbot)
     deck = point(table, ("deck",))
-    table.magnify(2.0, deck.x(), deck.y())
+    table.loupe.magnify(2.0, deck.x(), deck.y())
     end = seen(table, deck) + QPoint(-150, 30)
     QTest.mousePress(table.viewport(), LEFT, pos=seen(table, deck))
     QTest.mouseMove(table.viewport(), end)
     posture = table.table.items_by_key["deck",].posture
-    assert (posture.x, posture.y) == pytest.approx(table.lens.on_table(end.x(), end.y()), abs=1)
+    assert (posture.x, posture.y) == pytest.approx(
+        table.loupe.lens.on_table(end.x(), end.y()), abs=1
+    )
     QTest.mouseRelease(table.viewport(), LEFT, pos=end)
 
 
@@ -242,7 +244,7 @@ def test_the_panel_keeps_its_place_and_size_and_can_be_pressed(qtbot: QtBot) -> 
     table.chosen.connect(made.append)
     button = table.table.items_by_key["table", "choice", "end"]
     before = button.sceneBoundingRect()
-    table.magnify(2.5, 100, 100)
+    table.loupe.magnify(2.5, 100, 100)
     now = table.mapFromScene(button.sceneBoundingRect()).boundingRect()
     assert now.center().x() == pytest.approx(before.center().x(), abs=2)
     assert now.width() == pytest.approx(before.width(), abs=3)
@@ -253,12 +255,12 @@ def test_the_panel_keeps_its_place_and_size_and_can_be_pressed(qtbot: QtBot) -> 
 def test_the_detail_card_stands_in_the_view_in_its_usual_size(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
     card = ("card", table.sitting.order.cards[0])
-    table.explain_at(point(table, card).x(), point(table, card).y())
+    table.pointer.explain(point(table, card).x(), point(table, card).y())
     usual = table.table.items_by_key["table", "sheet"].box()
-    table._hide_sheet()
+    table.card.hide()
     where = point(table, card)
-    table.magnify(2.0, where.x(), where.y())
-    table.explain_at(where.x(), where.y())
+    table.loupe.magnify(2.0, where.x(), where.y())
+    table.pointer.explain(where.x(), where.y())
     sheet = table.table.items_by_key["table", "sheet"].box()
     assert (sheet.w, sheet.h) == pytest.approx((usual.w, usual.h), abs=1)
     assert sheet.within(Box(0, 0, *ROOM))
@@ -267,28 +269,28 @@ def test_the_detail_card_stands_in_the_view_in_its_usual_size(qtbot: QtBot) -> N
 def test_the_keyboard_cursor_brings_its_place_into_sight(qtbot: QtBot) -> None:
     game = Game(2, 3).until(0, lambda action: isinstance(action, moves.DrawTwo))
     table = still(game, qtbot)
-    table.magnify(3.0, 0, 0)
+    table.loupe.magnify(3.0, 0, 0)
     for way in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right) * 3:
         QTest.keyClick(table, way)
         ring = table.table.items_by_key["table", "cursor"].box()
         assert ring.inset(6).within(Box(0, 0, *ROOM), slack=1.0)
-    assert table.lens.zoom == 3.0
+    assert table.loupe.lens.zoom == 3.0
 
 
 def test_a_hint_brings_what_it_is_about_into_sight(qtbot: QtBot) -> None:
     game = Game(2, 3).until(0, lambda action: isinstance(action, moves.DrawTwo))
     table = still(game, qtbot)
-    table.magnify(3.0, 0, 0)
+    table.loupe.magnify(3.0, 0, 0)
     table.suggest(moves.DrawTwo())
     deck = table.table.items_by_key["deck",].box()
-    assert deck.within(table.lens.seen(ROOM), slack=1.0)
+    assert deck.within(table.loupe.lens.seen(ROOM), slack=1.0)
 
 
 def test_pictures_are_painted_for_the_magnification_when_it_rests(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
     card = table.table.items_by_key["card", table.sitting.order.cards[3]]
     where = point(table, card.key)
-    table.magnify(2.0, where.x(), where.y())
+    table.loupe.magnify(2.0, where.x(), where.y())
 
     def density() -> float:
         assert card.picture is not None
@@ -297,13 +299,13 @@ def test_pictures_are_painted_for_the_magnification_when_it_rests(qtbot: QtBot) 
     assert density() == 1.0
     qtbot.waitUntil(lambda: density() == 2.0)
     assert (card.posture.width, card.scale()) == (card.box().w, 1.0)
-    table.see_whole()
+    table.loupe.see_whole()
     qtbot.waitUntil(lambda: density() == 1.0)
 
 
 def test_the_cloth_is_painted_for_the_magnification_in_another_theme_too(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
-    table.magnify(2.0, 0, 0)
+    table.loupe.magnify(2.0, 0, 0)
     qtbot.waitUntil(lambda: not table.table._cloth._part.pixmap().isNull())
     table.retheme("light")
     qtbot.waitUntil(lambda: not table.table._cloth._part.pixmap().isNull())
@@ -318,10 +320,10 @@ def test_another_size_of_writing_leaves_the_cloth_as_it_is(qtbot: QtBot) -> None
 
 def test_pieces_out_of_sight_are_not_painted_larger(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
-    table.magnify(3.0, 0, 0)
+    table.loupe.magnify(3.0, 0, 0)
     qtbot.waitUntil(lambda: bool(table.table.picture_loader._due))
     table.table.finish_painting()
-    view = table.lens.seen(ROOM)
+    view = table.loupe.lens.seen(ROOM)
     for item in table.table.items_by_key.values():
         if not item.box().inset(-60).meets(view) and item.picture is not None:
             assert item.picture.pixmap.devicePixelRatio() == 1.0
@@ -332,19 +334,19 @@ def test_the_magnification_stays_through_moves_and_another_size_of_the_window(
 ) -> None:
     game = Game(3, 6)
     table = still(game, qtbot)
-    table.magnify(2.0, 1280, 720)
+    table.loupe.magnify(2.0, 1280, 720)
     for _ in range(4):
         game.step()
         table.present(game.frame())
-    assert table.lens.zoom == 2.0
+    assert table.loupe.lens.zoom == 2.0
     table.resize(1000, 640)
-    assert table.lens.zoom == 2.0
-    assert table.lens.seen(table.room).within(Box(0, 0, *table.room), slack=1.0)
+    assert table.loupe.lens.zoom == 2.0
+    assert table.loupe.lens.seen(table.loupe.room).within(Box(0, 0, *table.loupe.room), slack=1.0)
 
 
 def test_the_button_says_where_it_leads(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
-    table.magnify(2.0, 0, 0)
+    table.loupe.magnify(2.0, 0, 0)
     assert "Whole table" in words(table, ("table", "whole"))
     box = table.table.items_by_key["table", "whole"].box()
     assert min(box.w, box.h) >= 32

@@ -12,8 +12,8 @@ from tests import embers, toy
 from tests.common_pictures import CommonPictures
 from tests.table.tables import Playing, point
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
 

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.common_pictures import CommonPictures
 from tests.table.tables import Playing
 from wizardtable.core import catalog
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Setup
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.table.animator import Animator
 from wizardtable.table.table_view import TableView
 
@@ -45,9 +45,9 @@ def test_nothing_moves_where_reduced_motion_is_asked_for(
         game.step()
         table.skip()
         table.present(game.frame(), animate=True)
-    table.magnify_middle(1)
-    assert table.lens.magnifies  # at once
-    table.see_whole()
+    table.loupe.magnify_middle(1)
+    assert table.loupe.lens.magnifies  # at once
+    table.loupe.see_whole()
     assert max(times, default=0.0) <= 1.0
     assert not runs
-    assert not table.lens.magnifies
+    assert not table.loupe.lens.magnifies

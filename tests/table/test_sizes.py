@@ -29,12 +29,14 @@ from wizardtable.store import paths
 from wizardtable.table import panels
 from wizardtable.table.view import Choice
 from wizardtable.table.zones import Box
-from wizardtable.ui.dialogs.new_game_plan import NewGamePlan
 from wizardtable.ui.dialogs.preferences import SCALES
+from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.language import Language
-from wizardtable.ui.main_window import MainWindow
-from wizardtable.ui.session import Session
+from wizardtable.ui.new_game_plan import NewGamePlan
+from wizardtable.ui.profile import Profile
+from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
+from wizardtable.ui.window.main_window import MainWindow
 
 FIGURES_HELD = True
 """See `tests.plain_spaces`."""
@@ -67,26 +69,28 @@ class Tables:
         self.at = cache(self._at)
 
     def _measure_rooms(self, app: QApplication, folder: Path) -> None:
-        session = Session(paths.data_dir(folder), "en")
-        window = MainWindow(session)
+        profile = Profile(paths.data_dir(folder), "en")
+        window, services = FirstWindow(profile), Services(profile)
+        main = MainWindow(window, profile, services)
         window.setMinimumSize(1, 1)
         window.show()
-        window.play("anludim", NewGamePlan(Setup(2), (ADA, BOB), 7))
+        main.play("anludim", NewGamePlan(Setup(2), (ADA, BOB), 7))
         for percent in SCALES:
-            session.settings = replace(session.settings, font_scale=percent, show_panel=False)
-            appearance.wear(app, session.settings.theme, percent)
-            session.changed.emit(session.settings)
-            window.page.commands["log"].setChecked(False)
+            profile.settings = replace(profile.settings, font_scale=percent, show_panel=False)
+            appearance.wear(app, profile.settings.theme, percent)
+            profile.changed.emit(profile.settings)
+            main.page.commands["log"].setChecked(False)
             window.setMinimumSize(1, 1)
             for size in sizes.WINDOWS:
                 window.resize(*size)
                 app.processEvents()
-                table = window.page.table
+                table = main.page.table
                 assert table is not None
                 self.rooms[size, percent] = table.viewport().size().toTuple()
         window.resize(*USUAL)
         window.close()
-        session.close()
+        services.close()
+        profile.close()
         appearance.wear(app, "dark", 100)
 
     def _at(

@@ -35,7 +35,7 @@ def test_a_click_on_an_empty_place_of_the_hand_does_not_close_a_payment(qtbot: Q
         for i in range(round(box.w / 3) - 1)
         for j in range(round(box.h / 3) - 1)
     )
-    empty = next(spot for spot in spots if table._piece_at(spot.x(), spot.y()) is None)
+    empty = next(spot for spot in spots if table.pointer.piece_at(spot.x(), spot.y()) is None)
     QTest.mouseClick(table.viewport(), LEFT, pos=empty)
     assert table.sitting._dealing.open
 
@@ -91,7 +91,7 @@ def test_in_a_lesson_all_is_dimmed_but_what_it_speaks_of(qtbot: QtBot) -> None:
     table = shown(Game(3, 6))
     qtbot.addWidget(table)
     table.point_at(("deck",))
-    finishes = {key: table._finish(item.placement) for key, item in _lying(table)}
+    finishes = {key: table.stage.finish(item.placement) for key, item in _lying(table)}
     assert finishes["deck",] is Finish.HINT
     assert {finish for key, finish in finishes.items() if key != ("deck",)} == {Finish.DIM}
 

@@ -21,7 +21,7 @@ DECK: Key = ("deck",)
 
 def seen(table: TableView, key: Key) -> QPoint:
     """The middle of a piece, in pixels of the viewport."""
-    box = table.box_in_view(key)
+    box = table.stage.box_in_viewport(key)
     assert box is not None
     return QPoint(*(round(n) for n in box.centre))
 
@@ -47,27 +47,27 @@ def test_every_piece_and_button_is_within_the_view(qtbot: QtBot, game: str, perc
     table.set_font_scale(percent)
     assert table.size().toTuple() == SMALL
     for item in table.table.items_by_key.values():
-        box = table.in_viewport(item.box())
+        box = table.loupe.in_viewport(item.box())
         if not item.placement.inert:
             assert box.x >= -2 and box.right <= SMALL[0] + 2, item.key
             assert box.y >= -2 and box.bottom <= SMALL[1] + 2, item.key
-    assert table.transform().m11() == pytest.approx(table.reduction)
+    assert table.transform().m11() == pytest.approx(table.loupe.reduction)
 
 
 def test_clicks_and_the_cursor_find_pieces_where_they_are_seen(small: TableView) -> None:
-    assert small.reduction < 1
+    assert small.loupe.reduction < 1
     QTest.mouseClick(small.viewport(), LEFT, pos=seen(small, DECK))
     assert small.offers.taken == (DECK,)
     small.cancel()
-    small._stray_to(DECK)
+    small.keys.stand_on(DECK)
     cursor = small.cursor_box()
     assert cursor is not None and cursor.holds(*seen(small, DECK).toTuple())
 
 
 def test_a_magnified_small_view_still_finds_them(small: TableView) -> None:
     there = seen(small, DECK)
-    small.magnify(2.0, *small.in_room(there), at_once=True)
-    assert small.transform().m11() == pytest.approx(2 * small.reduction)
+    small.loupe.magnify(2.0, *small.loupe.in_room(there), at_once=True)
+    assert small.transform().m11() == pytest.approx(2 * small.loupe.reduction)
     assert (seen(small, DECK) - there).manhattanLength() <= 3
     QTest.mouseClick(small.viewport(), LEFT, pos=there)
     assert small.offers.taken == (DECK,)
@@ -75,12 +75,12 @@ def test_a_magnified_small_view_still_finds_them(small: TableView) -> None:
 
 def test_a_view_that_grows_shows_the_table_at_its_full_size_again(small: TableView) -> None:
     small.resize(1280, 720)
-    assert small.reduction == 1.0
-    assert small.room == (1280.0, 720.0)
+    assert small.loupe.reduction == 1.0
+    assert small.loupe.room == (1280.0, 720.0)
     assert small.transform().isIdentity()
 
 
 def test_a_view_that_was_never_shown_has_a_table_all_the_same(qtbot: QtBot) -> None:
     table = TableView(catalog.get("anludim"))
     qtbot.addWidget(table)
-    assert table.room[0] >= LEAST_ROOM[0] and table.room[1] >= LEAST_ROOM[1]
+    assert table.loupe.room[0] >= LEAST_ROOM[0] and table.loupe.room[1] >= LEAST_ROOM[1]

@@ -22,9 +22,9 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.play import frames, situation
 from wizardtable.play.translate import render
-from wizardtable.table.spoken import announcements, piece_faces
+from wizardtable.table.spoken import announcements, piece_tree
 from wizardtable.table.spoken.announcements import announce, announcements_of
-from wizardtable.table.spoken.piece_faces import FOCUS, PRESS
+from wizardtable.table.spoken.piece_tree import FOCUS, PRESS
 from wizardtable.table.spoken.told import EXPLAIN, Told, told_apart
 from wizardtable.table.table_view import TableView
 
@@ -96,7 +96,7 @@ def test_the_cursor_on_one_of_several_is_where_all_of_them_are_told(qtbot: QtBot
     qtbot.waitUntil(table.isActiveWindow)
     node = next(one for one in table.spoken.nodes().values() if one.told.besides)
     table.setFocus()
-    table.stand_on(node.told.besides[-1])
+    table.keys.stand_on(node.told.besides[-1])
     assert table.spoken.at_focus() is node
 
 
@@ -253,7 +253,7 @@ def test_a_turn_in_which_nothing_is_done_is_announced_as_the_log_tells_it(qtbot:
     )
     match.play(moves.EndTurn())
     said: list[str] = []
-    table.announced.connect(said.append)
+    table.speech.said.connect(said.append)
     table.present(frames.present(match, ada, (), lambda _: None, since=3, mine=False))
     idle = "Ludo ends their turn without doing anything."
     assert idle in said
@@ -284,7 +284,7 @@ def test_sentences_are_announced_once_in_order_and_together_when_many_wait(
 
 def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:
     match = Playing(spec_of("toy"), Setup(3), 5)
-    before = piece_faces.kept()
+    before = piece_tree.kept()
     for _ in range(60):
         table = shown(match)
         assert entries(table)
@@ -292,4 +292,4 @@ def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:
         table.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
-    assert piece_faces.kept() <= before + 2
+    assert piece_tree.kept() <= before + 2

@@ -100,7 +100,7 @@ def test_a_finger_that_rests_explains_until_the_next_tap(
     fingers.release(table.viewport(), where)
     assert ("table", "sheet") in table.table.items_by_key
     assert table.offers.taken == ()
-    table._touches._long.setInterval(600_000)
+    table.pointer.touches._long.setInterval(600_000)
     fingers.tap(table.viewport(), point(table, ("card", table.sitting.order.cards[0])))
     assert ("table", "sheet") not in table.table.items_by_key
     assert made == []
@@ -130,7 +130,7 @@ def test_a_tap_beside_the_explanation_only_puts_it_away(qtbot: QtBot) -> None:
     table, _ = at_table(drawing(), qtbot)
     where = point(table, ("deck",))
     fingers.tap(table.viewport(), where)
-    table.explain_at(where.x(), where.y())
+    table.pointer.explain(where.x(), where.y())
     assert ("table", "sheet") in table.table.items_by_key
     fingers.tap(table.viewport(), QPoint(6, 360))
     assert ("table", "sheet") not in table.table.items_by_key
@@ -141,10 +141,10 @@ def test_a_finger_that_moves_does_not_ask(qtbot: QtBot) -> None:
     table, _ = at_table(drawing(), qtbot)
     start = point(table, ("deck",))
     fingers.press(table.viewport(), start)
-    assert table._touches._long.isActive()
+    assert table.pointer.touches._long.isActive()
     fingers.move(table.viewport(), start, start + QPoint(80, 0))
-    assert not table._touches._long.isActive()
-    assert table._drag is not None
+    assert not table.pointer.touches._long.isActive()
+    assert table.grip.drag is not None
     fingers.release(table.viewport(), start + QPoint(80, 0))
 
 
@@ -152,7 +152,7 @@ def test_a_card_is_turned_by_the_arrow_that_a_resting_finger_brings(qtbot: QtBot
     table, _ = at_table(Game(3, 6), qtbot)
     card = table.sitting.order.cards[0]
     where = point(table, ("card", card))
-    table.explain_at(where.x(), where.y())
+    table.pointer.explain(where.x(), where.y())
     arrow = table.table.items_by_key["table", "turn"].box()
     fingers.tap(table.viewport(), QPointF(*arrow.centre).toPoint())
     assert table.sitting.order.tops[card] == 1
@@ -161,35 +161,35 @@ def test_a_card_is_turned_by_the_arrow_that_a_resting_finger_brings(qtbot: QtBot
 def test_a_pinch_magnifies_what_lies_between_the_fingers(qtbot: QtBot) -> None:
     table, made = at_table(drawing(), qtbot)
     start = QPoint(500, 300), QPoint(600, 300)
-    before = table.lens.on_table(550, 300)
+    before = table.loupe.lens.on_table(550, 300)
     fingers.pinch(table.viewport(), start, (QPoint(450, 300), QPoint(650, 300)))
-    assert table.lens.zoom == pytest.approx(2.0, rel=0.02)
-    assert table.lens.on_table(550, 300) == pytest.approx(before, abs=3)
+    assert table.loupe.lens.zoom == pytest.approx(2.0, rel=0.02)
+    assert table.loupe.lens.on_table(550, 300) == pytest.approx(before, abs=3)
     assert made == []
 
 
 def test_two_fingers_move_the_magnified_table(qtbot: QtBot) -> None:
     table, _ = at_table(drawing(), qtbot)
-    table.magnify(2.0, 640, 360)
-    before, zoom = table.lens.on_table(500, 300), table.lens.zoom
+    table.loupe.magnify(2.0, 640, 360)
+    before, zoom = table.loupe.lens.on_table(500, 300), table.loupe.lens.zoom
     start = QPoint(450, 300), QPoint(550, 300)
     fingers.pinch(table.viewport(), start, (QPoint(510, 340), QPoint(610, 340)))
-    assert table.lens.zoom == pytest.approx(zoom, rel=0.02)
-    assert table.lens.on_table(560, 340) == pytest.approx(before, abs=3)
+    assert table.loupe.lens.zoom == pytest.approx(zoom, rel=0.02)
+    assert table.loupe.lens.on_table(560, 340) == pytest.approx(before, abs=3)
 
 
 def test_one_finger_on_the_felt_moves_the_magnified_table(qtbot: QtBot) -> None:
     table, _ = at_table(drawing(), qtbot)
-    table.magnify(2.0, 640, 360)
+    table.loupe.magnify(2.0, 640, 360)
     start = next(
         QPoint(x, y)
         for y in range(200, 700, 6)
         for x in range(200, 900, 6)
-        if table._piece_at(x, y) is None
+        if table.pointer.piece_at(x, y) is None
     )
-    before = table.lens
+    before = table.loupe.lens
     fingers.swipe(table.viewport(), start, start + QPoint(-60, 20))
-    assert (table.lens.x, table.lens.y) == pytest.approx((before.x + 60, before.y - 20))
+    assert (table.loupe.lens.x, table.loupe.lens.y) == pytest.approx((before.x + 60, before.y - 20))
 
 
 def test_a_second_finger_puts_back_what_the_first_one_drags(qtbot: QtBot) -> None:
@@ -199,7 +199,7 @@ def test_a_second_finger_puts_back_what_the_first_one_drags(qtbot: QtBot) -> Non
     fingers.move(table.viewport(), start, zone_point(table, "hand"))
     end, second = zone_point(table, "hand"), QPoint(300, 300)
     fingers.touch(table.viewport(), move={0: end}, press={1: second})
-    assert table._drag is None
+    assert table.grip.drag is None
     fingers.touch(table.viewport(), release={0: end, 1: second})
     assert made == []
     _lies_at_home(table)
@@ -212,7 +212,7 @@ def test_two_fingers_that_come_and_go_take_back_a_half_made_move(qtbot: QtBot) -
     start = QPoint(300, 300), QPoint(380, 300)
     fingers.pinch(table.viewport(), start, start)
     assert not table.offers.taken
-    assert table.lens == WHOLE
+    assert table.loupe.lens == WHOLE
 
 
 def _lies_at_home(table: TableView) -> None:
@@ -227,7 +227,7 @@ def test_nothing_is_stuck_when_a_touch_ends_unnoticed(qtbot: QtBot, how: str) ->
     start, end = point(table, ("deck",)), zone_point(table, "hand")
     fingers.press(table.viewport(), start)
     fingers.move(table.viewport(), start, end)
-    assert table._drag is not None and table._drag.begun
+    assert table.carrying
     match how:
         case "cancelled":
             event = QTouchEvent(QTouchEvent.Type.TouchCancel, fingers.screen())
@@ -251,7 +251,7 @@ def test_a_mouse_button_let_go_outside_the_window_drops_nothing(qtbot: QtBot) ->
     start, end = point(table, ("deck",)), zone_point(table, "hand")
     QTest.mousePress(table.viewport(), LEFT, pos=start)
     QTest.mouseMove(table.viewport(), end)
-    assert table._drag is not None and table._drag.begun
+    assert table.carrying
     reason = Qt.FocusReason.ActiveWindowFocusReason
     QApplication.sendEvent(table, QFocusEvent(QFocusEvent.Type.FocusOut, reason))
     QTest.mouseRelease(table.viewport(), LEFT, pos=end)
@@ -268,11 +268,11 @@ def test_a_finger_finds_what_is_smaller_than_itself(qtbot: QtBot, game_id: str) 
     table = shown(game)
     qtbot.addWidget(table)
     reach = touch.FINGER / 2 - 1
-    live = {key for key, _ in table._places()}
-    for key, box in table._places():
+    live = {key for key, _ in table.stage.usable_places()}
+    for key, box in table.stage.usable_places():
         x, y = box.centre
         for dx, dy in ((reach, 0), (-reach, 0), (0, reach), (0, -reach)):
-            found = table._piece_at(x + dx, y + dy, finger=True)
+            found = table.pointer.piece_at(x + dx, y + dy, finger=True)
             assert key[0] == "zone" or (found is not None and found.key in live), (key, dx, dy)
 
 
@@ -281,8 +281,8 @@ def test_a_finger_beside_a_small_target_reaches_it(qtbot: QtBot) -> None:
     fingers.tap(table.viewport(), point(table, ("deck",)))
     box = next(zone.box for zone in table.layout_now.zones if zone.id == "hand")
     small = Zone("hand", Box(box.x, box.y, 8.0, 8.0))
-    table._layout = replace(table.layout_now, zones=(small,))
+    table.stage.layout = replace(table.layout_now, zones=(small,))
     x, y = small.box.centre
-    assert table._zone_at(x + 15, y - 15, finger=True) == small
-    assert table._zone_at(x + 15, y - 15) is None
-    assert table._zone_at(x + 18, y, finger=True) is None
+    assert table.pointer.zone_at(x + 15, y - 15, finger=True) == small
+    assert table.pointer.zone_at(x + 15, y - 15) is None
+    assert table.pointer.zone_at(x + 18, y, finger=True) is None

@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.view.spell_briefs import in_brief
 from wizardtable.paint.paragraphs import paragraph_size
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEAST
-from wizardtable.table.growth import growth
+from wizardtable.table.stage import growth
 from wizardtable.ui.language import Language
 
 SIZES = ((700, 586), (980, 666), (1000, 586), (1240, 666), (2160, 1386))

@@ -233,7 +233,7 @@ def test_the_buttons_of_the_stage_appear_with_it(qtbot: QtBot) -> None:
     table = arranged.table_of(qtbot, arranged.Arranged(rich()))
     table.set_pace(1.0, 1.0, False)
     key = next(key for key in table.table.items_by_key if key[:2] == ("lot", components.CRYSTAL))
-    table._activate(key)  # as a click does
+    table.intents.click(key)  # as a click does
     items = table.table.items_by_key
     assert items[arranged.button("bid")].posture.opacity < 1
     assert items["stage", "sheet"].posture.opacity < 1

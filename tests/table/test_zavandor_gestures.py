@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, Playing, click, drag, point, shown, zone_point
 from tests.table.zavandor import Game
-from wizardtable.core.course import Course
 from wizardtable.core.game import Setup
+from wizardtable.core.teaching.course import Course
 from wizardtable.games.zavandor import SPEC
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import ACCUMULATION
@@ -133,7 +133,7 @@ def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
     made = actions_of(table)
     click(table, point(table, ("supply", action.gem)))
     assert "spiral" in table.offers.targets
-    table._handle(table.sitting.reach("spiral"))
+    table.intents.handle(table.sitting.reach("spiral"))
     assert made == [action]
 
 
@@ -244,7 +244,7 @@ def test_every_action_of_a_turn_but_bids_can_be_reached_by_keyboard(qtbot: QtBot
     table = shown(game)
     qtbot.addWidget(table)
     table.setFocus()
-    places = [key for key, _ in table._places()]
+    places = [key for key, _ in table.stage.usable_places()]
     for one in game.menu(0):
         pieces = table.sitting.suggest(one)
         assert any(key in places for key in pieces), one
@@ -317,6 +317,6 @@ def test_the_lesson_lights_the_free_advance_that_it_asks_for_and_dims_the_others
     lit = {
         key
         for key, item in items
-        if table._finish(item.placement) in (Finish.HINT, Finish.SOURCE, Finish.LIFTED)
+        if table.stage.finish(item.placement) in (Finish.HINT, Finish.SOURCE, Finish.LIFTED)
     }
     assert lit == {("domain", seat, ACCUMULATION)}

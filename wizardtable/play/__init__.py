@@ -1,18 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Runs a match without pictures: whose turn it is, opponents, advice, saving and replays.
 
-`Controller` asks the match which seat decides. The action comes from the table, from an `Opponent`
-or from a `StandIn`. The controller plays it in the match and hands the match to `Saving`. Then it
+`Controller` asks the match which seat decides. The action comes from the table, from an opponent
+or from a `StandIn`. The controller plays it in the match and hands the match to the save. Then it
 emits a `Frame` (`frames`) for the table: the observation, menu and events of one viewer. Undo,
-loading and another viewer end in the same call. `SeatedMatch` is the half of the controller that
-answers questions and changes nothing.
+loading and another viewer end in the same call.
+
+A person's action passes a list of gates before it is played: standing orders, a lesson or problem,
+the game's safety question, waste, and the tutor. Each gate may ask a question (`gates`), which one
+signal carries to the window.
+
+`Minds` has one question at a time answered, in processes or for a baseline at once. `Opponent` and
+`Advisor` make the questions. `Advisor` asks the hardest level for hints, verdicts and the tutor's
+warnings. A match and its save keep the chances that it told (`Match.advised`).
 
 `StandIn` moves for a person if only one move is possible or if a standing order decides. It also
 makes the moves that a person leaves to the hardest level. A match knows the author of each action.
 Undo does not stop at an action that nobody was asked for (`core.match.UNASKED`).
-
-`Advisor` asks the hardest level for hints, verdicts and the tutor's warnings. A match and its save
-keep the chances that it told (`Match.advised`).
 
 If people at one screen have secrets (`core.match.needs_curtain`), a seat's view is shown only while
 that seat decides.

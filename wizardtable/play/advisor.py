@@ -1,57 +1,53 @@
 # SPDX-License-Identifier: MIT
-"""Advice for the person who is to move: a hint, a verdict on an idea, a word before a blunder."""
+"""Advice for the person to move: a hint, a verdict on an idea, a warning before a blunder."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias, TypeVar
+from functools import partial
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from wizardtable.ai.process.messages import Question
 from wizardtable.ai.search import advice, temperature
 from wizardtable.ai.search.advice import CARELESS, CARELESS_TOGETHER, Verdict
 from wizardtable.ai.search.running_loss import RunningLoss, Whole
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.play.opponent import Opponent
+from wizardtable.play.minds import Done, Minds, OpenQuestion
 
-Then: TypeAlias = "Callable[[Decision[Any]], None]"
+Searches: TypeAlias = Generator[Sequence[Any], Decision[Any], None]
+"""Yields the actions of each search to be made, and is sent the decision of that search."""
 
-Found = TypeVar("Found")
-"""What looks return."""
-
-Told: TypeAlias = "Callable[[Verdict], None]"
+Warned: TypeAlias = Callable[[Verdict | None], None]
+"""Takes the verdict that the tutor warns with, or None if there is no reason to warn."""
 
 
 class Advisor(QObject):
-    """What the hardest level thinks of the situation of the seat to move; it plays nothing.
+    """Asks the hardest level about the decision of the seat to move; it plays nothing.
 
-    A situation is thought about once: who asks again, or about an idea that was weighed already,
-    is answered at once. A new question takes the place of one that is open.
+    A situation is thought about once. A second question about it, or about an idea that was
+    weighed already, is answered at once. A new question takes the place of one that is open; if
+    the whole menu is still being searched, that search serves the new question as well.
 
     Signals:
-        pondering(): a question of the tutor's is not answered at once.
-        told(): a question is answered, by one of the following, which comes next.
-        hint(Decision): the move it would make.
-        verdict(Verdict): what it thinks of an idea.
-        warned(Verdict): what it thinks of an idea about to be played that throws too much away.
-        cleared(action): it has nothing to say against what is about to be played.
+        told(): A question is answered, by one of the following, which comes next.
+        hint(Decision): The move that the level would make.
+        verdict(Verdict): The verdict on an idea.
     """
 
-    pondering = Signal()
     told = Signal()
     hint = Signal(object)
     verdict = Signal(object)
-    warned = Signal(object)
-    cleared = Signal(object)
 
-    def __init__(self, match: Match, opponent: Opponent, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, minds: Minds, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        self._opponent = opponent
+        self._minds = minds
         self._level = match.spec.levels[-1]
-        self._then: Then | None = None
-        self._asking: Then | None = None
+        self._asked: OpenQuestion | None = None
+        self._then: Done | None = None
         self._comparing = False
         self._thought: tuple[object, Decision[Any]] | None = None
         self._told: tuple[object, object] | None = None
@@ -59,74 +55,119 @@ class Advisor(QObject):
         self._idea: Any | None = None
 
     @property
-    def idea(self) -> Any | None:
-        """What is played or warned of as soon as it has been weighed; None where nothing is."""
-        return self._idea
+    def is_waiting(self) -> bool:
+        """True while a search for this advisor is under way."""
+        return self._asked is not None and self._asked.is_open
 
     @property
-    def waiting(self) -> bool:
-        """Whether the next decision of the opponent is for this advisor."""
-        return self._then is not None
+    def idea(self) -> Any | None:
+        """The move that `weigh` is still looking at, or None."""
+        return self._idea if self.is_waiting else None
 
     def ask_hint(self, seat: Seat) -> None:
-        """What would it do? `hint` tells."""
-        self._idea = None
-        self._think(seat, self._suggest)
+        """Asks what the level would do; `hint` tells."""
+        self._think(seat, None, self._suggest)
 
     def ponder(self, seat: Seat) -> None:
-        """Think ahead in silence, so that later questions are answered soon."""
-        self._think(seat, lambda _: None)
+        """Thinks ahead in silence, so that later questions are answered soon."""
+        self._think(seat, None, lambda _: None)
 
     def ask_about(self, seat: Seat, idea: Any) -> None:
-        """Why not this? `verdict` tells."""
-        self._idea = None
-        self._think(seat, lambda best: self._judge(seat, best, idea, self._tell))
+        """Asks why not this move; `verdict` tells."""
+        self._think(
+            seat, None, lambda best: self._search(seat, self._compare(seat, best, idea, self._tell))
+        )
 
-    def weigh(self, seat: Seat, idea: Any) -> None:
-        """Is this worth a warning before it is played? `warned` or `cleared` tells, and `pondering`
-        before, if that takes a moment."""
-        self._idea = idea
-        self._think(seat, lambda best: self._judge(seat, best, idea, self._warn))
-        if self._idea is not None:
-            self.pondering.emit()
+    def weigh(self, seat: Seat, idea: Any, done: Warned) -> None:
+        """Asks whether a move is worth a warning before it is played.
+
+        `done` gets the answer, from within this call if the move was weighed already.
+        """
+
+        def tell(verdict: Verdict) -> None:
+            self.told.emit()
+            done(self._warning(verdict))
+
+        self._think(
+            seat, idea, lambda best: self._search(seat, self._compare(seat, best, idea, tell))
+        )
 
     def has_suggested(self, seat: Seat, action: Any) -> bool:
-        """Whether a person was told that this is the best they can do now."""
+        """Returns True if the person was told that this is the best move now."""
         return self._told == (self._match.observe(seat), action)
 
-    def answered(self, decision: Decision[Any]) -> None:
-        """The opponent has decided what this advisor was waiting for."""
-        then, self._then = self._then, None
-        if then is not None:
-            then(decision)
-
-    def cancel(self) -> None:
-        """Nobody waits for an answer any more."""
-        self._then = self._asking = self._idea = None
-
-    def _think(self, seat: Seat, then: Then) -> None:
-        """Go on with what it thinks of the whole menu, now or when it has thought."""
+    def _think(self, seat: Seat, idea: Any | None, then: Done) -> None:
+        """Goes on with the best move of the whole menu, now or after a search; `idea` is the move
+        that is to be weighed."""
         seen = self._match.observe(seat)
+        under_way = self.is_waiting and not self._comparing
+        self._idea = idea
         if self._thought is not None and self._thought[0] == seen:
             then(self._thought[1])
             return
-        under_way = self.waiting and not self._comparing
-        self._asking, self._comparing = then, False
+        self._then, self._comparing = then, False
         if not under_way:  # else the answer to come serves this question as well
-            self._then = lambda first: self._look_again(seat, seen, self._calibrated(first))
-            self._opponent.ask(self._match, seat, self._level.id, tuple(self._match.menu()))
+            self._search(seat, self._choose(seen), even=False)
 
-    def _look_again(self, seat: Seat, seen: object, first: Decision[Any]) -> None:
-        """Compare the best moves with each other before anything is told of them."""
-        looks = advice.second_looks(self._match.menu(), first)
-        self._go_through(seat, looks, lambda best: self._settle(seen, first, best))
-
-    def _settle(self, seen: object, first: Decision[Any], best: Decision[Any]) -> None:
-        """Go on with what is preferred after a second look."""
+    def _choose(self, seen: object) -> Searches:
+        """Searches the whole menu, then compares the best moves before anything is told of them."""
+        menu = self._match.menu()
+        first = yield menu
+        best = yield from advice.second_looks(menu, first)
         best = advice.reasoned(self._match.spec, seen, first, best)
-        self._thought, then, self._asking = (seen, best), self._asking, None
+        self._thought, then = (seen, best), self._then
         if then is not None:
             then(best)
+
+    def _compare(
+        self, seat: Seat, best: Decision[Any], idea: Any, tell: Callable[[Verdict], None]
+    ) -> Searches:
+        """Compares an idea with the best move as far as it takes, and tells the verdict."""
+        self._comparing = True
+        verdict = yield from advice.verdict_looks(self._match.menu(), best, idea)
+        seen = self._match.observe(seat)
+        found = advice.reasoned(self._match.spec, seen, best, verdict.best)
+        self._thought = seen, found  # it may know more of the best move than before
+        tell(replace(verdict, best=found))
+
+    def _search(
+        self,
+        seat: Seat,
+        searches: Searches,
+        found: Decision[Any] | None = None,
+        *,
+        even: bool = True,
+    ) -> None:
+        """Starts the next search, after the one before has `found` a decision.
+
+        A search tries all actions equally often if `even`, as each does that follows another. The
+        level thinks as if for the first time and with one tree, so that the same situation gets
+        the same advice on any computer.
+        """
+        match, level, seats = self._match, self._level, self._match.setup.seats
+        try:
+            if found is None:
+                among = tuple(next(searches))
+            else:
+                among = tuple(searches.send(temperature.calibrated(found, level, seats)))
+        except StopIteration:
+            return
+        seen, count = match.observe(seat), len(among) if even else 0
+        budget = advice.budget(level.at(seats), compared=count)
+        seed = advice.seed_of_position(match.spec, seen, among)
+        question = Question(
+            match.spec,
+            level.id,
+            seat,
+            seen,
+            among,
+            budget,
+            seed,
+            alone=True,
+            fresh=True,
+            even=even,
+        )
+        self._asked = self._minds.ask(question, partial(self._search, seat, searches))
 
     def _suggest(self, decision: Decision[Any]) -> None:
         known = advice.weighed(self._match.menu(), decision)
@@ -139,20 +180,20 @@ class Advisor(QObject):
         self.told.emit()
         self.verdict.emit(verdict)
 
-    def _warn(self, verdict: Verdict) -> None:
-        self._idea = None
-        self.told.emit()
+    def _warning(self, verdict: Verdict) -> Verdict | None:
+        """Returns the verdict that the tutor warns with; None if the move is good enough."""
         whole = self._with_those_before(verdict)
-        if verdict.loss > CARELESS or whole is not None:
-            self._loss.forget()
-            self._note(verdict.best, verdict.chance)
-            self.warned.emit(replace(verdict, whole=whole))
-        else:
-            self.cleared.emit(verdict.idea)
+        if verdict.loss <= CARELESS and whole is None:
+            return None
+        self._loss.forget()
+        self._note(verdict.best, verdict.chance)
+        return replace(verdict, whole=whole)
 
     def _with_those_before(self, verdict: Verdict) -> Whole | None:
-        """What the idea and the moves of the turn before it give away, where this is too much and
-        it is not the idea alone."""
+        """Returns what the idea and the moves of the turn before it give away together.
+
+        None if that is not too much, or if the idea alone gives too much away.
+        """
         match, seat = self._match, self._match.to_move
         assert seat is not None
         if verdict.chance is None and not verdict.agrees:
@@ -166,39 +207,7 @@ class Advisor(QObject):
         return whole if told else None
 
     def _note(self, best: Decision[Any], chance: float | None) -> None:
-        """Remember what a person is told, and with which chance."""
+        """Remembers what a person is told, and with which chance."""
         self._told = self._match.observe(self._match.to_move), best.action
         if chance is not None:
             self._match.advised[len(self._match.actions)] = round(100 * chance)
-
-    def _judge(self, seat: Seat, best: Decision[Any], idea: Any, tell: Told) -> None:
-        """Compare an idea with the move preferred as far as it takes, and tell the verdict."""
-        self._comparing = True
-        looks = advice.verdict_looks(self._match.menu(), best, idea)
-        self._go_through(seat, looks, lambda verdict: self._judged(best, verdict, tell))
-
-    def _judged(self, best: Decision[Any], verdict: Verdict, tell: Told) -> None:
-        """Tell a verdict, and remember what it found out about the move preferred."""
-        seen = self._match.observe(self._match.to_move)
-        found = advice.reasoned(self._match.spec, seen, best, verdict.best)
-        self._thought = seen, found
-        tell(replace(verdict, best=found))
-
-    def _go_through(
-        self,
-        seat: Seat,
-        looks: Generator[Sequence[Any], Decision[Any], Found],
-        then: Callable[[Found], None],
-        found: Decision[Any] | None = None,
-    ) -> None:
-        """Have the searches made that the looks ask for, then go on with what they return."""
-        try:
-            among = next(looks) if found is None else looks.send(found)
-        except StopIteration as told:
-            then(told.value)
-            return
-        self._then = lambda both: self._go_through(seat, looks, then, self._calibrated(both))
-        self._opponent.ask(self._match, seat, self._level.id, tuple(among), even=True)
-
-    def _calibrated(self, decision: Decision[Any]) -> Decision[Any]:
-        return temperature.calibrated(decision, self._level, self._match.setup.seats)

@@ -63,13 +63,12 @@ def present(
     menu: Sequence[Any],
     check: Callable[[Any], Message | None],
     stand_in: StandIn | None = None,
-    passes_turn: Callable[..., bool] = _stays,
     *,
     since: int | None,
     mine: bool,
 ) -> Frame:
     """Returns the match as it stands, with the events from index `since` on, or without events if
-    `since` is None. `stand_in` knows the standing orders, `passes_turn` is as in `Frame`."""
+    `since` is None. `stand_in` knows the standing orders, and what then plays itself."""
     return Frame(
         observation=match.observe(viewer),
         viewer=viewer,
@@ -83,7 +82,7 @@ def present(
         orders=() if stand_in is None else tuple(stand_in.offered(viewer)),
         order=None if stand_in is None else stand_in.order_of(viewer),
         before=moment_text.before(match, viewer, since or 0),
-        passes_turn=passes_turn,
+        passes_turn=_stays if stand_in is None else stand_in.passes_turn,
     )
 
 

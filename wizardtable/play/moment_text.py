@@ -3,8 +3,8 @@
 
 from collections.abc import Sequence
 
-from wizardtable.core.catalog import GameSpec
 from wizardtable.core.game import Event, Seat
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, listing
 

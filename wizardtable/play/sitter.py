@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from wizardtable.core.catalog import GameSpec
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import PORTRAITS, named

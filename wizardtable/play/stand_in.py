@@ -20,6 +20,9 @@ ALL, ASIDE, NONE = "all", "aside", "none"
 
 FORCED: Final = (ALL, ASIDE, NONE)
 
+TRIALS: Final = 4
+"""Ways for chance to decide, in which an action is tried before Space plays it."""
+
 
 class Span(Enum):
     """For how long an opponent plays for a person: a move, what is left of the turn, or what is
@@ -107,7 +110,7 @@ class StandIn(QObject):
     def busy(self) -> bool:
         """Whether the seat to move, a person's, is played for."""
         seat = self._match.to_move
-        return self.plays(seat) or self.prepared() is not None
+        return seat in self._span or self.prepared() is not None
 
     def span(self) -> Span | None:
         """For how long an opponent plays for somebody at this screen; None while nobody does."""
@@ -138,6 +141,40 @@ class StandIn(QObject):
         self._span.clear()
         self._known = None
         self._returned = len(self._match.actions) if stay else -1
+
+    def passes_turn(self, *actions: Any) -> bool:
+        """Returns True if somebody else decides after these actions of the seat to move, or the
+        match is over; what then plays itself for the seat counts. True for standing orders, False
+        for actions that the rules forbid.
+
+        Where chance decides, the answer is True if it may come so. It follows from what the seat
+        knows, and so tells nothing else.
+        """
+        if any(isinstance(one, StandingOrder) for one in actions):
+            return True
+        mover = self._match.to_move
+        return mover is not None and any(
+            self._passes_in(self._match.trial(mover, seed), actions) for seed in range(TRIALS)
+        )
+
+    def _passes_in(self, trial: Match, actions: Sequence[Any]) -> bool:
+        mover = trial.to_move
+        stand_in = StandIn(trial, self.seats)
+        stand_in.forced = self.forced
+        stand_in.orders.update(self.orders)
+        if mover is None:
+            return False
+        for action in actions:
+            if trial.to_move != mover:
+                return True
+            if trial.objection(action) is not None:
+                return False
+            trial.play(action)
+            stand_in.played(mover)
+        while trial.to_move == mover and (prepared := stand_in.prepared()) is not None:
+            trial.play(prepared.action)
+            stand_in.played(mover)
+        return trial.to_move != mover
 
     # What people ask for.
 

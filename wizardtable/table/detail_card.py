@@ -1,17 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""The large card and its text that appear where the pointer rests."""
+"""The detail card: the large card and its text that explain a piece."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.writing import LEFT, RIGHT
+from wizardtable.play import timers
+from wizardtable.table.grip import Grip
 from wizardtable.table.lens import WHOLE, Lens
+from wizardtable.table.loupe import Loupe
 from wizardtable.table.panels import paint_parchment
-from wizardtable.table.view import Explanation, Placement, Sprite
+from wizardtable.table.stage import Stage
+from wizardtable.table.view import Explanation, Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, whole
+
+HOVER_MS: Final = 350
+"""Milliseconds that the pointer rests on a piece before its detail card is shown."""
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _TITLE, _LINE = 19.0, 15.0
@@ -24,6 +32,68 @@ _WIDER = 1.6
 
 _APART = 16.0
 """Between what a row of the ledger names and its figure, at font scale 1."""
+
+
+class DetailCard(QObject):
+    """Shows the detail card of one piece at a time, for the pointer that rests on it or for the
+    keyboard.
+
+    Attributes:
+        key: the explained piece; None while no card is shown.
+    """
+
+    def __init__(self, stage: Stage, loupe: Loupe, grip: Grip) -> None:
+        super().__init__(stage)
+        self.key: Key | None = None
+        self._stage, self._loupe, self._grip = stage, loupe, grip
+        self._rest = timers.single(self, HOVER_MS)
+        self._rest.timeout.connect(self._show_hovered)
+
+    def await_rest(self) -> None:
+        """Shows the card of the piece under the pointer if the pointer rests there."""
+        self._rest.start()
+
+    def stop_waiting(self) -> None:
+        """Shows no card because the pointer rests; a card that is shown stays."""
+        self._rest.stop()
+
+    def show(self, key: Key | None) -> None:
+        """Shows the card of a piece at once; None shows no card."""
+        self.key = key
+        self._stage.refresh_own()
+
+    def hide(self) -> None:
+        """Shows no card any more, nor after a rest of the pointer that has begun."""
+        self._rest.stop()
+        if self.key is not None:
+            self.show(None)
+
+    def move_to(self, key: Key) -> None:
+        """Lets a card that is shown explain another piece from the next refresh on."""
+        if self.key is not None:
+            self.key = key
+
+    def pieces(self) -> list[Placement]:
+        """Returns the pieces of the card that is shown; none without a card."""
+        stage, loupe = self._stage, self._loupe
+        item = stage.scene.items_by_key.get(self.key) if self.key else None
+        explanation = stage.sitting.explain(item.key) if item else None
+        if item is None or explanation is None:
+            return []
+        view = Box(0, 0, *loupe.room)
+        piece = item.box() if item.placement.pinned else loupe.lens.in_view(item.box())
+        return [*sheet(explanation, piece, view, stage.look, loupe.lens), *explanation.shown]
+
+    @property
+    def hover_holds(self) -> bool:
+        """True while the piece that the pointer was moved onto is still under it."""
+        x, y = self._grip.point
+        item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
+        return item is not None and item.key in (self._grip.hover, ("table", "turn"))
+
+    def _show_hovered(self) -> None:
+        if self._grip.drag is None and self.hover_holds and not self._stage.offers.quiet:
+            self.show(self._grip.hover)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import hypot
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardtable.paint.theme import Look
 from wizardtable.table import view
@@ -35,25 +35,88 @@ _RISE: Final = 22.0
 """Pixels that a few signs rise before they fade."""
 
 
-def play(
-    table: TableScene, layout: view.Layout, effects: Sequence[view.Effect], look: Look, pace: float
-) -> None:
-    """Show effects: banners after one another, the others at once. The game goes on beneath
-    floaters, and beneath banners too where moves take no time (`pace` 0, at which nothing tumbles,
-    rises or fades). Where banners are left out, so are floaters. The table sees to pauses."""
-    flights = [effect for effect in effects if isinstance(effect, view.Flight)] if pace > 0 else []
-    for number, flight in enumerate(flights):
-        _flight(table, flight, (number, len(flights)), pace, look)
-    for number, effect in enumerate(effects):
-        match effect:
-            case view.Banner():
-                table.banners.add(partial(_banner, table, layout.stage, effect, pace, look))
-            case view.Floater() if not table.banners.silent():
-                _floater(table, effect, number, pace, look)
-            case view.Tumble(key, faces):
-                table.tumble(key, faces, pace, number)
-            case view.CountUp(key):
-                table.count_up(key, pace)
+Show: TypeAlias = Callable[[Callable[[], None]], None]
+"""Shows a banner, and calls its argument when the banner is gone."""
+
+MAX_WAITING_BANNERS: Final = 3
+"""Further banners are dropped, the oldest first: they come fast where moves take no time."""
+
+
+class BannerQueue:
+    """Shows one banner at a time.
+
+    Attributes:
+        silent: returns True while banners are left out.
+    """
+
+    def __init__(self, skips: Callable[[], bool]) -> None:
+        """`skips` returns True while everything arrives at once."""
+        self._skips = skips
+        self.silent: Callable[[], bool] = lambda: False
+        self._waiting: list[Show] = []
+        self._busy = False
+
+    def add(self, show: Show) -> None:
+        """Shows a banner after those that came before it."""
+        if self.silent():
+            return
+        self._waiting = [*self._waiting, show][-MAX_WAITING_BANNERS:]
+        if not self._busy:
+            self._go_on()
+
+    def clear(self) -> None:
+        """Forgets the banners that wait."""
+        self._waiting.clear()
+
+    def _go_on(self) -> None:
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._waiting.pop(0)(self._gone)
+
+    def _gone(self) -> None:
+        if self._skips():
+            self.clear()  # with a banner that was skipped all that wait are
+        self._go_on()
+
+
+class Effects:
+    """Shows effects on one scene.
+
+    Attributes:
+        banners: the banners that wait for the one before them.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self.banners = BannerQueue(lambda: scene.animator.skips)
+        self._scene = scene
+
+    def play(
+        self, layout: view.Layout, shown: Sequence[view.Effect], look: Look, pace: float
+    ) -> None:
+        """Shows effects: banners after one another, the others at once.
+
+        The game goes on beneath floaters, and beneath banners too where moves take no time (`pace`
+        0, at which nothing tumbles, rises or fades). Where banners are left out, so are floaters.
+        The stage sees to pauses.
+        """
+        scene, flights = self._scene, [one for one in shown if isinstance(one, view.Flight)]
+        for number, flight in enumerate(flights if pace > 0 else ()):
+            _flight(scene, flight, (number, len(flights)), pace, look)
+        for number, effect in enumerate(shown):
+            match effect:
+                case view.Banner():
+                    self.banners.add(partial(_banner, scene, layout.stage, effect, pace, look))
+                case view.Floater() if not self.banners.silent():
+                    _floater(scene, effect, number, pace, look)
+                case view.Tumble(key, faces):
+                    scene.tumble(key, faces, pace, number)
+                case view.CountUp(key):
+                    scene.count_up(key, pace)
+
+    def end(self) -> None:
+        """Lets everything that is shown in passing be gone at once."""
+        self.banners.clear()
+        self._scene.end_flashes()
 
 
 def banner_piece(stage: Box, banner: view.Banner, look: Look) -> view.Placement:

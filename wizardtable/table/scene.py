@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 from wizardtable.paint.theme import Look
 from wizardtable.table import counting
 from wizardtable.table.animator import STAGGER, Animator, duration
-from wizardtable.table.banner_queue import BannerQueue
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.lens import WHOLE, Lens
 from wizardtable.table.motion import FARTHER, GLIDING, Manner, manner_of
@@ -77,7 +76,6 @@ class TableScene(QGraphicsScene):
     """Attributes:
     art: the picture cache.
     lens: which part of the table is seen.
-    banners: those that wait to be shown.
     animator: moves the items; `picture_loader` says what they wear.
     items_by_key: the pieces on the table.
     """
@@ -92,7 +90,6 @@ class TableScene(QGraphicsScene):
         self._lit_on_arrival: set[Key] = set()
         self._leaving: dict[Key, PieceItem] = {}
         self._passing: set[PieceItem] = set()
-        self.banners = BannerQueue(lambda: self.animator.skips)
         self._patient = self._followed = False
         self._nudged: Key | None = None
         self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
@@ -264,7 +261,6 @@ class TableScene(QGraphicsScene):
 
     def end_flashes(self) -> None:
         """What is shown in passing is gone at once."""
-        self.banners.clear()
         while self._passing:
             self.animator.stop(self._passing.pop())
 

@@ -1,52 +1,82 @@
 # SPDX-License-Identifier: MIT
-"""The table as a widget: turns gestures of mouse and keyboard into actions."""
+"""The table as a widget: it owns the parts that show a match and those that understand gestures."""
 
-from math import inf
+from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
+    QCloseEvent,
     QFocusEvent,
-    QHelpEvent,
     QHideEvent,
+    QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
-    QTouchEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from wizardtable.core.catalog import GameSpec
-from wizardtable.core.text import N_, plain_tip
+from wizardtable.core.game import Event
+from wizardtable.core.game_spec import GameSpec
+from wizardtable.paint.theme import THEMES, Look, Theme
 from wizardtable.play.frames import Frame
-from wizardtable.table.drag import Drag
-from wizardtable.table.items import PieceItem, Pose
-from wizardtable.table.keyboard.keyboard_table import KeyboardTable
-from wizardtable.table.loupe import STEP
-from wizardtable.table.motion import GROWTH
+from wizardtable.table.detail_card import DetailCard
+from wizardtable.table.grip import Grip
+from wizardtable.table.intents import IntentHandler
+from wizardtable.table.keyboard.key_input import KeyInput
+from wizardtable.table.loupe import Loupe
+from wizardtable.table.opening import Opening, bare
+from wizardtable.table.picture_loader import RESTYLING
 from wizardtable.table.pictures import PictureCache
-from wizardtable.table.scene import TOGETHER, Departure
-from wizardtable.table.spoken.announcements import announcements_of
+from wizardtable.table.pointer import Pointer
+from wizardtable.table.scene import TableScene
+from wizardtable.table.sounds import TableSounds
+from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.spoken.piece_tree import PieceTree
 from wizardtable.table.spoken.table_telling import TableTelling
-from wizardtable.table.touch import FINGER, Touches
-from wizardtable.table.view import HAND, Key, Nothing, Placement, Rearranged, Refuse, Zone
+from wizardtable.table.stage import Stage
+from wizardtable.table.table_art import art_of, emptying
+from wizardtable.table.view import Layout, Offers, Sitting
 from wizardtable.table.zones import Box
 
 __all__ = ["Frame", "TableView"]
 
-_NOTCH = 120
-"""Eighths of a degree by which a notch turns the wheel."""
+_FOCUS_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""Reasons for which a table gets the focus if its player uses the keyboard."""
 
-NOWHERE = N_("table", "Drop the piece on a glowing place.")
 
-
-class TableView(KeyboardTable):
-    """A table that can be played at: by dragging, by clicking twice, with fingers, from the
-    keyboard, and through assistive technology.
+class TableView(QGraphicsView):
+    """A table at which one viewer plays: by dragging, by clicking, with fingers, from the keyboard,
+    and through assistive technology.
 
     Attributes:
+        table: the scene.
+        loupe: magnifies the table and moves it.
+        stage: presents frames.
+        opening: deals and sets out a new match.
+        card: the detail card.
+        grip: the piece that mouse or finger holds, and the one under the pointer.
+        intents: carries out the meanings of gestures.
+        pointer: understands the mouse, the wheel and fingers.
+        keys: understands the keyboard.
+        speech: the sentences for a screen reader.
         spoken: the table in the accessible tree.
+
+    Signals:
+        chosen(object): the viewer has made a gesture that means this action.
+        refused(object): a gesture was forbidden; the Message says why.
+        settled(): everything that moved after `present` has come to rest.
     """
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    settled = Signal()
 
     def __init__(
         self,
@@ -55,405 +85,307 @@ class TableView(KeyboardTable):
         art: PictureCache | None = None,
     ) -> None:
         """`art` may be that of an earlier table of the same game, made by `art_of`."""
-        super().__init__(spec, parent, art)
-        self._touches = Touches(self)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)  # which would scroll it, too
-        self._curtain: QWidget | None = None
-        self._wheeled: tuple[Key, int] = ((), 0)
-        self._told_taken: tuple[Key, ...] = ()
-        self._told_sheet: Key | None = None
-        self._telling = TableTelling(self)
+        super().__init__(parent)
+        self.table = TableScene(art_of(spec.view) if art is None else art, self)
+        self.destroyed.connect(emptying(self.table, wholly=art is None))
+        self.setScene(self.table)
+        self.grip, self.speech = Grip(), Speech(self)
+        self.loupe = loupe = Loupe(self, self.table)
+        self.stage = stage = Stage(spec, self.table, loupe, self.speech)
+        self.opening = Opening(stage)
+        self.card = DetailCard(stage, loupe, self.grip)
+        self.intents = IntentHandler(stage, self.card, self.grip, loupe, self.speech)
+        shared = stage, self.intents, self.card, self.grip, loupe
+        self.pointer = Pointer(self.viewport(), *shared)
+        self.keys = KeyInput(*shared, self.speech)
+        self._telling = TableTelling(
+            self,
+            stage,
+            self.intents,
+            self.keys,
+            self.card,
+            self.grip,
+            self.speech,
+        )
+        self._stale = False
+        self._prepare_viewport()
+        self._connect()
+        # Last: a slot that is connected later gives the view another meta-object, and Qt then asks
+        # for another face.
         self.spoken = PieceTree(self, self._telling)
+        self._telling.changed.connect(self.spoken.follow)
+
+    def _connect(self) -> None:
+        stage = self.stage
+        stage.look = replace(stage.look, ratio=self.devicePixelRatioF())
+        stage.overlays += (self.pointer.turn_arrow, self.card.pieces)
+        self.loupe.moved.connect(self._follow_loupe)
+        self.intents.chosen.connect(self.chosen)
+        self.intents.refused.connect(self.refused)
+        stage.settled.connect(self.pointer.check_hover)
+        stage.settled.connect(self.settled)
+
+    def _prepare_viewport(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # Orders of the program.
+
+    def present(self, frame: Frame, animate: bool = True) -> None:
+        """Shows a frame, moving whatever changed its place; `settled` follows in any case."""
+        self.stage.undealt = None
+        self._telling.expect(frame)
+        self.grip.drag = None
+        self.card.hide()
+        self.stage.present(frame, animate)
+
+    def present_bare(self, frame: Frame) -> None:
+        """Shows the first frame of a match as if nothing had been dealt yet; see `set_out`."""
+        self.stage.undealt = bare
+        self.stage.present(frame, animate=False)
+
+    def set_out(self) -> None:
+        """Deals and sets out all that the bare table lacks, then shows the effects.
+
+        `settled` follows in any case."""
+        self.opening.set_out()
+
+    def skip(self) -> None:
+        """Lets everything on its way arrive at once."""
+        self.stage.skip()
+
+    def cancel(self) -> bool:
+        """Takes back an unfinished move and a shown hint. Returns False if there was neither."""
+        return self.intents.cancel()
+
+    def suggest(self, action: Any) -> None:
+        """Marks the pieces of an action, until the next frame or until it is taken back."""
+        self.stage.suggest(action)
+
+    def point_out(self, event: Event | None) -> None:
+        """Marks the pieces of an event, as far as they are in sight; None marks nothing."""
+        self.stage.point_out(event)
+
+    def point_at(self, subjects: tuple[Any, ...]) -> None:
+        """Marks pieces until this is called again, and dims the other pieces.
+
+        A subject is an action, or the name of pieces as in `core.lesson.Step.shows`.
+        """
+        self.stage.point_at(subjects)
+
+    def allows(self, key: Qt.Key, action: object) -> bool:
+        """Returns True if a key may play an action of the move list now, as it would on the table.
+
+        If Space may not, the player hears the reason."""
+        return self.intents.allows(key, action)
+
+    def hide_behind(self, curtain: QWidget) -> None:
+        """Tells nothing of the table while this widget is shown over it."""
+        self._telling.curtain = curtain
+        self.spoken.watch(curtain)
+
+    def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
+        """Factors on the time of moves (0: at once), the viewer's own and those of others."""
+        self.stage.paces = (mine, others)
+        self.loupe.is_still = reduced_motion
+
+    def retheme(self, theme: Theme | str) -> None:
+        """Changes to another theme, at once."""
+        chosen = THEMES[theme] if isinstance(theme, str) else theme
+        if chosen != self.look.theme:
+            self._restyle(replace(self.look, theme=chosen))
+
+    def set_font_scale(self, percent: int) -> None:
+        """Changes the size of writing, 100 to 175 %."""
+        scale = min(175, max(100, percent)) / 100
+        if scale != self.stage.font_scale:
+            self.stage.font_scale = scale
+            self._restyle(self.look)
+
+    def retranslate(self) -> None:
+        """Shows all text in the language that the program speaks now."""
+        self.table.art.clear()  # of all that changes pictures, only the language is not in a look
+        self._restyle(self.look)
+
+    def _restyle(self, look: Look) -> None:
+        self.stage.look = look
+        self.stage.skip()
+        self._stale = self._put_away
+        if not self._stale:
+            self.stage.refresh(0.0, within=RESTYLING)
+            self.loupe.fit()
+
+    @property
+    def _put_away(self) -> bool:
+        """True if the table has been hidden; False if it is only yet to be shown."""
+        return self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+
+    # Questions of the program.
+
+    @property
+    def sitting(self) -> Sitting:
+        """The viewer's place at the table."""
+        return self.stage.sitting
+
+    @property
+    def table_sounds(self) -> TableSounds:
+        """The sounds of the table; silent until their `play` is set."""
+        return self.stage.sounds
+
+    @property
+    def look(self) -> Look:
+        """How everything is drawn now."""
+        return self.stage.look
+
+    @property
+    def offers(self) -> Offers:
+        """The viewer's next possibilities."""
+        return self.stage.offers
+
+    @property
+    def layout_now(self) -> Layout:
+        """Where everything lies."""
+        return self.stage.layout
 
     @property
     def carrying(self) -> bool:
-        """Whether pieces are in somebody's hand: the table should not change its size now."""
-        return self._drag is not None and self._drag.begun
+        """True while pieces hang on the pointer: the table should not change its size then."""
+        return self.grip.drag is not None and bool(self.grip.drag.carried)
 
-    def _zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
-        """The smallest zone at a point of the table, one that is a target before one that is not;
-        a finger finds a target that is smaller than itself."""
-        targets, least = self._offers.targets, FINGER / self.lens.zoom if finger else 0.0
-        found = [
-            zone
-            for zone in self._layout.zones
-            if (zone.box.at_least(least) if zone.id in targets else zone.box).holds(x, y)
-        ]
-        if not found:
-            return None
-        return min(found, key=lambda z: (z.id not in targets, z.box.w * z.box.h))
+    def begun(self) -> Any | None:
+        """Returns the unfinished move; None where nothing is taken, or too little for a move."""
+        found = self.sitting.begun() if self.stage.frame is not None else ()
+        return found[0] if found else None
 
-    # The mouse, or a finger: points are those of the view.
+    def pointed(self) -> list[Box]:
+        """Returns the boxes of the view in which marked pieces are seen."""
+        return self.stage.marked_boxes()
+
+    def cursor_box(self) -> Box | None:
+        """Returns where in the viewport the keyboard's cursor stands; None while it is not used."""
+        return self.keys.cursor_box()
+
+    # Mouse, fingers and keys.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Take hold of a piece, take back (or ask for the other way) with the right button, turn
-        with the middle one."""
-        x, y = self.in_room(event.position())
+        """Qt: takes hold of a piece. The right button takes back or asks for the other way, the
+        middle one turns a piece."""
+        x, y = self.loupe.in_room(event.position())
         if event.button() == Qt.MouseButton.LeftButton:
-            self.press_at(x, y)
+            self.pointer.press(x, y)
             return
-        self._leave_cursor()
+        self.pointer.leave_cursor()
         if event.button() == Qt.MouseButton.RightButton:
-            self.ask_otherwise(x, y)
-        elif event.button() == Qt.MouseButton.MiddleButton and (item := self._piece_at(x, y)):
-            self._handle(self.sitting.turn(item.key))
+            self.pointer.ask_otherwise(x, y)
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self.pointer.turn(x, y)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Carry what is held, or follow what the pointer is on."""
-        if self._drag is not None and event.buttons() == Qt.MouseButton.NoButton:
-            self.abandon()  # it was let go where nobody noticed
-        x, y = self.in_room(event.position())
-        if self._drag is None:
-            self._follow(x, y)
+        """Qt: carries the held piece, or follows the pointer."""
+        if self.grip.drag is not None and event.buttons() == Qt.MouseButton.NoButton:
+            self.pointer.abandon()  # it was let go where nobody noticed
+        x, y = self.loupe.in_room(event.position())
+        if self.grip.drag is None:
+            self.pointer.follow(x, y)
         else:
-            self.drag_to(x, y)
+            self.pointer.drag_to(x, y)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Let go: a drop, or a click."""
-        x, y = self.in_room(event.position())
-        carried = self._drag is not None and self._drag.begun
+        """Qt: drops the held piece, or clicks."""
+        x, y = self.loupe.in_room(event.position())
+        drag = self.grip.drag
         if event.button() != Qt.MouseButton.LeftButton:
-            self.abandon()
-        elif self.release_at(x, y) and not carried:  # what was carried still lies under the pointer
-            self._follow(x, y)
+            self.pointer.abandon()
+        elif self.pointer.release(x, y) and not (drag is not None and drag.carried):
+            self.pointer.follow(x, y)  # a dropped piece still lies under the pointer
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """The obvious thing."""
+        """Qt: does the obvious thing."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self.double_at(*self.in_room(event.position()))
-
-    def press_at(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Take hold of what is at a point."""
-        item = self._piece_at(x, y, finger=finger)
-        explained = self._sheet is not None
-        self._leave_cursor()
-        if finger and (item is None or item.key != ("table", "turn")):
-            self._follow(-1, -1)
-        if item or not (finger and explained):  # a tap beside the sheet only puts it away
-            self._drag = Drag(item.key if item else (), x, y)
-
-    def drag_to(self, x: float, y: float) -> None:
-        """Carry what is held; where that cannot be carried, move the magnified table."""
-        drag = self._drag
-        if drag is None:
-            return
-        if not drag.begun and drag.pulled is None:
-            self._begin_drag(drag, x, y)
-        if drag.pulled is not None:
-            self.pull(x - drag.pulled[0], y - drag.pulled[1])
-            drag.pulled = x, y
-        elif drag.begun:
-            self._carry(drag, *self.lens.on_table(x, y))
-
-    def release_at(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """Let go: a drop, or a click; false where what was held was let go before."""
-        drag, self._drag = self._drag, None
-        self._aimed = None
-        self._acted = False
-        if drag is None:
-            return False
-        if drag.pulled is not None:
-            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-        there = self.lens.on_table(x, y)
-        zone = self._zone_at(*there, finger=finger)
-        if drag.begun:
-            self._drop(drag, zone.id if zone else None, *there)
-            return True
-        clicked = drag.pulled is None and not drag.far(x, y, QApplication.startDragDistance())
-        if clicked and self.is_too_early:
-            self.skip()
-        elif clicked and not self._click(drag.key, zone):
-            self.explain_at(x, y)
-        return True
-
-    def _drop(self, drag: Drag, zone: str | None, x: float, y: float) -> None:
-        """Let go of what is carried. Where it means nothing although it could go somewhere, that
-        is said, unless it was put back."""
-        item = self.table.items_by_key.get(drag.key)
-        back = not self._offers.targets or item is None or item.placement.spot.box.holds(x, y)
-        intent = self.sitting.drop(zone, x, y)
-        if zone is None and not back and isinstance(intent, Nothing | Rearranged):
-            intent = Refuse(NOWHERE)
-        self._handle(intent)
-
-    def _click(self, key: Key, zone: Zone | None) -> bool:
-        """A piece is clicked that lies in a zone; () where none does. False for a piece that means
-        nothing now."""
-        aimed = zone is not None and zone.id in self._offers.targets
-        if zone and aimed and key not in self._offers.sources and key[:1] != ("table",):
-            self._handle(self.sitting.reach(zone.id))
-        elif key:
-            return self._activate(key)
-        elif zone is not None and zone.id == HAND:
-            pass  # a miss among the cards in hand is no wish to stop
-        elif not self.cancel():
-            self.skip()
-        return True
-
-    def double_at(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Do the obvious thing with what is at a point; without one, go back to the whole table.
-        Where the first click did it already, the second is not meant for what has come there."""
-        item = self._piece_at(x, y, finger=finger)
-        if item is not None and item.key[0] == "table":
-            self.press_at(x, y, finger=finger)
-            if finger:
-                self.release_at(x, y, finger=True)
-            return
-        if self._acted or self.is_too_early:
-            return
-        intent = Nothing() if item is None else self.sitting.double(item.key)
-        if not isinstance(intent, Nothing) or not self.see_whole():
-            self._handle(intent)
-
-    def ask_otherwise(self, x: float, y: float) -> None:
-        """Take back a half-made move, or ask for the other way to do something with a piece."""
-        item = self._piece_at(x, y)
-        if not self.cancel() and item:
-            self._handle(self.sitting.other(item.key))
-
-    def abandon(self) -> None:
-        """What is being dragged goes back to where it was; nobody let it go."""
-        drag, self._drag = self._drag, None
-        self._aimed = None
-        self._touches.forget()
-        if drag is not None and drag.begun:
-            self.sitting.drop(None, -1.0, -1.0)
-            self._refresh(self._quick)
-
-    def explain_at(self, x: float, y: float) -> None:
-        """Show what resting the pointer there shows, until the next press."""
-        self._drag = None
-        self._follow(x, y)
-        self._rest.stop()
-        if self._hover and self._hover[0] != "table":
-            self._sheet = self._hover
-            self._refresh_own()
-
-    def _piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
-        """The uppermost piece at a point of the view. A finger finds what may be taken beside it,
-        where that is smaller than a finger."""
-        found = self.table.piece_at(*self.lens.on_table(x, y))
-        if not finger or (found and self._is_live(found.key)):
-            return found
-        near = [
-            (box.distance(x, y), key)
-            for key, box in self._places()
-            if key[0] != "zone" and box.at_least(FINGER).holds(x, y)
-        ]
-        return self.table.items_by_key.get(min(near)[1]) if near else found
-
-    def _is_live(self, key: Key) -> bool:
-        """Whether a click on this piece does something."""
-        own = key[0] == "table" and key != ("table", "panel")
-        return own or key in self._offers.sources
-
-    def _begin_drag(self, drag: Drag, x: float, y: float) -> None:
-        if not drag.far(x, y, QApplication.startDragDistance()):
-            return
-        own = drag.key[:1] == ("table",)
-        carried = self.sitting.carry(drag.key) if drag.key and not own else ()
-        if carried:
-            self._rest.stop()
-            drag.carried = carried
-            self._refresh(self._quick)
-            self.table.raise_pieces(reversed(carried))
-        elif self.lens.magnifies and not own:
-            drag.pulled = drag.x, drag.y
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-
-    def _carry(self, drag: Drag, x: float, y: float) -> None:
-        """Let what is carried hang at a point of the table."""
-        zone = self._zone_at(x, y)
-        self._aim_at(zone.id if zone and zone.id in self._offers.targets else None)
-        for i, key in enumerate(drag.carried):
-            item = self.table.items_by_key.get(key)
-            if item is None:
-                continue
-            item.setZValue(3000 + i)
-            width = item.placement.spot.box.w
-            mx, my, angle = drag.place(i, x, y, width)
-            if self._still or self._paces[0] <= 0:
-                self.table.animator.stop(item)
-                item.pose(Pose(mx, my, angle, width * (1 + GROWTH)))
-            else:
-                self.table.animator.hang(item, Pose(mx, my, angle, width))
+            self.pointer.double_click(*self.loupe.in_room(event.position()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """The wheel magnifies the table around the pointer; over a piece that can be turned, or
-        over a number, it turns the one and changes the other, unless Ctrl is held."""
-        x, y = self.in_room(event.position())
-        item = self._piece_at(x, y)
-        way = event.angleDelta().y()
+        """Qt: magnifies the table, or turns or counts a piece. With Ctrl it always magnifies."""
+        x, y = self.loupe.in_room(event.position())
+        zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        self.pointer.turn_wheel(x, y, event.angleDelta().y(), zooms=zooms)
         event.accept()
-        plain = way and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if item and plain and (item.key in self._offers.dials or item.placement.turns):
-            self._wheel(item.key, way)
-            return
-        self.magnify(STEP ** (way / _NOTCH), x, y)
-
-    def _wheel(self, key: Key, way: int) -> None:
-        """Turn or change a piece once for each notch; a touchpad has many events in one."""
-        before = self._wheeled[1] if self._wheeled[0] == key else 0
-        turned = way + (before if before * way > 0 else 0)
-        notches = int(turned / _NOTCH)
-        self._wheeled = key, turned - notches * _NOTCH
-        for _ in range(abs(notches)):
-            dial = key in self._offers.dials
-            sign = "+" if way > 0 else "-"
-            self._handle(self.sitting.press(sign) if dial else self.sitting.turn(key))
-
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Fingers on a screen, or on a touchpad."""
-        if isinstance(event, QTouchEvent):
-            self._touches.take(event)
-            return True
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                at = self.in_room(event.position())
-                self.magnify(1 + event.value(), *at, at_once=True)
-            return True
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            item = self._piece_at(*self.in_room(event.pos()))
-            if item is not None and item.key == ("table", "sort"):
-                words = plain_tip(f"{item.placement.name} (S)")
-                QToolTip.showText(event.globalPos(), words, self)
-        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """The pointer is gone."""
-        self._follow(-1, -1)
+        """Qt: the pointer leaves the table."""
+        self.pointer.follow(-1, -1)
         super().leaveEvent(event)
 
-    def _follow(self, x: float, y: float) -> None:
-        """The pointer moves without a button."""
-        self._pointer = (x, y)
-        item = self._piece_at(x, y)
-        key = item.key if item else None
-        if key == ("table", "turn"):
-            return
-        hot = str(key[2]) if key and key[:2] == ("table", "choice") else None
-        if hot != self._hot:
-            self._hot = hot
-            self.sitting.point(hot)
-            self._refresh(self._quick)
-        live = key is not None and (key in self._offers.sources or hot is not None)
-        self.viewport().setCursor(self._pointer_over(key, live=live))
-        if key == self._hover:
-            return
-        self._hover = key
-        raised = item is not None and ((live and hot is None) or item.placement.turns)
-        self.table.nudge(key if raised else None, 0 if self._still else 90)
-        self._hide_sheet()
-        self._refresh_own()
-        if key is not None and key[0] != "table":
-            self._rest.start()
-
-    def _pointer_over(self, key: Key | None, *, live: bool) -> Qt.CursorShape:
-        if live or key in (("table", "whole"), ("table", "sort")):
-            return Qt.CursorShape.PointingHandCursor
-        pulls = key is None and self.lens.magnifies
-        return Qt.CursorShape.OpenHandCursor if pulls else Qt.CursorShape.ArrowCursor
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: a key goes down. One that means nothing here goes on to the window."""
+        if not self.keys.press(event):
+            super().keyPressEvent(event)
 
     # The window.
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: the keys go to the table. The cursor appears for a player who uses the keyboard."""
+        super().focusInEvent(event)
+        if event.reason() in _FOCUS_BY_KEY:
+            self.keys.appear()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """The cursor is hidden while the keys go elsewhere; nothing is held while the window is
-        not used."""
-        self._cursor.leave()
-        self._refresh_own()
+        """Qt: the keys go elsewhere. The cursor is hidden, and a window that is not used holds no
+        piece."""
+        self.stage.cursor.leave()
+        self.stage.refresh_own()
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            self.abandon()
+            self.pointer.abandon()
         super().focusOutEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Nor while the table is not shown."""
-        self.abandon()
+        """Qt: the table is hidden, and holds no piece."""
+        self.pointer.abandon()
         super().hideEvent(event)
 
-    # Assistive technology.
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: the table is shown. It takes the look that it was given while it was put away."""
+        super().showEvent(event)
+        if self._stale:
+            self._restyle(self.look)
 
-    def present(self, frame: Frame, animate: bool = True) -> None:
-        """Show a frame, moving whatever changed its place; `settled` follows in any case."""
-        if self._frame is not None and self._frame.viewer != frame.viewer:
-            announcements_of(self).forget()  # what one viewer was told is not for the next
-        self._told_taken = ()
-        super().present(frame, animate)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: lays everything out for the new size, at once."""
+        super().resizeEvent(event)
+        self.loupe.scale()
+        self.stage.look = replace(self.look, ratio=self.devicePixelRatioF())
+        self.stage.skip()
+        self.card.hide()
+        self.stage.refresh(0.0, patient=self.isVisible())
+        self.loupe.fit()
 
-    def hide_behind(self, curtain: QWidget) -> None:
-        """Tell nothing of the table while this is shown over it."""
-        self._curtain = curtain
-        self.spoken.watch(curtain)
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: the table may be on another screen, with another pixel ratio."""
+        super().changeEvent(event)
+        if self.devicePixelRatioF() != self.look.ratio:
+            self._restyle(replace(self.look, ratio=self.devicePixelRatioF()))
 
-    @property
-    def silent(self) -> bool:
-        """Whether nothing may be told of the table now."""
-        return not self.isVisible() or (self._curtain is not None and not self._curtain.isHidden())
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Qt: the table is closed, and nothing moves on it any more."""
+        self.stage.skip()
+        super().closeEvent(event)
 
-    @property
-    def cursor_key(self) -> Key | None:
-        """What the keyboard cursor stands on."""
-        return self._cursor.at
-
-    def box_in_view(self, key: Key) -> Box | None:
-        """Where in the viewport a piece, a zone or a button is."""
-        if key[0] == "zone":
-            zones = (zone.box for zone in self._layout.zones if zone.id == key[1])
-            box = next(zones, None)
-            return None if box is None else self.in_viewport(self.lens.in_view(box))
-        item = self.table.items_by_key.get(key)
-        if item is None:
-            return None
-        box = item.box() if item.placement.pinned else self.lens.in_view(item.box())
-        return self.in_viewport(box)
-
-    def target_under(self, key: Key) -> Zone | None:
-        """The target in which a piece lies, the smallest of several; None where there is none."""
-        item = self.table.items_by_key.get(key) if self._offers.targets else None
-        if item is None:
-            return None
-        zone = self._zone_at(*item.placement.spot.box.centre)
-        return zone if zone is not None and zone.id in self._offers.targets else None
-
-    def stand_on(self, key: Key) -> None:
-        """Put the keyboard cursor on a piece, a zone or a button."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._stray_to(key)
-
-    def click_on(self, key: Key) -> bool:
-        """Do what a click does; false where it means nothing now."""
-        self._acted = False
-        return self._activate(key) if key[0] == "zone" else self._click(key, self.target_under(key))
-
-    def play_at_once(self, key: Key) -> None:
-        """Do what a double click does."""
-        if self.click_on(key) and not self._acted:
-            self._handle(self.sitting.double(key))
-
-    def turn_round(self, key: Key) -> None:
-        """Turn a piece round."""
-        self._handle(self.sitting.turn(key))
-
-    def _show(
-        self,
-        pace: float,
-        patient: bool = False,
-        within: float = inf,
-        departure: Departure = TOGETHER,
-    ) -> list[Placement]:
-        """Show what was laid out, and tell of it; gives what changed its place."""
-        moved = super()._show(pace, patient, within, departure)
-        if self._offers.taken != self._told_taken and not self.carrying:
-            self._told_taken = self._offers.taken
-            self._say(self._telling.taken())
-        self.spoken.follow()
-        return moved
-
-    def _refresh_own(self) -> None:
-        """Show the table's own pieces anew, and tell what the keyboard had explained."""
-        super()._refresh_own()
-        if self._sheet != self._told_sheet:
-            self._told_sheet = self._sheet
-            if self._sheet is not None and self._sheet == self._cursor.at:
-                self._say(" ".join(self._telling.explained(self._sheet)))
-        self.spoken.follow()
+    def _follow_loupe(self) -> None:
+        """Keeps cursor and card in their places of the view, and shows or hides the button that
+        leads back to the whole table."""
+        button = ("table", "whole") in self.table.items_by_key
+        if self.stage.cursor.at or self.card.key or self.loupe.lens.magnifies != button:
+            self.stage.refresh_own()

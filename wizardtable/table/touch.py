@@ -6,19 +6,18 @@ from math import hypot
 from time import monotonic
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QEventPoint, QGuiApplication, QTouchEvent
 
 from wizardtable.play import timers
+from wizardtable.table.finger import SLIP
+from wizardtable.table.loupe import Loupe
 
 FINGER: Final = 32.0
 """Pixels that anything a finger is to find is wide and high at least, whatever it looks like."""
 
 LONG_PRESS: Final = 500
 """Milliseconds after which a finger that does not move asks what it is on."""
-
-SLIP: Final = 12.0
-"""Pixels that a finger may slip without meaning to move."""
 
 BRIEF: Final = 0.4
 """Seconds within which two fingers come and go that mean the other way to do something."""
@@ -28,37 +27,28 @@ _NEAR: Final = 24.0
 
 
 class Touched(Protocol):
-    """What fingers do something to; points are in pixels of the view."""
+    """The gestures of fingers on a table; points are in pixels of the view."""
 
-    def press_at(self, x: float, y: float, *, finger: bool = False) -> None:
+    def press(self, x: float, y: float, *, finger: bool = False) -> None:
         """A finger comes down."""
 
     def drag_to(self, x: float, y: float) -> None:
         """It moves."""
 
-    def release_at(self, x: float, y: float, *, finger: bool = False) -> bool:
+    def release(self, x: float, y: float, *, finger: bool = False) -> bool:
         """It goes up."""
 
-    def double_at(self, x: float, y: float, *, finger: bool = False) -> None:
+    def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
         """It comes down for the second time in the same place, soon after the first."""
 
-    def explain_at(self, x: float, y: float) -> None:
+    def explain(self, x: float, y: float) -> None:
         """It rests."""
 
     def ask_otherwise(self, x: float, y: float) -> None:
         """Two have come and gone."""
 
-    def in_room(self, point: QPointF) -> tuple[float, float]:
-        """The point of the view at a pixel of the viewport."""
-
     def abandon(self) -> None:
         """What was begun is not meant."""
-
-    def magnify(self, factor: float, x: float, y: float, *, at_once: bool = False) -> None:
-        """Two move apart, or together."""
-
-    def pull(self, dx: float, dy: float) -> None:
-        """Two move side by side."""
 
 
 class _Doing(Enum):
@@ -74,9 +64,9 @@ class _Doing(Enum):
 class Touches(QObject):
     """Follows the fingers on one table."""
 
-    def __init__(self, table: Touched) -> None:
-        super().__init__()
-        self._table = table
+    def __init__(self, table: Touched, loupe: Loupe) -> None:
+        super().__init__(loupe)
+        self._table, self._loupe = table, loupe
         self._doing = _Doing.NOTHING
         self._start = (0.0, 0.0)
         self._pair = (0.0, 0.0, 1.0)  # middle and distance of two fingers
@@ -106,15 +96,15 @@ class Touches(QObject):
         if len(down) > 1:
             self._two(down)
         elif down and event.type() == QEvent.Type.TouchBegin:
-            self._begin(*self._table.in_room(down[0].position()))
+            self._begin(*self._loupe.in_room(down[0].position()))
         elif down:
-            self._one(*self._table.in_room(down[0].position()))
+            self._one(*self._loupe.in_room(down[0].position()))
         elif points:
-            self._end(*self._table.in_room(points[0].position()))
+            self._end(*self._loupe.in_room(points[0].position()))
 
     def _begin(self, x: float, y: float) -> None:
         self._doing, self._start = _Doing.PRESSING, (x, y)
-        self._table.press_at(x, y, finger=True)
+        self._table.press(x, y, finger=True)
         self._long.start()
 
     def _one(self, x: float, y: float) -> None:
@@ -128,8 +118,8 @@ class Touches(QObject):
 
     def _two(self, down: list[QEventPoint]) -> None:
         first, second = (
-            self._table.in_room(down[0].position()),
-            self._table.in_room(down[1].position()),
+            self._loupe.in_room(down[0].position()),
+            self._loupe.in_room(down[1].position()),
         )
         x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
         now = (x, y, max(1.0, _apart(first, second)))
@@ -142,8 +132,8 @@ class Touches(QObject):
         if not self._pinched and max(_apart(before, now), abs(before[2] - now[2])) < SLIP:
             return
         self._pinched, self._pair = True, now
-        self._table.magnify(now[2] / before[2], before[0], before[1], at_once=True)
-        self._table.pull(now[0] - before[0], now[1] - before[1])
+        self._loupe.magnify(now[2] / before[2], before[0], before[1], at_once=True)
+        self._loupe.pull(now[0] - before[0], now[1] - before[1])
 
     def _end(self, x: float, y: float) -> None:
         self._long.stop()
@@ -151,7 +141,7 @@ class Touches(QObject):
         if doing is _Doing.PRESSING:
             self._tap(x, y)
         elif doing is _Doing.DRAGGING:
-            self._table.release_at(x, y, finger=True)
+            self._table.release(x, y, finger=True)
         elif doing is _Doing.PINCHING and not self._pinched and monotonic() - self._since < BRIEF:
             self._table.ask_otherwise(*self._pair[:2])
 
@@ -161,15 +151,15 @@ class Touches(QObject):
         if before and now - before[2] < soon and _apart(before, (x, y)) < _NEAR:
             self._tapped = None
             self._table.abandon()
-            self._table.double_at(x, y, finger=True)
+            self._table.double_click(x, y, finger=True)
         else:
             self._tapped = x, y, now
-            self._table.release_at(*self._start, finger=True)
+            self._table.release(*self._start, finger=True)
 
     def _explain(self) -> None:
         if self._doing is _Doing.PRESSING:
             self._doing, self._tapped = _Doing.RESTING, None
-            self._table.explain_at(*self._start)
+            self._table.explain(*self._start)
 
 
 def _apart(a: tuple[float, ...], b: tuple[float, ...]) -> float:

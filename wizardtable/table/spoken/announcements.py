@@ -80,3 +80,30 @@ def announce(widget: QWidget, sentence: str) -> None:
     """Have a screen reader say a sentence, after what it is saying."""
     if sentence:
         announcements_of(widget).say(sentence)
+
+
+class Speech(QObject):
+    """The sentences that one widget has a screen reader say.
+
+    Signals:
+        said(str): the widget has said a sentence, or the name of the piece with the focus.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+
+    def say(self, sentence: str) -> None:
+        """Announces a sentence, and emits `said`."""
+        announce(self._widget, sentence)
+        self.said.emit(sentence)
+
+    def answer(self, sentence: str) -> None:
+        """Announces a sentence that answers a gesture, without `said`."""
+        announce(self._widget, sentence)
+
+    def forget(self) -> None:
+        """Drops all sentences of the widget's window, as when another person looks at it."""
+        announcements_of(self._widget).forget()

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""Carries out intents: the meanings of gestures, made by mouse, finger or key."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from wizardtable.core.text import N_, Message
+from wizardtable.play.translate import render
+from wizardtable.table.detail_card import DetailCard
+from wizardtable.table.grip import Grip
+from wizardtable.table.loupe import Loupe
+from wizardtable.table.spoken.announcements import Speech
+from wizardtable.table.stage import Stage
+from wizardtable.table.view import (
+    HAND,
+    Act,
+    Arranging,
+    Intent,
+    Key,
+    Nothing,
+    Rearranged,
+    Refuse,
+    Zone,
+)
+
+HOLD_SECONDS: Final = 0.5
+"""For this long after a change, a key or a click may still be meant for the table before it."""
+
+_NOT_BY_SPACE: Final = N_("table", "Press Enter: this ends your turn, so Space does not do it.")
+
+
+class IntentHandler(QObject):
+    """Asks the sitting for the meaning of each gesture, and carries it out.
+
+    Attributes:
+        hold_seconds: for this long after a turn has come, Enter and clicks do nothing; for this
+            long after any motion, skip or turn, Space only skips.
+        acted: true if the latest gesture was an action of the game.
+        by_space: true while the space bar makes the gesture; it never ends a turn.
+
+    Signals:
+        chosen(object): a gesture means this action of the game.
+        refused(object): a gesture is forbidden; the Message gives the reason.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(object)
+
+    hold_seconds = HOLD_SECONDS
+
+    def __init__(
+        self, stage: Stage, card: DetailCard, grip: Grip, loupe: Loupe, speech: Speech
+    ) -> None:
+        super().__init__(stage)
+        self.acted = False
+        self.by_space = False
+        self._stage, self._card, self._grip = stage, card, grip
+        self._loupe, self._speech = loupe, speech
+
+    def click(self, key: Key, zone: Zone | None = None) -> bool:
+        """Clicks a piece, a zone or a choice, or presses Enter on it; () clicks beside all pieces.
+
+        `zone` is the zone in which a piece lies that is no source. Returns False for a piece that
+        means nothing now.
+        """
+        stage, sitting = self._stage, self._stage.sitting
+        own = key[:1] == ("table",)
+        if zone and zone.id in stage.offers.targets and key not in stage.offers.sources and not own:
+            self.handle(sitting.reach(zone.id))
+        elif not key:
+            missed = zone is not None and zone.id == HAND  # no wish to stop
+            if not missed and not self.cancel():
+                stage.skip()
+        elif own:
+            self._press_own(key)
+        elif key[0] == "zone":
+            self.handle(sitting.reach(str(key[1])))
+        else:
+            intent = sitting.click(key)
+            self.handle(intent)
+            return not isinstance(intent, Nothing)
+        return True
+
+    def _press_own(self, key: Key) -> None:
+        """Presses one of the table's own pieces, which may be no button."""
+        sitting, hover = self._stage.sitting, self._grip.hover
+        if key[1] == "choice":
+            self.handle(sitting.choose(str(key[2])))
+        elif key[1] == "whole":
+            self._loupe.see_whole()
+        elif key[1] == "sort" and isinstance(sitting, Arranging):
+            self.handle(sitting.sort_hand())
+        elif key[1] == "turn" and hover:
+            self.handle(sitting.turn(hover))
+
+    def handle(self, intent: Intent) -> None:
+        """Carries out an answer of the sitting, and lets go of a dragged piece."""
+        stage = self._stage
+        self._grip.drag = None
+        self.acted = isinstance(intent, Act)
+        match intent:
+            case Act(action, then) if self.by_space and self._passes_turn(action, *then):
+                self.refuse(_NOT_BY_SPACE)
+            case Act(action, then):
+                for one in (action, *then):
+                    shown = stage.frames_shown
+                    self.chosen.emit(one)
+                    if shown == stage.frames_shown:  # nobody played it: everything goes back
+                        stage.refresh(stage.quick_pace)
+                        break
+            case Refuse(reason):
+                self.refuse(reason)
+            case Rearranged():
+                stage.hinted = frozenset()
+                stage.refresh(stage.quick_pace)
+            case Nothing():
+                stage.refresh(stage.quick_pace)
+
+    def refuse(self, reason: Message) -> None:
+        """Lets the pieces glide back, and tells why."""
+        self._stage.refresh(0.0 if self._stage.is_still else 1.0)
+        self._stage.sounds.refuse()
+        self.refused.emit(reason)
+        self._speech.answer(render(reason))
+
+    def cancel(self) -> bool:
+        """Takes back an unfinished move and a shown hint. Returns False if there was neither."""
+        stage = self._stage
+        undone = stage.sitting.cancel() or bool(stage.hinted) or self._grip.drag is not None
+        stage.hinted = frozenset()
+        self._grip.drag = None
+        self._card.hide()
+        if undone:
+            stage.refresh(stage.quick_pace)
+        return undone
+
+    def allows(self, key: Qt.Key, action: object) -> bool:
+        """Returns True if a key may play an action of the move list now, as it would on the table.
+
+        If Space may not, the player hears the reason."""
+        if self.holds(key):
+            return False
+        if key == Qt.Key.Key_Space and self._passes_turn(action):
+            self.refuse(_NOT_BY_SPACE)
+            return False
+        return True
+
+    def holds(self, key: Qt.Key) -> bool:
+        """Returns True if a key is meant for the table before a change. Space then only skips."""
+        if key != Qt.Key.Key_Space:
+            return self.is_too_early
+        if not self.is_too_early and not self._is_stirring:
+            return False
+        self._stage.skip()
+        return True
+
+    @property
+    def is_too_early(self) -> bool:
+        """True just after the turn has come: a click was meant for the table before it."""
+        stage = self._stage
+        return stage.scene.animator.clock() - stage.turned_at < self.hold_seconds
+
+    @property
+    def _is_stirring(self) -> bool:
+        """True while something moves, and just after it moved or was skipped."""
+        animator = self._stage.scene.animator
+        return animator.stirs or animator.clock() - animator.stirred_at < self.hold_seconds
+
+    def _passes_turn(self, *actions: object) -> bool:
+        frame = self._stage.frame
+        return frame is not None and frame.passes_turn(*actions)

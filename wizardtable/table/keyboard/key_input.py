@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""The keyboard: moves the cursor over the table, and turns keys into intents."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from wizardtable.table.detail_card import DetailCard
+from wizardtable.table.grip import Grip
+from wizardtable.table.intents import IntentHandler
+from wizardtable.table.keyboard import key_places
+from wizardtable.table.keyboard.cursor import ARROWS, Way, grouped, next_group, next_in
+from wizardtable.table.loupe import Loupe
+from wizardtable.table.spoken.announcements import Speech
+from wizardtable.table.stage import Stage
+from wizardtable.table.view import ENTER, ERASE, Arranging, Key, Nothing
+from wizardtable.table.zones import Box
+
+_WITH_SIGNS: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+"""Modifiers with which digits and signs are typed."""
+
+_PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that press the piece at the cursor."""
+
+
+class KeyInput:
+    """Lets a player play with the keyboard alone.
+
+    Arrows lead to usable pieces; with Ctrl they lead to everything that has a name, from group to
+    group up and down; Alt with a digit leads to a group.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        intents: IntentHandler,
+        card: DetailCard,
+        grip: Grip,
+        loupe: Loupe,
+        speech: Speech,
+    ) -> None:
+        self._stage, self._intents, self._card = stage, intents, card
+        self._grip, self._loupe, self._speech = grip, loupe, speech
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Carries out a key: arrows move the cursor, Enter takes, Esc takes back, Space skips, I
+        explains; other keys are the game's. Returns False for a key that means nothing."""
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
+        control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        plain = not modifiers & ~_WITH_SIGNS
+        intents = self._intents
+        if plain and key in _PRESSES and intents.holds(key):
+            return True
+        intents.by_space = key == Qt.Key.Key_Space
+        done = (
+            self._moved_by(event)
+            or self._pressed_by(event)
+            or (key == Qt.Key.Key_Escape and (intents.cancel() or self._loupe.see_whole()))
+            or (control and self._magnify_by(event))
+            or (plain and (self._asked_by(event) or self._typed_by(event)))
+            or (plain and self._magnify_by(event))
+        )
+        intents.by_space = False
+        return done
+
+    def _moved_by(self, event: QKeyEvent) -> bool:
+        """Moves the cursor. Returns False for keys that do not mean that."""
+        way, modifiers = ARROWS.get(Qt.Key(event.key())), event.modifiers()
+        control = modifiers & Qt.KeyboardModifier.ControlModifier
+        number = key_places.digit_of(event)
+        if way is not None and control:
+            self._stray(way)
+        elif way is not None:
+            self._show_cursor(self._stage.cursor.step(way, self._stage.usable_places()))
+        elif number is not None and modifiers & Qt.KeyboardModifier.AltModifier and not control:
+            self._jump_to(number)
+        else:
+            return False
+        return True
+
+    def _pressed_by(self, event: QKeyEvent) -> bool:
+        """Presses the piece at the cursor, once for each time the key goes down. Returns False
+        without anything to be pressed."""
+        at = self._stage.cursor.at
+        if at is None or event.key() not in _PRESSES or event.modifiers() & ~_WITH_SIGNS:
+            return False
+        if not event.isAutoRepeat() and not self._intents.click(at) and self._card.key != at:
+            self._explain()
+        return True
+
+    def _asked_by(self, event: QKeyEvent) -> bool:
+        """Explains or turns the piece at the cursor, or else at the pointer. Returns False for
+        other keys."""
+        key, at = key_places.key_of(event), self._stage.cursor.at or self._grip.hover
+        if key == "I":
+            self._explain()
+        elif key == "T" and at:
+            self._intents.handle(self._stage.sitting.turn(at))
+        else:
+            return False
+        return True
+
+    def _typed_by(self, event: QKeyEvent) -> bool:
+        """Gives a key to the game. Returns False for one that means nothing there."""
+        letter, sitting = _letter(event), self._stage.sitting
+        intent = sitting.press(letter) if letter else Nothing()
+        if not isinstance(intent, Nothing):
+            if not letter.isalpha():
+                self._stage.cursor.leave()  # so that Enter goes to the number that is being typed
+            self._intents.handle(intent)
+            return True
+        if letter == "S" and isinstance(sitting, Arranging) and sitting.can_sort():
+            self._intents.handle(sitting.sort_hand())
+            return True
+        return False
+
+    def _magnify_by(self, event: QKeyEvent) -> bool:
+        """Brings the table nearer or farther away. Returns False for keys that do not mean that.
+
+        With Ctrl, a sign counts on every key that types it: on AZERTY, the minus is on the 6.
+        """
+        key, meant = Qt.Key(event.key()), key_places.key_of(event)
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if meant == "+" or key == Qt.Key.Key_Equal or (control and key == Qt.Key.Key_Plus):
+            self._loupe.magnify_middle(1)
+        elif meant == "-" or (control and key == Qt.Key.Key_Minus):
+            self._loupe.magnify_middle(-1)
+        elif meant == "0":
+            self._loupe.see_whole()
+        else:
+            return False
+        return True
+
+    # The cursor.
+
+    def appear(self) -> None:
+        """Shows the cursor where it was last: the player has come to the table by a key."""
+        stage = self._stage
+        self._show_cursor(self._stage.cursor.appear(stage.usable_places(), stage.named_places()))
+
+    def stand_on(self, key: Key | None) -> None:
+        """Puts the cursor on anything that has a name, usable or not; does nothing for others."""
+        place = next((one for one in self._stage.named_places() if one[0] == key), None)
+        if place is not None:
+            self._stage.cursor.go_to(place)
+            self._show_cursor(key)
+
+    def cursor_box(self) -> Box | None:
+        """Returns where in the viewport the cursor stands; None while it is not used."""
+        places = [*self._stage.usable_places(), *self._stage.named_places()]
+        found = next((box for key, box in places if key == self._stage.cursor.at), None)
+        return None if found is None else self._loupe.in_viewport(found)
+
+    def named_groups(self) -> list[tuple[str, list[Key]]]:
+        """Returns everything that has a name, in the groups that a player would ask for."""
+        return grouped(self._stage.layout, self._stage.named_places())
+
+    def _stray(self, way: Way) -> None:
+        """Goes to the next place that has a name, or to the next group of them."""
+        across, down = way.value
+        named = self.named_groups()
+        at, groups = self._stage.cursor.at, [keys for _, keys in named]
+        if across:
+            self.stand_on(next_in(groups, at, across))
+        elif (key := next_group(groups, at, down)) is not None:
+            self._speech.say(next((name for name, keys in named if key in keys), ""))
+            self.stand_on(key)
+
+    def _jump_to(self, number: int) -> None:
+        """Goes to the group of this number, from 1, which is the same all through a match; 0 is
+        the group of everything that is in no other."""
+        named = self._stage.layout.groups
+        groups = dict(self.named_groups())
+        name = named[number - 1].name if 0 < number <= len(named) else ""
+        self._speech.say(name)
+        if (number == 0 or name) and name in groups:
+            self.stand_on(groups[name][0])
+
+    def _show_cursor(self, key: Key | None) -> None:
+        """Shows the cursor in its new place, names the place, and lets the detail card follow."""
+        if key is None:
+            return
+        stage = self._stage
+        stage.point_at_choice(key)
+        self._card.move_to(key)
+        stage.refresh(stage.quick_pace)
+        zones = [zone.box for zone in stage.layout.zones if key == ("zone", zone.id)]
+        self._loupe.bring_into_sight(zones or stage.boxes([key]))
+        self._speech.said.emit(stage.name_of(key))  # a screen reader hears where the focus is
+
+    def _explain(self) -> None:
+        """Shows the detail card of the piece at the cursor or the pointer, or puts it away."""
+        key = self._stage.cursor.at or self._grip.hover
+        self._card.show(None if self._card.key == key else key)
+
+
+def _letter(event: QKeyEvent) -> str:
+    """Returns the sitting's name of a key; "" if it has no meaning there."""
+    match Qt.Key(event.key()):
+        case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
+            return ERASE
+        case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
+            return ENTER
+    return key_places.key_of(event)

@@ -1,0 +1,328 @@
+# SPDX-License-Identifier: MIT
+"""The pointer: what the mouse, its wheel and fingers do on the table."""
+
+from math import hypot
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QHelpEvent, QNativeGestureEvent, QTouchEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from wizardtable.core.text import N_, plain_tip
+from wizardtable.table import panels
+from wizardtable.table.detail_card import DetailCard
+from wizardtable.table.grip import Drag, Grip
+from wizardtable.table.intents import IntentHandler
+from wizardtable.table.items import PieceItem, Pose
+from wizardtable.table.loupe import ZOOM_STEP, Loupe
+from wizardtable.table.motion import GROWTH
+from wizardtable.table.stage import Stage
+from wizardtable.table.touch import FINGER, Touches
+from wizardtable.table.view import Key, Nothing, Placement, Rearranged, Refuse, Zone
+
+_NOTCH: Final = 120
+"""Eighths of a degree by which a notch turns the wheel."""
+
+_CARRIED_Z: Final = 3000
+"""Height of the first carried piece in the scene; each further one hangs above it."""
+
+_NUDGE_MS: Final = 90
+"""Milliseconds in which a piece under the pointer is raised."""
+
+_NOWHERE: Final = N_("table", "Drop the piece on a glowing place.")
+
+
+class Pointer(QObject):
+    """Turns presses, drags, clicks and the wheel into intents, and follows the pointer.
+
+    Points are in pixels of the view. The view hands the events of the mouse on; those of fingers
+    are taken from its viewport.
+
+    Attributes:
+        touches: the fingers on the table.
+    """
+
+    def __init__(
+        self,
+        viewport: QWidget,
+        stage: Stage,
+        intents: IntentHandler,
+        card: DetailCard,
+        grip: Grip,
+        loupe: Loupe,
+    ) -> None:
+        super().__init__(viewport)
+        self.touches = Touches(self, loupe)
+        self._viewport, self._stage, self._intents = viewport, stage, intents
+        self._card, self._grip, self._loupe = card, grip, loupe
+        self._wheeled: tuple[Key, int] = ((), 0)
+        viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        viewport.ungrabGesture(Qt.GestureType.PanGesture)  # which would scroll it, too
+        viewport.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Qt: fingers on a screen or on a touchpad, and the tooltip of the button that sorts."""
+        if isinstance(event, QTouchEvent):
+            self.touches.take(event)
+            return True
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                at = self._loupe.in_room(event.position())
+                self._loupe.magnify(1 + event.value(), *at, at_once=True)
+            return True
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            item = self.piece_at(*self._loupe.in_room(event.pos()))
+            if item is not None and item.key == ("table", "sort"):
+                words = plain_tip(f"{item.placement.name} (S)")
+                QToolTip.showText(event.globalPos(), words, self._viewport.parentWidget())
+        return False
+
+    # Presses, drags and clicks.
+
+    def press(self, x: float, y: float, *, finger: bool = False) -> None:
+        """Takes hold of the piece at a point."""
+        item = self.piece_at(x, y, finger=finger)
+        explained = self._card.key is not None
+        self.leave_cursor()
+        if finger and (item is None or item.key != ("table", "turn")):
+            self.follow(-1, -1)
+        if item or not (finger and explained):  # a tap beside the card only puts it away
+            self._grip.drag = Drag(item.key if item else (), x, y)
+
+    def drag_to(self, x: float, y: float) -> None:
+        """Carries the held piece. If it cannot be carried, the magnified table is moved."""
+        drag = self._grip.drag
+        if drag is None:
+            return
+        if not drag.carried and drag.pulled is None and self._is_far(drag, x, y):
+            self._begin_drag(drag)
+        if drag.pulled is not None:
+            self._loupe.pull(x - drag.pulled[0], y - drag.pulled[1])
+            drag.pulled = x, y
+        elif drag.carried:
+            self._carry(drag, *self._loupe.lens.on_table(x, y))
+
+    def release(self, x: float, y: float, *, finger: bool = False) -> bool:
+        """Lets go: a drop, or a click. Returns False if the press was given up before."""
+        stage, grip = self._stage, self._grip
+        drag, grip.drag = grip.drag, None
+        stage.aimed_target = None
+        self._intents.acted = False
+        if drag is None:
+            return False
+        if drag.carried:
+            self._drop(drag, x, y, finger=finger)
+            return True
+        if drag.pulled is not None:
+            self._viewport.setCursor(Qt.CursorShape.ArrowCursor)
+        elif not self._is_far(drag, x, y):
+            usable = drag.key in stage.offers.sources
+            if self._intents.is_too_early:
+                stage.skip()
+            else:
+                zone = None if usable else self.zone_at(x, y, finger=finger)
+                if not self._intents.click(drag.key, zone):
+                    self.explain(x, y)
+        return True
+
+    def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
+        """Plays the piece at a point in the obvious way, or goes back to the whole table.
+
+        If the first click was an action already, the second does nothing: it was not meant for the
+        piece that has come to this point.
+        """
+        item = self.piece_at(x, y, finger=finger)
+        if item is not None and item.key[0] == "table":
+            self.press(x, y, finger=finger)
+            if finger:
+                self.release(x, y, finger=True)
+            return
+        if self._intents.acted or self._intents.is_too_early:
+            return
+        intent = Nothing() if item is None else self._stage.sitting.double(item.key)
+        if not isinstance(intent, Nothing) or not self._loupe.see_whole():
+            self._intents.handle(intent)
+
+    def ask_otherwise(self, x: float, y: float) -> None:
+        """Takes back an unfinished move, or asks for the other way to use a piece."""
+        item = self.piece_at(x, y)
+        if not self._intents.cancel() and item:
+            self._intents.handle(self._stage.sitting.other(item.key))
+
+    def explain(self, x: float, y: float) -> None:
+        """Shows at once the detail card of the piece at a point, until the next press."""
+        self._grip.drag = None
+        self.follow(x, y)
+        self._card.stop_waiting()
+        if self._grip.hover and self._grip.hover[0] != "table":
+            self._card.show(self._grip.hover)
+
+    def abandon(self) -> None:
+        """Puts the dragged pieces back in their places; the player did not let them go."""
+        drag, self._grip.drag = self._grip.drag, None
+        self._stage.aimed_target = None
+        self.touches.forget()
+        if drag is not None and drag.carried:
+            self._stage.sitting.drop(None, -1.0, -1.0)
+            self._stage.refresh(self._stage.quick_pace)
+
+    def _is_far(self, drag: Drag, x: float, y: float) -> bool:
+        """Returns True if the pointer is far enough from the press to mean a drag."""
+        return hypot(x - drag.x, y - drag.y) >= QApplication.startDragDistance()
+
+    def _begin_drag(self, drag: Drag) -> None:
+        own = drag.key[:1] == ("table",)
+        carried = self._stage.sitting.carry(drag.key) if drag.key and not own else ()
+        if carried:
+            self._card.stop_waiting()
+            drag.carried = carried
+            self._stage.refresh(self._stage.quick_pace)
+            self._stage.scene.raise_pieces(reversed(carried))
+        elif self._loupe.lens.magnifies and not own:
+            drag.pulled = drag.x, drag.y
+            self._viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _carry(self, drag: Drag, x: float, y: float) -> None:
+        """Lets the carried pieces hang at a point of the table."""
+        stage, animator = self._stage, self._stage.scene.animator
+        zone = stage.zone_at(x, y)
+        stage.aim_at(zone.id if zone and zone.id in stage.offers.targets else None)
+        for i, key in enumerate(drag.carried):
+            item = stage.scene.items_by_key.get(key)
+            if item is None:
+                continue
+            item.setZValue(_CARRIED_Z + i)
+            width = item.placement.spot.box.w
+            mx, my, angle = drag.pose(i, x, y, width)
+            if stage.is_still or stage.paces[0] <= 0:
+                animator.stop(item)
+                item.pose(Pose(mx, my, angle, width * (1 + GROWTH)))
+            else:
+                animator.hang(item, Pose(mx, my, angle, width))
+
+    def _drop(self, drag: Drag, x: float, y: float, *, finger: bool) -> None:
+        """Lets go of the carried pieces.
+
+        A drop that means nothing is refused, unless the piece was put back or can go nowhere.
+        """
+        stage = self._stage
+        there = self._loupe.lens.on_table(x, y)
+        zone = self.zone_at(x, y, finger=finger)
+        item = stage.scene.items_by_key.get(drag.key)
+        back = not stage.offers.targets or item is None or item.placement.spot.box.holds(*there)
+        intent = stage.sitting.drop(zone.id if zone else None, *there)
+        if zone is None and not back and isinstance(intent, Nothing | Rearranged):
+            intent = Refuse(_NOWHERE)
+        self._intents.handle(intent)
+
+    def turn(self, x: float, y: float) -> None:
+        """Turns the piece at a point round."""
+        if item := self.piece_at(x, y):
+            self._intents.handle(self._stage.sitting.turn(item.key))
+
+    def turn_wheel(self, x: float, y: float, way: int, *, zooms: bool) -> None:
+        """Magnifies the table around the pointer, or turns or counts the piece under it.
+
+        `way` is in eighths of a degree; `zooms` magnifies over every piece.
+        """
+        item = self.piece_at(x, y)
+        if item and way and not zooms and self._has_wheel(item):
+            self._turn_or_count(item.key, way)
+        else:
+            self._loupe.magnify(ZOOM_STEP ** (way / _NOTCH), x, y)
+
+    def _has_wheel(self, item: PieceItem) -> bool:
+        return item.key in self._stage.offers.dials or item.placement.turns
+
+    def _turn_or_count(self, key: Key, way: int) -> None:
+        """Turns or counts a piece once for each notch; a touchpad has many events in one."""
+        before = self._wheeled[1] if self._wheeled[0] == key else 0
+        turned = way + (before if before * way > 0 else 0)
+        notches = int(turned / _NOTCH)
+        self._wheeled = key, turned - notches * _NOTCH
+        for _ in range(abs(notches)):
+            sitting = self._stage.sitting
+            dial = key in self._stage.offers.dials
+            sign = "+" if way > 0 else "-"
+            self._intents.handle(sitting.press(sign) if dial else sitting.turn(key))
+
+    # Pieces and zones at a point.
+
+    def piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
+        """Returns the uppermost piece at a point; None beside all pieces.
+
+        A finger finds a usable piece beside it that is smaller than a finger.
+        """
+        items = self._stage.scene.items_by_key
+        found = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
+        if not finger or (found and self._is_live(found.key)):
+            return found
+        near = [
+            (box.distance(x, y), key)
+            for key, box in self._stage.usable_places()
+            if key[0] != "zone" and box.at_least(FINGER).holds(x, y)
+        ]
+        return items.get(min(near)[1]) if near else found
+
+    def zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
+        """Returns the zone at a point; a finger finds a target that is smaller than a finger."""
+        lens = self._loupe.lens
+        return self._stage.zone_at(*lens.on_table(x, y), FINGER / lens.zoom if finger else 0.0)
+
+    def _is_live(self, key: Key) -> bool:
+        """Returns True if a click on this piece does something."""
+        own = key[0] == "table" and key != ("table", "panel")
+        return own or key in self._stage.offers.sources
+
+    # The pointer without a button.
+
+    def turn_arrow(self) -> list[Placement]:
+        """Returns the arrow above the piece under the pointer, if the piece can be turned."""
+        grip = self._grip
+        item = self._stage.scene.items_by_key.get(grip.hover) if grip.hover else None
+        if item is None or not item.placement.turns or grip.drag:
+            return []
+        return [panels.turn_button(item.placement.spot)]
+
+    def check_hover(self) -> None:
+        """Explains and raises nothing any more if the piece has gone from under the pointer."""
+        grip = self._grip
+        if grip.drag is None and grip.hover is not None and not self._card.hover_holds:
+            grip.hover = None
+            self._stage.scene.nudge(None, 0.0)
+            self._card.hide()
+            self._stage.refresh_own()
+
+    def follow(self, x: float, y: float) -> None:
+        """Raises and explains the piece at the pointer's new point; (-1, -1) is beside the view."""
+        stage, grip = self._stage, self._grip
+        grip.point = (x, y)
+        item = self.piece_at(x, y)
+        key = item.key if item else None
+        if key == ("table", "turn"):
+            return
+        if stage.point_at_choice(key):
+            stage.refresh(stage.quick_pace)
+        hot = stage.hot_choice is not None
+        live = key is not None and (key in stage.offers.sources or hot)
+        self._viewport.setCursor(self._shape_over(key, live=live))
+        if key == grip.hover:
+            return
+        grip.hover = key
+        raised = item is not None and ((live and not hot) or item.placement.turns)
+        stage.scene.nudge(key if raised else None, 0 if stage.is_still else _NUDGE_MS)
+        self._card.hide()
+        stage.refresh_own()
+        if key is not None and key[0] != "table":
+            self._card.await_rest()
+
+    def _shape_over(self, key: Key | None, *, live: bool) -> Qt.CursorShape:
+        if live or key in (("table", "whole"), ("table", "sort")):
+            return Qt.CursorShape.PointingHandCursor
+        pulls = key is None and self._loupe.lens.magnifies
+        return Qt.CursorShape.OpenHandCursor if pulls else Qt.CursorShape.ArrowCursor
+
+    def leave_cursor(self) -> None:
+        """Hides the keyboard's cursor and the detail card, for the pointer is used now."""
+        self._stage.cursor.leave()
+        self._card.hide()
